@@ -1,0 +1,183 @@
+/**
+ * The normalized configuration: what both readers (the contract's format and the later one) produce and
+ * the only shape that code after `normalize` knows. Everything is resolved: defaults are filled in, unions
+ * have one form, paths have no leading slash, colours are `#rrggbb` in lower case.
+ */
+
+export type IconType = 'brands' | 'duotone' | 'light' | 'regular' | 'sharp-solid' | 'solid' | 'thin';
+
+/** An icon as the author named it: a library name, a project path, a URL, or `<svg…>` source. */
+export interface IconReference {
+  readonly name: string;
+  readonly type?: IconType;
+  readonly library?: string;
+}
+
+/** One value for each mode; equal when the author gave one. */
+export interface LightDark {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** A flat colour has `from` equal to `to`. */
+export interface Gradient {
+  readonly from: string;
+  readonly via?: string;
+  readonly to: string;
+}
+
+export interface ColorSettings {
+  /** Accent in light mode. */
+  readonly primary: string;
+  /** Accent in dark mode. */
+  readonly light: string;
+  /** Buttons in both modes. */
+  readonly dark: string;
+  readonly background?: { readonly light?: string; readonly dark?: string };
+  /** Default icon background of anchors. */
+  readonly anchors?: Gradient;
+}
+
+export interface LogoSettings extends LightDark {
+  /** Target of a click, as written; absent means the home page. */
+  readonly href?: string;
+}
+
+export interface TopbarLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconReference;
+}
+
+export interface TopbarButton {
+  /** `repository` shows the repository's name (and, later, its star count). */
+  readonly kind: 'link' | 'repository';
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface SocialLink {
+  /** The key as written, for example `github` or `x`. */
+  readonly platform: string;
+  readonly url: string;
+}
+
+export interface FooterColumn {
+  readonly title?: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export interface Redirect {
+  /** Without leading slash; may hold `:slug*` or `*`. */
+  readonly source: string;
+  readonly destination: string;
+  readonly isPermanent: boolean;
+}
+
+export interface FontFace {
+  readonly family: string;
+  readonly weight?: number;
+  /** URL or project path of a font file. */
+  readonly source?: string;
+  readonly format?: string;
+}
+
+export interface Banner {
+  /** Markdown. */
+  readonly content: string;
+  readonly isDismissible: boolean;
+  readonly kind: 'info' | 'warning' | 'critical';
+}
+
+export interface ApiSettings {
+  readonly baseUrls: readonly string[];
+  readonly auth?: { readonly method: string; readonly name?: string; readonly inputPrefix?: string };
+  readonly playgroundMode: 'show' | 'simple' | 'hide';
+  /** Project paths or URLs of OpenAPI files. */
+  readonly openapi: readonly string[];
+}
+
+export interface SiteConfig {
+  readonly format: 'contract' | 'later';
+  readonly name: string;
+  readonly description?: string;
+  readonly colors: ColorSettings;
+  readonly logo?: LogoSettings;
+  readonly favicon?: LightDark;
+  readonly topbarLinks: readonly TopbarLink[];
+  readonly topbarButton?: TopbarButton;
+  readonly navigation: NavigationSettings;
+  readonly api: ApiSettings;
+  readonly socials: readonly SocialLink[];
+  readonly footerColumns: readonly FooterColumn[];
+  readonly feedback: { readonly suggestEdit: boolean; readonly raiseIssue: boolean; readonly thumbsRating: boolean };
+  readonly appearance: { readonly default?: 'light' | 'dark'; readonly isToggleHidden: boolean };
+  readonly backgroundImage?: LightDark;
+  readonly searchPrompt?: string;
+  readonly redirects: readonly Redirect[];
+  /** Meta tags for every page: name or property → content. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly codeBlocks: 'system' | 'dark';
+  readonly fonts: { readonly heading?: FontFace; readonly body?: FontFace };
+  readonly banner?: Banner;
+  /** Pages outside the navigation are searchable, listed in the sitemap and in llms.txt. */
+  readonly areHiddenPagesIndexed: boolean;
+  readonly defaultIconLibrary: 'fontawesome' | 'lucide' | 'tabler';
+  /** `{{name}}` in pages. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** The navigation as the configuration gives it: no page has been looked at yet. */
+export interface NavigationSettings {
+  /**
+   * The top of the tree. Prefix rules, versions and nesting of either format are already resolved: each
+   * division holds its own groups, and a page may stand in several divisions.
+   */
+  readonly root: DivisionSettings;
+  /** Links shown on every page beside the divisions, each with an `href`. */
+  readonly global: readonly DivisionSettings[];
+}
+
+export type DivisionKind = 'root' | 'version' | 'language' | 'product' | 'tab' | 'anchor' | 'dropdown' | 'item';
+
+/** A part of the site that a reader switches to: a tab, an anchor, a version, a language, … */
+export interface DivisionSettings {
+  readonly kind: DivisionKind;
+  readonly name: string;
+  readonly icon?: IconReference;
+  readonly color?: Gradient;
+  readonly description?: string;
+  readonly tag?: string;
+  /** A leaf that leads elsewhere: a URL, `mailto:`, or a path in the site. */
+  readonly href?: string;
+  /** Folder prefix (no slashes at the ends): unlisted pages below it belong here too. */
+  readonly prefix?: string;
+  readonly isDefault: boolean;
+  readonly isHidden: boolean;
+  /** Drawn only while the reader is on one of its pages. */
+  readonly isHiddenUntilInside: boolean;
+  /** Switchers below this one; kinds may be mixed (tabs beside anchors). */
+  readonly divisions: readonly DivisionSettings[];
+  readonly entries: readonly EntrySettings[];
+}
+
+export type EntrySettings = GroupSettings | PageSettings;
+
+export interface GroupSettings {
+  readonly kind: 'group';
+  /** May be blank: then no heading is drawn. */
+  readonly title: string;
+  readonly icon?: IconReference;
+  readonly tag?: string;
+  /** Page that the title links to. */
+  readonly root?: string;
+  readonly isExpanded: boolean;
+  readonly isHidden: boolean;
+  readonly entries: readonly EntrySettings[];
+}
+
+export interface PageSettings {
+  readonly kind: 'page';
+  /** Without extension and leading slash, trimmed; or an endpoint such as `GET /users`. */
+  readonly path: string;
+}

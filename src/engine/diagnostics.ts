@@ -1,0 +1,36 @@
+/**
+ * Problems are values. Whatever an author can cause is a `Diagnostic`; a thrown `Error` is our bug.
+ */
+
+/** `error`: something of the author's is missing from the site. `warning`: shown, but not as meant. `info`: worth knowing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A place in a text. Both count from 1; a column counts UTF-16 code units, as editors do. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A stretch of text; `end` is the first position after it. */
+export interface TextRange {
+  readonly start: TextPosition;
+  readonly end: TextPosition;
+}
+
+export interface Diagnostic {
+  /** `area/kebab-code`, stable across releases, for example `mdx/unclosed-tag`. */
+  readonly code: `${string}/${string}`;
+  readonly severity: Severity;
+  /** One sentence in words a writer understands. A value of the author's stands in backticks. */
+  readonly message: string;
+  /** What to change it to. */
+  readonly hint?: string;
+  /** Path in the project; absent when the problem is the project's as a whole. */
+  readonly file?: string;
+  readonly range?: TextRange;
+}
+
+/** An empty range at a position: "here", for a problem without extent. */
+export function rangeAt(line: number, column: number): TextRange {
+  return { start: { line, column }, end: { line, column } };
+}

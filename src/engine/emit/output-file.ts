@@ -1,0 +1,25 @@
+/** A file of the built site: made by the engine, or copied from the project as it is. */
+export type OutputFile =
+  | { readonly path: string; readonly contents: string | Uint8Array }
+  | { readonly path: string; readonly copyOf: string };
+
+/** A page of the built site, with what the files shared by all pages need of it. */
+export interface RenderedPage {
+  /** `PageModel.path`. */
+  readonly path: string;
+  readonly output: string;
+  /** The whole document, from `<!doctype html>` on. */
+  readonly html: string;
+  readonly diagnostics: readonly import('../diagnostics.ts').Diagnostic[];
+  readonly search: readonly SearchSection[];
+  /** `failed`: the page is in the site, but only its text. */
+  readonly status: 'ok' | 'failed';
+}
+
+/** A stretch of a page under one heading, as the search knows it. */
+export interface SearchSection {
+  /** Heading id; empty for the part before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+}

@@ -1,0 +1,54 @@
+/** The engine's one door: files in, pages and files out. Preview, export and command line all go through it. */
+
+import type { Diagnostic } from './diagnostics.ts';
+import type { OutputFile, RenderedPage } from './emit/output-file.ts';
+import type { MdxCompiler } from './mdx/compiled-page.ts';
+import type { ProjectFiles } from './project/project-files.ts';
+import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
+import type { SiteModel } from './site/site-model.ts';
+
+/** What differs between platforms or is large enough to be loaded apart from the engine. */
+export interface EngineServices {
+  readonly compiler: MdxCompiler;
+  readonly highlighter: Highlighter;
+  readonly icons: IconLibrary;
+  readonly theme: Theme;
+  /**
+   * Runs a compiled function body with the given names in scope and returns its exports. Called by `render`
+   * only; a platform without `new Function` cannot render.
+   */
+  readonly evaluate: (code: string, scope: object, argument: object) => Readonly<Record<string, unknown>>;
+}
+
+export interface Highlighter {
+  /** Loads the grammars of these languages (any spelling); unknown ones are passed over. */
+  readonly load: (languages: readonly string[]) => Promise<void>;
+  /** Tokens of the code, line by line; plain lines while the language is not loaded. Pure for loaded languages. */
+  readonly tokenize: (code: string, language: string) => readonly CodeLine[];
+}
+
+/** A project held open: keeps what it computed, and on the next `update` computes again only what changed. */
+export interface ProjectSession {
+  /**
+   * Takes a new state of the project. Files are compared by identity of their bytes, so pass the same
+   * `Uint8Array` for a file that did not change.
+   */
+  readonly update: (files: ProjectFiles) => ProjectReading;
+  /** Renders a page of the last good site, or of the given one's `path`; `undefined` when there is no such page. */
+  readonly renderPage: (path: string) => Promise<RenderedPage | undefined>;
+  /**
+   * What a page's document is made of, as a key: equal keys mean equal bytes, so that a page rendered in an
+   * earlier build can be taken over. Hexadecimal, 32 characters.
+   */
+  readonly pageKey: (path: string) => string;
+  /** The files that are not pages: style sheet, script, search index, llms.txt, sitemap, 404, redirects, copies of assets. */
+  readonly renderSharedFiles: (pages: readonly PageSummary[]) => readonly OutputFile[];
+}
+
+/** The part of a rendered page that the shared files need. */
+export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search'>;
+
+export type ProjectReading =
+  | { readonly status: 'ok'; readonly site: SiteModel; readonly diagnostics: readonly Diagnostic[] }
+  /** The configuration cannot be read: `site` is the last good one, if any. */
+  | { readonly status: 'unreadable'; readonly site?: SiteModel; readonly diagnostics: readonly Diagnostic[] };

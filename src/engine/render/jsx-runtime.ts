@@ -1,0 +1,23 @@
+/** What the compiler of TypeScript and MDX calls for `<Tag …>`. */
+import { Fragment, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+
+export { Fragment };
+
+export function jsx(type: JsxElement['type'], props: Props, key?: JsxElement['key']): JsxElement {
+  return key === undefined ? { type, props } : { type, props, key };
+}
+
+export { jsx as jsxs };
+
+// biome-ignore lint/style/noNamespace: TypeScript looks the types of JSX up in a namespace of this name.
+export namespace JSX {
+  export type Element = JsxElement;
+  export type ElementType = JsxElement['type'];
+  export interface ElementChildrenAttribute {
+    children: JsxNode;
+  }
+  export interface IntrinsicElements {
+    // biome-ignore lint/suspicious/noExplicitAny: attributes are written in HTML spelling; the renderer escapes whatever comes.
+    [tag: string]: any;
+  }
+}

@@ -1,0 +1,22 @@
+/** Types of the engine's own JSX: elements are plain data until `renderToHtml` turns them into text. */
+import type { RenderContext } from './theme-contract.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: properties come from authors' pages; every component checks what it reads.
+export type Props = { readonly [name: string]: any; readonly children?: JsxNode };
+
+export type JsxComponent = (props: Props, context: RenderContext) => JsxNode;
+
+export interface JsxElement {
+  readonly type: string | JsxComponent | typeof Fragment;
+  readonly props: Props;
+  readonly key?: string | number | null;
+}
+
+/** Text that is already HTML and must not be escaped. */
+export interface Html {
+  readonly html: string;
+}
+
+export type JsxNode = JsxElement | Html | string | number | boolean | null | undefined | readonly JsxNode[];
+
+export const Fragment: unique symbol = Symbol.for('leafwright.fragment');

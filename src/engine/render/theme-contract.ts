@@ -1,0 +1,87 @@
+/** What the engine expects of a theme, and what it gives to the theme's components. The engine never imports a theme. */
+
+import type { IconReference } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { Html, JsxNode, Props } from './jsx.ts';
+
+/** A component of the theme. Components of authors have the same shape and ignore the context. */
+export type ThemeComponent = (props: Props, context: RenderContext) => JsxNode;
+
+export interface Theme {
+  /** By the name used in pages (`Card`), and by tag for what Markdown makes (`h2`, `pre`, `a`, `img`, `table`). */
+  readonly components: Readonly<Record<string, ThemeComponent>>;
+  /** The whole document of a page, from `<html>` on. */
+  readonly document: (props: DocumentProps, context: RenderContext) => JsxNode;
+  /** Text of the style sheet, `assets/site.css` in the built site. */
+  readonly stylesheet: string;
+  /** Text of the script, `assets/site.js` in the built site. */
+  readonly script: string;
+  /** What the style sheet needs of this site: colours and fonts as custom properties. */
+  readonly siteStyles: (site: SiteModel) => string;
+}
+
+export interface DocumentProps {
+  /** The page's body, rendered. */
+  readonly content: Html;
+  readonly headings: readonly Heading[];
+  readonly kind: 'page' | 'not-found';
+}
+
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  /** Text without markup. */
+  readonly text: string;
+}
+
+/** Everything a component may ask for while a page is rendered. */
+export interface RenderContext {
+  readonly site: SiteModel;
+  readonly page: PageModel;
+  /** A drawing for any icon; never a hole: an unknown name gives a nearest or a neutral drawing and a diagnostic. */
+  readonly icon: (icon: IconReference) => IconDrawing;
+  /** Tokens of a code block, a list for each line; plain text when the language is unknown. */
+  readonly highlight: (code: string, language: string) => readonly CodeLine[];
+  /** Turns a link as written into one that works from this page; reports links to pages that do not exist. */
+  readonly link: (href: string) => LinkTarget;
+  /** Turns the path of an image, video or file as written into one that works from this page; reports missing files. */
+  readonly asset: (source: string) => string;
+  /** From this page to a file of the built site, for example `assets/site.css` → `../assets/site.css`. */
+  readonly relative: (output: string) => string;
+  /** A unique id for a heading or anchor in this page; the same text again gets `-2`, `-3`. */
+  readonly anchor: (text: string) => string;
+  /** Adds a heading to the table of contents, in document order. */
+  readonly addHeading: (heading: Heading) => void;
+  /** Text of a node without markup. */
+  readonly textOf: (node: JsxNode) => string;
+  /** Renders inline Markdown of an attribute or a setting (`caption`, `description`, banner): emphasis, code, links. */
+  readonly inlineMarkdown: (source: string) => JsxNode;
+  readonly report: (diagnostic: Omit<Diagnostic, 'file'>) => void;
+  /** Value computed once for a whole site build: `key` names it, for example the navigation of a division at a depth. */
+  readonly once: <T>(key: string, compute: () => T) => T;
+}
+
+export interface LinkTarget {
+  readonly href: string;
+  readonly isExternal: boolean;
+}
+
+/** A run of characters of one kind. `kind` is a short class name (see `highlight/token-kinds.ts`), absent for plain text. */
+export interface CodeToken {
+  readonly text: string;
+  readonly kind?: string;
+}
+
+export type CodeLine = readonly CodeToken[];
+
+/** How to draw an icon: SVG markup without the `<svg>` element, or an image. */
+export type IconDrawing =
+  | { readonly kind: 'svg'; readonly viewBox: string; readonly markup: string; readonly isStroked: boolean }
+  | { readonly kind: 'image'; readonly src: string };
+
+/** All drawings there are, handed in by the platform. */
+export interface IconLibrary {
+  /** Drawing of a library name in lower case; undefined when no free set has it. */
+  readonly find: (icon: IconReference) => IconDrawing | undefined;
+}
