@@ -1,0 +1,88 @@
+/**
+ * Who may import whom. Every folder of `src` stands in one row; its files may import files of the same row, and
+ * what `folders` and `packages` name. The first row whose `of` fits a file is its row. Tests may import anything.
+ *
+ * @type {readonly { of: string, folders: readonly string[], packages: readonly string[] }[]}
+ */
+export const ALLOWED_IMPORTS = [
+  { of: 'src/shared', folders: [], packages: [] },
+  {
+    of: 'src/engine',
+    folders: ['src/shared'],
+    packages: ['#jsx', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx'],
+  },
+  { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
+  { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
+  { of: 'src/theme', folders: ['src/engine', 'src/icons', 'src/shared'], packages: ['#jsx'] },
+  { of: 'src/sandbox/protocol', folders: ['src/engine', 'src/transfer/zip-writer', 'src/shared'], packages: [] },
+  {
+    of: 'src/sandbox/host',
+    folders: ['src/sandbox/protocol', 'src/engine', 'src/transfer', 'src/shared'],
+    packages: ['shiki', '@shikijs'],
+  },
+  {
+    of: 'src/sandbox/realm',
+    folders: ['src/sandbox/protocol', 'src/engine', 'src/theme', 'src/icons', 'src/transfer/zip-writer', 'src/shared'],
+    packages: ['satteri', '@mdx-js/mdx', '@napi-rs/wasm-runtime', '@emnapi', 'idiomorph'],
+  },
+  { of: 'src/transfer', folders: ['src/engine', 'src/shared'], packages: ['fflate'] },
+  { of: 'src/storage', folders: ['src/engine', 'src/shared'], packages: ['idb-keyval'] },
+  { of: 'src/editor/store', folders: ['src/engine', 'src/shared'], packages: ['zustand'] },
+  {
+    of: 'src/editor/session',
+    folders: [
+      'src/editor/store',
+      'src/storage',
+      'src/transfer',
+      'src/sandbox/host',
+      'src/sandbox/protocol',
+      'src/engine',
+      'src/shared',
+      'starter',
+    ],
+    packages: ['zustand'],
+  },
+  {
+    of: 'src/editor/ui',
+    folders: ['src/shared'],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react'],
+  },
+  {
+    of: 'src/editor/monaco',
+    folders: ['src/engine', 'src/shared', 'schema'],
+    packages: ['react', 'monaco-editor', '@monaco-editor/react'],
+  },
+  {
+    of: 'src/editor/features',
+    folders: [
+      'src/editor/store',
+      'src/editor/session',
+      'src/editor/ui',
+      'src/editor/monaco',
+      'src/engine',
+      'src/shared',
+      'schema',
+    ],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand', 'react-dropzone'],
+  },
+  {
+    of: 'src/cli',
+    folders: ['src/engine', 'src/theme', 'src/icons', 'src/transfer', 'src/shared'],
+    packages: ['node', 'satteri', '@mdx-js/mdx', 'shiki', '@shikijs', 'fflate'],
+  },
+  {
+    of: 'src/app',
+    folders: ['src/editor', 'src/storage', 'src/sandbox/host', 'src/transfer', 'src/engine', 'src/shared'],
+    packages: ['react', 'react-dom', '@mantine', 'zustand'],
+  },
+];
+
+/** Folders of features: none may import another's files. */
+export const FEATURES = 'src/editor/features';
+
+/** Parts of the engine that another row may not import: only the sandbox and the command line render. */
+export const FORBIDDEN = [
+  { from: 'src/editor/store', to: 'src/engine/render' },
+  { from: 'src/editor/features', to: 'src/engine/render' },
+  { from: 'src/app', to: 'src/engine/render' },
+];

@@ -1,0 +1,64 @@
+/** Checks every import below `src` against `allowed-imports.js`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { ALLOWED_IMPORTS, FEATURES, FORBIDDEN } from './allowed-imports.js';
+
+const isBelow = (place, folder) => place === folder || place.startsWith(`${folder}/`) || place.startsWith(`${folder}.`);
+const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+const rowOf = (place) => ALLOWED_IMPORTS.find((row) => isBelow(place, row.of));
+const featureOf = (place) => (isBelow(place, FEATURES) ? place.slice(FEATURES.length + 1).split('/')[0] : undefined);
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => path.posix.join(entry.parentPath.replaceAll(path.sep, '/'), entry.name))
+  .filter((file) => !isTest(file));
+
+const complaints = files.flatMap((file) => importsOf(file).flatMap((specifier) => complaintAbout(file, specifier)));
+for (const complaint of complaints) console.error(complaint);
+console.log(`${files.length} files checked, ${complaints.length} imports not allowed.`);
+process.exit(complaints.length === 0 ? 0 : 1);
+
+/**
+ * @param {string} file
+ * @returns {string[]} specifiers of all static and dynamic imports and re-exports
+ */
+function importsOf(file) {
+  const source = readFileSync(file, 'utf8');
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return [
+    ...module.staticImports.map((statement) => statement.moduleRequest.value),
+    ...module.staticExports.flatMap((statement) => statement.entries.map((entry) => entry.moduleRequest?.value)),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+    ),
+  ].filter((specifier) => specifier !== undefined);
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string[]} one sentence, or none
+ */
+function complaintAbout(file, specifier) {
+  const row = rowOf(file);
+  if (!row) return [`${file}: stands in no row of allowed-imports.js`];
+  const bare = specifier.split('?')[0] ?? specifier;
+  if (!bare.startsWith('.')) {
+    const isKnown = row.packages.some((name) => (name === 'node' ? bare.startsWith('node:') : isBelow(bare, name)));
+    return isKnown ? [] : [`${file}: may not import the package ${bare}`];
+  }
+  const target = path.posix.join(path.posix.dirname(file), bare);
+  // A script bundled as text is data of the importing row, not code it runs.
+  if (specifier.includes('?')) return [];
+  if (FORBIDDEN.some(({ from, to }) => isBelow(file, from) && isBelow(target, to))) {
+    return [`${file}: may not import ${target}`];
+  }
+  const isSameRow = rowOf(target) === row;
+  if (isSameRow && featureOf(file) !== featureOf(target)) {
+    return [`${file}: a feature may not import another (${target})`];
+  }
+  const isAllowed = isSameRow || row.folders.some((folder) => isBelow(target, folder));
+  return isAllowed ? [] : [`${file}: may not import ${target}`];
+}

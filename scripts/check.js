@@ -1,0 +1,30 @@
+/** `npm run check`: everything that needs no browser, in the order in which a failure is cheapest to find. */
+import { run, runTool } from './setup/run.js';
+import { fail, say } from './setup/say.js';
+
+const node = (script, ...parameters) => run(process.execPath, [script, ...parameters]);
+
+const steps = [
+  [
+    'format',
+    () => runTool('@biomejs/biome/bin/biome', ['check', '--linter-enabled=false', '.']),
+    'Run `npm run format`.',
+  ],
+  [
+    'lint',
+    () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
+    'Mend what is named above.',
+  ],
+  ['generated files', () => node('scripts/generate.js', '--check'), 'Run `npm run generate` and commit the result.'],
+  ['types', () => node('scripts/types.js'), 'Mend what is named above.'],
+  ['allowed imports', () => node('scripts/check-imports.js'), 'See ARCHITECTURE.md, “Who may import whom”.'],
+  ['unit tests', () => runTool('vitest/vitest.mjs', ['run']), 'Run `npm run unit` to see only these.'],
+  ['build', () => node('scripts/build.js'), 'Mend what is named above.'],
+  ['size', () => node('scripts/size.js'), 'Find what grew with `npx vite build --mode analyze`, or load it later.'],
+];
+
+for (const [name, check, remedy] of steps) {
+  const started = performance.now();
+  if (!check()) fail(`${name}: failed.`, remedy);
+  say(`${name}: good (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}

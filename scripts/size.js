@@ -1,0 +1,54 @@
+/** Prints what a person downloads, with its budget, and fails over it. Sizes are of gzip at its usual level. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1024;
+const EDITOR = 'dist/editor';
+
+const sizeOf = (text) => gzipSync(text).length;
+
+/** Scripts that `index.html` names, and what those import before anything is asked for. */
+function firstLoadScripts() {
+  const html = readFileSync(`${EDITOR}/index.html`, 'utf8');
+  const found = new Set([...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]));
+  for (const file of found) {
+    const code = readFileSync(`${EDITOR}/${file}`, 'utf8');
+    const staticImports = code.matchAll(
+      /(?:^|[;}])\s*(?:import|export)\s*(?:[\w*{][^;'"()]*?from\s*)?["']\.\/([^"']+\.js)["']/g,
+    );
+    for (const match of staticImports) found.add(`assets/${match[1]}`);
+  }
+  return [...found];
+}
+
+const site = siteAssets();
+const rows = [
+  {
+    what: 'editor: script of the first load',
+    bytes: firstLoadScripts().reduce((sum, file) => sum + sizeOf(readFileSync(`${EDITOR}/${file}`)), 0),
+    budget: 300 * KB,
+  },
+  { what: 'site: script of a page', bytes: sizeOf(site.script), budget: 12 * KB },
+  { what: 'site: style sheet', bytes: sizeOf(site.stylesheet), budget: 14 * KB },
+];
+
+/** The style sheet and the script of a built site: those of the smallest project, built by the command line. */
+function siteAssets() {
+  const folder = 'dist/size-probe';
+  execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/minimal', '--out', folder]);
+  return {
+    script: readFileSync(`${folder}/assets/site.js`),
+    stylesheet: readFileSync(`${folder}/assets/site.css`),
+  };
+}
+
+let isGood = true;
+for (const { what, bytes, budget } of rows) {
+  const isWithin = bytes <= budget;
+  isGood &&= isWithin;
+  console.log(
+    `${isWithin ? '✓' : '✖'} ${what.padEnd(36)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget / KB} KB`,
+  );
+}
+process.exit(isGood ? 0 : 1);

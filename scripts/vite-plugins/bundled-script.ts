@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { type Alias, build, type Plugin, type Rolldown } from 'vite';
+
+const TEXT_QUERY = '?script';
+const URL_QUERY = '?script-url';
+const DEV_ROUTE = '/@bundled-script/';
+
+/** How every bundled script is resolved, wherever it is imported from. */
+export interface BundledScriptOptions {
+  readonly alias: readonly Alias[];
+}
+
+/**
+ * Two import queries for code that must be one self-contained classic script, because it runs where no module
+ * can be loaded: in the sandbox's opaque origin, and in a site opened from a folder.
+ *
+ * - `import text from './entry.ts?script'`: the bundle as a string.
+ * - `import url from './entry.ts?script-url'`: the address of the bundle as a file of the app.
+ */
+export function bundledScripts(options: BundledScriptOptions): Plugin {
+  const entriesByRoute = new Map<string, string>();
+  let isServing = false;
+  return {
+    name: 'leafwright:bundled-scripts',
+    enforce: 'pre',
+    configResolved(config) {
+      isServing = config.command === 'serve';
+    },
+    async resolveId(source, importer) {
+      const query = [URL_QUERY, TEXT_QUERY].find((candidate) => source.endsWith(candidate));
+      if (!query) return null;
+      const resolved = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      return resolved && `${resolved.id}${query}`;
+    },
+    async load(id) {
+      if (id.endsWith(TEXT_QUERY)) {
+        const { code, sources } = await bundleScript(id.slice(0, -TEXT_QUERY.length), options);
+        for (const source of sources) this.addWatchFile(source);
+        return `export default ${JSON.stringify(code)};`;
+      }
+      if (!id.endsWith(URL_QUERY)) return null;
+      const entry = id.slice(0, -URL_QUERY.length);
+      if (isServing) {
+        const route = `${DEV_ROUTE}${path.basename(entry)}-${createHash('sha256').update(entry).digest('hex').slice(0, 8)}.js`;
+        entriesByRoute.set(route, entry);
+        return `export default ${JSON.stringify(route)};`;
+      }
+      const { code } = await bundleScript(entry, options);
+      const name = `${path.basename(entry).replace(/\.tsx?$/, '')}.js`;
+      const reference = this.emitFile({ type: 'asset', name, source: code });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const entry = entriesByRoute.get(request.url?.split('?')[0] ?? '');
+        if (!entry) return next();
+        bundleScript(entry, options).then(({ code }) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    },
+  };
+}
+
+/** Bundles an entry file to one immediately invoked function, minified; `sources` are the files it was made of. */
+export async function bundleScript(
+  entry: string,
+  options: BundledScriptOptions,
+): Promise<{ code: string; sources: string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [bundledScripts(options)],
+    resolve: { alias: [...options.alias] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssMinify: 'lightningcss',
+      minify: true,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const chunk = outputs.flatMap((output) => output.output).find((file) => file.type === 'chunk');
+  if (!chunk) throw new Error(`Bundling ${entry} made no script.`);
+  return { code: chunk.code.trim(), sources: chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('?')) };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Alias, defineConfig } from 'vite';
+import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+import { sandboxPage } from './scripts/vite-plugins/sandbox-page.ts';
+
+const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
+
+/** The compiler's package picks its own loader, which cannot start in the sandbox; ours takes its place there. */
+const scriptAlias: Alias[] = [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }];
+const scriptOptions = { alias: scriptAlias };
+
+const shared = { css: { transformer: 'lightningcss' as const } };
+
+/** `vite build` makes the editor, `vite build --mode cli` the command line; both into `dist/`. */
+export default defineConfig(({ mode }) =>
+  mode === 'cli'
+    ? {
+        ...shared,
+        publicDir: false,
+        plugins: [bundledScripts(scriptOptions)],
+        ssr: { target: 'node' },
+        build: {
+          ssr: true,
+          outDir: 'dist/cli',
+          target: 'node20',
+          cssMinify: 'lightningcss',
+          minify: false,
+          rolldownOptions: {
+            input: { main: fromRoot('src/cli/main.ts'), worker: fromRoot('src/cli/worker.ts') },
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        },
+      }
+    : {
+        ...shared,
+        base: './',
+        plugins: [
+          react(),
+          bundledScripts(scriptOptions),
+          sandboxPage(
+            fromRoot('src/sandbox/realm/sandbox.html'),
+            fromRoot('src/sandbox/realm/frame.ts'),
+            scriptOptions,
+          ),
+        ],
+        build: {
+          outDir: 'dist/editor',
+          target: 'es2022',
+          cssMinify: 'lightningcss',
+          chunkSizeWarningLimit: 6000,
+        },
+        worker: { format: 'es' },
+      },
+);

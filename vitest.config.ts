@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+
+export default defineConfig({
+  plugins: [bundledScripts({ alias: [] })],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'schema/**/*.test.ts'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});
