@@ -42,7 +42,7 @@ export interface ProjectSession {
    */
   readonly pageKey: (path: string) => string;
   /** The files that are not pages: style sheet, script, search index, llms.txt, sitemap, 404, redirects, copies of assets. */
-  readonly renderSharedFiles: (pages: readonly PageSummary[]) => readonly OutputFile[];
+  readonly renderSharedFiles: (pages: readonly PageSummary[]) => Promise<readonly OutputFile[]>;
 }
 
 /** The part of a rendered page that the shared files need. */

@@ -1,0 +1,153 @@
+/** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
+import type { DivisionSettings, EntrySettings, IconReference, NavigationSettings } from '../config/site-config.ts';
+import { DivisionPrefixes } from './division-prefixes.ts';
+import { methodOf } from './endpoint.ts';
+import type { NavigationSource } from './navigation-source.ts';
+import type {
+  NavigationDivision,
+  NavigationEntry,
+  NavigationGroup,
+  NavigationPage,
+  NavigationTree,
+} from './navigation-tree.ts';
+import { applyPageVersions } from './page-versions.ts';
+import { findPlaces } from './places.ts';
+import { type Resolution, ResolvePage } from './resolve-page.ts';
+
+export interface BuiltNavigation {
+  readonly tree: NavigationTree;
+  /** Pages drawn in the navigation of at least one division. */
+  readonly listed: ReadonlySet<string>;
+  /** Entries that lead to no page, each once, in reading order. */
+  readonly unresolved: readonly Exclude<Resolution, { kind: 'page' }>[];
+}
+
+export function buildNavigation(
+  settings: NavigationSettings,
+  pages: ReadonlyMap<string, NavigationSource>,
+): BuiltNavigation {
+  const resolve = new ResolvePage(pages);
+  const listed = new Set<string>();
+  const prefixes = new Map<string, string>();
+
+  const versionOf = (path: string): string | undefined => {
+    const version = pages.get(path)?.frontMatter.version;
+    return version === undefined ? undefined : String(version);
+  };
+
+  function division(from: DivisionSettings, id: string, isDrawn: boolean): NavigationDivision {
+    const isDrawnHere = isDrawn && !from.isHidden;
+    const entries = entriesOf(from.entries, `${id}:`, isDrawnHere);
+    const divisions = from.divisions.map((child, index) => division(child, `${id}.${index}`, isDrawnHere));
+    const first = from.href === undefined ? (firstPageOf(entries) ?? firstPageBelow(divisions)) : undefined;
+    if (from.prefix !== undefined && from.prefix !== '') prefixes.set(id, from.prefix);
+    return {
+      id,
+      kind: from.kind,
+      name: from.name,
+      ...(from.icon && { icon: from.icon }),
+      ...(from.color && { color: from.color }),
+      ...(from.description !== undefined && { description: from.description }),
+      ...(from.tag !== undefined && { tag: from.tag }),
+      ...(from.href !== undefined && { href: from.href }),
+      ...(first !== undefined && { firstPage: first }),
+      isDefault: from.isDefault,
+      isHidden: from.isHidden,
+      isHiddenUntilInside: from.isHiddenUntilInside,
+      divisions,
+      entries,
+    };
+  }
+
+  function entriesOf(settingsOf: readonly EntrySettings[], prefix: string, isDrawn: boolean): NavigationEntry[] {
+    const entries: NavigationEntry[] = [];
+    for (const [index, entry] of settingsOf.entries()) {
+      const id = prefix + index;
+      const made = entry.kind === 'page' ? page(entry.path, id, isDrawn) : group(entry, id, isDrawn);
+      if (made !== undefined) entries.push(made);
+    }
+    return entries;
+  }
+
+  function page(path: string, id: string, isDrawn: boolean): NavigationPage | undefined {
+    const source = resolve.page(path);
+    if (source === undefined || source.frontMatter.hidden === true) return undefined;
+    if (isDrawn) listed.add(source.path);
+    const { frontMatter } = source;
+    const method = methodOf(frontMatter);
+    const icon = iconOf(frontMatter);
+    return {
+      kind: 'page',
+      id,
+      path: source.path,
+      title: source.sidebarTitle,
+      ...(icon && { icon }),
+      ...(frontMatter.tag !== undefined && { tag: frontMatter.tag }),
+      ...(method !== undefined && { method }),
+      ...(frontMatter.url !== undefined && { href: frontMatter.url }),
+      isDeprecated: frontMatter.deprecated === true,
+    };
+  }
+
+  function group(from: Extract<EntrySettings, { kind: 'group' }>, id: string, isDrawn: boolean) {
+    const entries = entriesOf(from.entries, `${id}.`, isDrawn && !from.isHidden);
+    const root = from.root === undefined ? undefined : page(from.root, id, isDrawn && !from.isHidden);
+    if (from.isHidden || (entries.length === 0 && root === undefined)) return undefined;
+    const made: NavigationGroup = {
+      kind: 'group',
+      id,
+      title: from.title.trim(),
+      ...(from.icon && { icon: from.icon }),
+      ...(from.tag !== undefined && { tag: from.tag }),
+      ...(root && { root: root.path }),
+      isExpanded: from.isExpanded,
+      entries,
+    };
+    return made;
+  }
+
+  const root = division(applyPageVersions(settings.root, versionOf), '0', true);
+  const global = settings.global.map((child, index) => division(child, `g${index}`, true));
+  const claims = new DivisionPrefixes();
+  return {
+    tree: { root, global, places: findPlaces(root, prefixes, claims, pages.keys()) },
+    listed,
+    unresolved: resolve.unresolved,
+  };
+}
+
+function iconOf(frontMatter: NavigationSource['frontMatter']): IconReference | undefined {
+  if (typeof frontMatter.icon !== 'string' || frontMatter.icon === '') return undefined;
+  return ICON_TYPES.has(frontMatter.iconType ?? '')
+    ? { name: frontMatter.icon, type: frontMatter.iconType as NonNullable<IconReference['type']> }
+    : { name: frontMatter.icon };
+}
+
+const ICON_TYPES: ReadonlySet<string> = new Set([
+  'brands',
+  'duotone',
+  'light',
+  'regular',
+  'sharp-solid',
+  'solid',
+  'thin',
+] satisfies IconReference['type'][]);
+
+function firstPageOf(entries: readonly NavigationEntry[]): string | undefined {
+  for (const entry of entries) {
+    if (entry.kind === 'page') {
+      if (entry.href === undefined) return entry.path;
+      continue;
+    }
+    const first = entry.root ?? firstPageOf(entry.entries);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+/** The default division's first page, else that of the first division which has one. */
+function firstPageBelow(divisions: readonly NavigationDivision[]): string | undefined {
+  const byDefault = divisions.find((child) => child.isDefault && child.firstPage !== undefined);
+  const visible = divisions.find((child) => !child.isHidden && child.firstPage !== undefined);
+  return (byDefault ?? visible ?? divisions.find((child) => child.firstPage !== undefined))?.firstPage;
+}

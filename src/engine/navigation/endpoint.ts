@@ -1,0 +1,21 @@
+/** Endpoints as authors write them: `GET /users`, `spec.json POST /users/{id}`, `webhook orderPaid`. */
+import type { FrontMatter } from '../mdx/front-matter-types.ts';
+
+const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE';
+const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(${METHODS})\\s+\\S`, 'i');
+const WEBHOOK = /^(?:\S+\s+)?webhook\s+\S/i;
+
+/** Whether an entry of the navigation names an endpoint rather than a page. */
+export function isEndpoint(entry: string): boolean {
+  return ENDPOINT.test(entry) || WEBHOOK.test(entry);
+}
+
+/** Method of an endpoint page in upper case, from `api` or `openapi`. */
+export function methodOf(frontMatter: FrontMatter): string | undefined {
+  for (const value of [frontMatter.api, frontMatter.openapi]) {
+    if (typeof value !== 'string') continue;
+    const method = ENDPOINT.exec(value.trim())?.[1];
+    if (method !== undefined) return method.toUpperCase();
+  }
+  return undefined;
+}

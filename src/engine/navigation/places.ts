@@ -1,0 +1,73 @@
+/** Where each page stands first: its divisions, its groups, and its neighbours in reading order. */
+import type { DivisionPrefixes } from './division-prefixes.ts';
+import type { NavigationDivision, NavigationEntry, NavigationGroup, NavigationPlace } from './navigation-tree.ts';
+
+export function findPlaces(
+  root: NavigationDivision,
+  prefixes: ReadonlyMap<string, string>,
+  claims: DivisionPrefixes,
+  pages: Iterable<string>,
+): ReadonlyMap<string, NavigationPlace> {
+  const places = new Map<string, NavigationPlace>();
+
+  function visit(division: NavigationDivision, above: readonly NavigationDivision[]): void {
+    const chain = [...above, division];
+    const prefix = prefixes.get(division.id);
+    if (prefix !== undefined) claims.add(prefix, chain);
+    const order = readingOrder(division.entries);
+    for (const [index, { path, groups }] of order.entries()) {
+      if (places.has(path)) continue;
+      const previous = order[index - 1]?.path;
+      const next = order[index + 1]?.path;
+      places.set(path, {
+        divisions: chain,
+        groups,
+        ...(previous !== undefined && { previous }),
+        ...(next !== undefined && { next }),
+      });
+    }
+    for (const child of defaultFirst(division.divisions)) visit(child, chain);
+  }
+
+  visit(root, []);
+  for (const page of pages) {
+    if (places.has(page)) continue;
+    const divisions = claims.claim(page);
+    if (divisions !== undefined) places.set(page, { divisions, groups: [] });
+  }
+  return places;
+}
+
+interface Stop {
+  readonly path: string;
+  readonly groups: readonly NavigationGroup[];
+}
+
+/** Every page of a division once, where it stands first. Entries that lead elsewhere are not read through. */
+function readingOrder(entries: readonly NavigationEntry[]): readonly Stop[] {
+  const stops = new Map<string, Stop>();
+  const add = (path: string, groups: readonly NavigationGroup[]): void => {
+    if (!stops.has(path)) stops.set(path, { path, groups });
+  };
+  const visit = (list: readonly NavigationEntry[], groups: readonly NavigationGroup[]): void => {
+    for (const entry of list) {
+      if (entry.kind === 'page') {
+        if (entry.href === undefined) add(entry.path, groups);
+        continue;
+      }
+      const below = [...groups, entry];
+      if (entry.root !== undefined) add(entry.root, below);
+      visit(entry.entries, below);
+    }
+  };
+  visit(entries, []);
+  return [...stops.values()];
+}
+
+/** A page listed in several versions or languages stands first in the default one; hidden ones come last. */
+function defaultFirst(divisions: readonly NavigationDivision[]): readonly NavigationDivision[] {
+  const rank = (division: NavigationDivision): number => (division.isHidden ? 2 : division.isDefault ? 0 : 1);
+  return divisions.some((division) => rank(division) !== rank(divisions[0] ?? division))
+    ? [...divisions].sort((a, b) => rank(a) - rank(b))
+    : divisions;
+}
