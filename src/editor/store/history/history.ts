@@ -1,0 +1,61 @@
+/** One history over settings, pages and files. Immutable; entries hold only the bytes that changed. */
+import { type FileChange, mergeChanges } from '../file-change.ts';
+import type { UndoPolicy } from '../operations/operation.ts';
+
+export interface HistoryEntry {
+  readonly label: string;
+  readonly changes: readonly FileChange[];
+  /** Later changes with the same key join this entry. */
+  readonly joinKey?: string;
+}
+
+export interface History {
+  /** Oldest first. */
+  readonly undone: readonly HistoryEntry[];
+  readonly done: readonly HistoryEntry[];
+}
+
+/** A pause in typing that ends an entry. */
+export const TYPING_PAUSE_MS = 1000;
+/** Older entries are forgotten. */
+export const HISTORY_LIMIT = 500;
+
+export const EMPTY_HISTORY: History = { done: [], undone: [] };
+
+/** The history after a change: what was undone can no longer be redone. */
+export function recordChange(
+  history: History,
+  label: string,
+  changes: readonly FileChange[],
+  undo: UndoPolicy,
+): History {
+  if (undo.kind === 'none' || changes.length === 0) return history;
+  const last = history.done.at(-1);
+  if (undo.kind === 'join' && undo.pauseMs < TYPING_PAUSE_MS && last && last.joinKey === undo.key) {
+    const merged = mergeChanges(last.changes, changes);
+    return { done: [...history.done.slice(0, -1), { ...last, changes: merged }], undone: [] };
+  }
+  const entry = { label, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
+  return { done: [...history.done, entry].slice(-HISTORY_LIMIT), undone: [] };
+}
+
+/** Moves the last entry to the undone ones; the caller applies its changes backwards. */
+export function stepBack(history: History): { readonly history: History; readonly entry: HistoryEntry } | undefined {
+  const entry = history.done.at(-1);
+  if (!entry) return undefined;
+  const done = history.done
+    .slice(0, -1)
+    .map((earlier, index, all) => (index === all.length - 1 ? sealed(earlier) : earlier));
+  return { entry, history: { done, undone: [...history.undone, sealed(entry)] } };
+}
+
+/** Takes the entry undone last back; the caller applies its changes. */
+export function stepForward(history: History): { readonly history: History; readonly entry: HistoryEntry } | undefined {
+  const entry = history.undone.at(-1);
+  return entry && { entry, history: { done: [...history.done, entry], undone: history.undone.slice(0, -1) } };
+}
+
+/** What is typed after an undo or a redo is a step of its own. */
+function sealed({ label, changes }: HistoryEntry): HistoryEntry {
+  return { label, changes };
+}

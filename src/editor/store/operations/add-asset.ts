@@ -1,0 +1,19 @@
+import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { addFile } from './add-file.ts';
+import type { OperationResult } from './operation.ts';
+
+/** Adds an upload. Where the path is taken by another file, a number is put behind the name: `logo-2.svg`. */
+export function addAsset(files: ProjectFiles, path: string, contents: Uint8Array): OperationResult {
+  return addFile(files, freePath(files, path), contents);
+}
+
+/** The path, or the first numbered one that no file has; letter case does not count. */
+export function freePath(files: ProjectFiles, path: string): string {
+  const taken = new Set([...files.keys()].map((file) => file.toLowerCase()));
+  if (!taken.has(path.toLowerCase())) return path;
+  const extension = extensionOf(path) === '' ? '' : path.slice(withoutExtension(path).length);
+  let number = 2;
+  while (taken.has(`${withoutExtension(path)}-${number}${extension}`.toLowerCase())) number++;
+  return `${withoutExtension(path)}-${number}${extension}`;
+}

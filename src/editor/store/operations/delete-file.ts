@@ -1,0 +1,13 @@
+import { deleteFile as withoutFile } from '../../../engine/project/edit-files.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { changesBetween } from '../file-change.ts';
+import { type OperationResult, refuse } from './operation.ts';
+
+/** Deletes a file, or a folder with everything in it; undo brings it back. */
+export function deleteFile(files: ProjectFiles, path: string): OperationResult {
+  const changes = changesBetween(files, withoutFile(files, path));
+  if (path === '' || changes.length === 0) {
+    return refuse('edit/missing-file', `There is no file or folder \`${path}\` any more.`, 'Choose another one.');
+  }
+  return { status: 'ok', label: `Delete ${path}`, undo: { kind: 'start' }, changes };
+}

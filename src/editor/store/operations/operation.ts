@@ -1,0 +1,35 @@
+/** What an operation on the project comes to: changes with a name and an undo policy, or a refusal with the reason. */
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { FileChange } from '../file-change.ts';
+
+/**
+ * How undo treats a change. `start`: an entry of its own. `join`: part of the last entry when that has the same key
+ * and the pause before this change was short, else a new entry. `none`: leaves no trace in the history.
+ */
+export type UndoPolicy =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'join'; readonly key: string; readonly pauseMs: number }
+  | { readonly kind: 'none' };
+
+export interface Operation {
+  readonly status: 'ok';
+  /** Names the entry in the history: "Edit `guides/start.mdx`" as plain words, without a full stop. */
+  readonly label: string;
+  readonly undo: UndoPolicy;
+  /** Empty when the project is already as wanted. */
+  readonly changes: readonly FileChange[];
+}
+
+export interface Refusal {
+  readonly status: 'refused';
+  readonly problem: Diagnostic;
+}
+
+export type OperationResult = Operation | Refusal;
+
+export function refuse(code: Diagnostic['code'], message: string, hint: string, file?: string): Refusal {
+  return {
+    status: 'refused',
+    problem: { code, severity: 'error', message, hint, ...(file !== undefined && { file }) },
+  };
+}

@@ -1,0 +1,21 @@
+import { moveFile } from '../../../engine/project/edit-files.ts';
+import { isInside } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { changesBetween } from '../file-change.ts';
+import { checkNewPath } from './check-new-path.ts';
+import { type OperationResult, refuse } from './operation.ts';
+
+/** Renames or moves a file or a folder; never replaces anything. */
+export function renameFile(files: ProjectFiles, from: string, to: string): OperationResult {
+  const others = new Map([...files].filter(([path]) => !isInside(from, path)));
+  const refusal = checkNewPath(others, to);
+  if (refusal) return refusal;
+  const moved = moveFile(files, from, to);
+  if (moved.status !== 'moved') {
+    return moved.status === 'missing'
+      ? refuse('edit/missing-file', `There is no file or folder \`${from}\` any more.`, 'Choose another one.')
+      : refuse('edit/path-taken', `There is a file \`${moved.paths[0]}\` already.`, 'Choose another name.');
+  }
+  const changes = changesBetween(files, moved.files);
+  return { status: 'ok', label: `Rename ${from} to ${to}`, undo: { kind: 'start' }, changes };
+}

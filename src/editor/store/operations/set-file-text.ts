@@ -1,0 +1,35 @@
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { encodeText, readText, readTextStyle } from '../../../engine/project/text.ts';
+import { isUtf8 } from '../selectors/file-text.ts';
+import { type OperationResult, refuse } from './operation.ts';
+
+/**
+ * Typing in a file. `pauseMs` is the time since the key before; short pauses join into one entry of the history.
+ * The file keeps its byte-order mark and its kind of line end.
+ */
+export function setFileText(files: ProjectFiles, path: string, text: string, pauseMs: number): OperationResult {
+  const before = files.get(path);
+  if (!before) {
+    return refuse(
+      'edit/missing-file',
+      `There is no file \`${path}\` any more.`,
+      'Add the file again, then edit it.',
+      path,
+    );
+  }
+  if (!isUtf8(before)) {
+    return refuse(
+      'edit/not-text',
+      `\`${path}\` is not text in UTF-8, so an edit would damage it.`,
+      'Save the file as UTF-8 in a text editor and import it again.',
+      path,
+    );
+  }
+  const isSame = readText(before) === text;
+  return {
+    status: 'ok',
+    label: `Edit ${path}`,
+    undo: { kind: 'join', key: `text:${path}`, pauseMs },
+    changes: isSame ? [] : [{ path, before, after: encodeText(text, readTextStyle(before)) }],
+  };
+}

@@ -1,0 +1,42 @@
+/** Everything that can be done to the open project. Edits say whether they were carried out. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { HistoryEntry } from './history/history.ts';
+import type { SettingPath } from './operations/edit-setting.ts';
+import type { Access, DiagnosticSource, SavedState } from './project-state.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** `refused`: nothing was changed, and the reason also stands in the problems under `edit`. */
+export type EditResult = { readonly status: 'ok' } | { readonly status: 'refused'; readonly problem: Diagnostic };
+
+export interface ProjectActions {
+  /** Typing in a file; undo: joins. `pauseMs` is the time since the key before in this file (`Infinity` for the first). */
+  readonly setFileText: (path: string, text: string, pauseMs: number) => EditResult;
+  /** Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last change. */
+  readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number) => EditResult;
+  /** Undo: starts an entry, as do all below up to `replaceProject`. */
+  readonly addFile: (path: string, contents: Uint8Array) => EditResult;
+  /** Adds an upload under this or the next free name, which the result gives. */
+  readonly addAsset: (path: string, contents: Uint8Array) => EditResult & { readonly path?: string };
+  /** A file or a folder. Selected file and open page follow. */
+  readonly renameFile: (from: string, to: string) => EditResult;
+  /** A file or a folder. */
+  readonly deleteFile: (path: string) => EditResult;
+  readonly replaceProject: (files: ProjectFiles, label: string) => EditResult;
+  /** The project's name in the list; undo: none. */
+  readonly renameProject: (name: string) => EditResult;
+
+  /** Takes the last entry back and gives it; `undefined` when there is none. */
+  readonly undo: () => HistoryEntry | undefined;
+  readonly redo: () => HistoryEntry | undefined;
+
+  readonly openPage: (path: string | undefined) => void;
+  readonly selectFile: (path: string | undefined) => void;
+
+  /** For `session/`: what others found out. */
+  readonly setSaved: (saved: SavedState) => void;
+  readonly setAccess: (access: Access) => void;
+  readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
+  /** Readings older than the one held are passed over. */
+  readonly setReading: (reading: SiteReading) => void;
+}

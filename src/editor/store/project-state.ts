@@ -1,0 +1,43 @@
+/** What the editor knows about the open project. Plain, immutable data: every change makes a new object. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { History } from './history/history.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** Whether what is on the screen is also on the disk; `session/` turns it into words. */
+export type SavedState =
+  | { readonly status: 'saved'; readonly at?: number }
+  | { readonly status: 'saving' }
+  /** Nothing is lost: the changes are in memory, and saving is tried again. */
+  | { readonly status: 'failed'; readonly problem: Diagnostic };
+
+/** Why the project may not be changed in this tab; `edit` when it may. */
+export type Access =
+  | { readonly mode: 'edit' }
+  | { readonly mode: 'elsewhere'; readonly reason: Diagnostic }
+  | { readonly mode: 'read-only'; readonly reason: Diagnostic };
+
+/**
+ * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `page:<path>`: the
+ * engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
+ */
+export type DiagnosticSource = 'reading' | 'edit' | 'storage' | 'sandbox' | 'import' | `page:${string}`;
+
+export interface ProjectState {
+  readonly id: string;
+  /** The person's name for the project; the site's own name stands in the configuration. */
+  readonly name: string;
+  readonly files: ProjectFiles;
+  /** Goes up by one with every change of `files` or `name`, undo and redo included. */
+  readonly revision: number;
+  /** `PageModel.path` of the page in the preview; absent means the site's home. */
+  readonly openPage?: string;
+  /** Path of the file in the code editor; absent while no code is shown. */
+  readonly selectedFile?: string;
+  readonly saved: SavedState;
+  readonly access: Access;
+  readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
+  /** The last good reading of the site; stays while the configuration cannot be read. */
+  readonly reading?: SiteReading;
+  readonly history: History;
+}

@@ -1,0 +1,139 @@
+/** The store of one open project. Made by a factory; knows no storage, no sandbox and no React. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { applyChanges, type FileChange, invertChanges } from './file-change.ts';
+import { EMPTY_HISTORY, recordChange, stepBack, stepForward } from './history/history.ts';
+import { addAsset, freePath } from './operations/add-asset.ts';
+import { addFile } from './operations/add-file.ts';
+import { deleteFile } from './operations/delete-file.ts';
+import { editSetting } from './operations/edit-setting.ts';
+import { type OperationResult, refuse } from './operations/operation.ts';
+import { renameFile } from './operations/rename-file.ts';
+import { replaceProject } from './operations/replace-project.ts';
+import { setFileText } from './operations/set-file-text.ts';
+import type { EditResult, ProjectActions } from './project-actions.ts';
+import type { DiagnosticSource, ProjectState } from './project-state.ts';
+import { followChanges, followRename } from './selection.ts';
+
+export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: ProjectActions;
+}
+
+export interface InitialProject {
+  readonly id: string;
+  readonly name: string;
+  readonly files: ProjectFiles;
+  /** What is on disk; defaults to 0. */
+  readonly revision?: number;
+  readonly access?: ProjectState['access'];
+}
+
+const NO_DIAGNOSTICS: ProjectState['diagnostics'] = new Map();
+
+export function createProjectStore(initial: InitialProject): ProjectStore {
+  const store = createStore<ProjectState>(() => ({
+    id: initial.id,
+    name: initial.name,
+    files: initial.files,
+    revision: initial.revision ?? 0,
+    saved: { status: 'saved' },
+    access: initial.access ?? { mode: 'edit' },
+    diagnostics: NO_DIAGNOSTICS,
+    history: EMPTY_HISTORY,
+  }));
+  const { getState, getInitialState, subscribe } = store;
+
+  /** Runs an operation on the files; what it changes and its entry in the history appear in one step. */
+  function run(operate: (files: ProjectFiles) => OperationResult, follow = followChanges): EditResult {
+    const state = getState();
+    const result = state.access.mode === 'edit' ? operate(state.files) : locked(state);
+    if (result.status === 'refused') {
+      setDiagnostics('edit', [result.problem]);
+      return result;
+    }
+    setDiagnostics('edit', []);
+    const history = recordChange(state.history, result.label, result.changes, result.undo);
+    commit(result.changes, { history }, follow);
+    return { status: 'ok' };
+  }
+
+  function commit(changes: readonly FileChange[], others: Partial<ProjectState>, follow = followChanges): void {
+    if (changes.length === 0) return;
+    store.setState((state) => {
+      const files = applyChanges(state.files, changes);
+      return { ...follow(state, files), ...others, files, revision: state.revision + 1 };
+    }, true);
+  }
+
+  function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
+    const { diagnostics } = getState();
+    if (found.length === 0 && !diagnostics.has(source)) return;
+    const next = new Map(diagnostics);
+    if (found.length === 0) next.delete(source);
+    else next.set(source, found);
+    store.setState({ diagnostics: next });
+  }
+
+  const actions: ProjectActions = {
+    setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
+    editSetting: (path, value, pauseMs) => run((files) => editSetting(files, path, value, pauseMs)),
+    addFile: (path, contents) => run((files) => addFile(files, path, contents)),
+    addAsset: (path, contents) => {
+      const free = freePath(getState().files, path);
+      const result = run((files) => addAsset(files, free, contents));
+      return result.status === 'ok' ? { ...result, path: free } : result;
+    },
+    renameFile: (from, to) =>
+      run(
+        (files) => renameFile(files, from, to),
+        (state) => followRename(state, from, to),
+      ),
+    deleteFile: (path) => run((files) => deleteFile(files, path)),
+    replaceProject: (replacement, label) => run((files) => replaceProject(files, replacement, label)),
+    renameProject: (name) => {
+      const wanted = name.trim();
+      const state = getState();
+      if (state.access.mode !== 'edit') return locked(state);
+      if (wanted === '') return refuse('edit/empty-name', 'The project has no name.', 'Write a name for it.');
+      if (wanted !== state.name) store.setState({ name: wanted, revision: state.revision + 1 });
+      return { status: 'ok' };
+    },
+    undo: () => {
+      const step = getState().access.mode === 'edit' ? stepBack(getState().history) : undefined;
+      if (step) commit(invertChanges(step.entry.changes), { history: step.history });
+      return step?.entry;
+    },
+    redo: () => {
+      const step = getState().access.mode === 'edit' ? stepForward(getState().history) : undefined;
+      if (step) commit(step.entry.changes, { history: step.history });
+      return step?.entry;
+    },
+    openPage: (path) =>
+      store.setState(
+        ({ openPage: _, ...state }) => ({ ...state, ...(path !== undefined && { openPage: path }) }),
+        true,
+      ),
+    selectFile: (path) =>
+      store.setState(
+        ({ selectedFile: _, ...state }) => ({ ...state, ...(path !== undefined && { selectedFile: path }) }),
+        true,
+      ),
+    setSaved: (saved) => store.setState({ saved }),
+    setAccess: (access) => store.setState({ access }),
+    setDiagnostics,
+    setReading: (reading) => {
+      if (reading.revision >= (getState().reading?.revision ?? 0)) store.setState({ reading });
+    },
+  };
+  return { getState, getInitialState, subscribe, actions };
+}
+
+function locked({ access, name }: ProjectState): ReturnType<typeof refuse> {
+  const why = access.mode === 'elsewhere' ? 'it is being edited in another tab' : 'it was saved by a newer Leafwright';
+  return refuse(
+    'edit/read-only',
+    `\`${name}\` was not changed, because ${why}.`,
+    access.mode === 'edit' ? '' : (access.reason.hint ?? 'Reload the page.'),
+  );
+}

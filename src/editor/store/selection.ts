@@ -1,0 +1,47 @@
+/** The file and the page that are open, kept pointing at something that exists. */
+import { extensionOf, isInside, withoutExtension } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { ProjectState } from './project-state.ts';
+
+type Selection = { readonly openPage: string | undefined; readonly selectedFile: string | undefined };
+
+const PAGE_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx']);
+
+/** Lets go of what no longer exists. */
+export function followChanges(state: ProjectState, files: ProjectFiles): ProjectState {
+  const { openPage, selectedFile } = state;
+  const isPageGone = openPage !== undefined && hasPageFile(state.files, openPage) && !hasPageFile(files, openPage);
+  return withSelection(state, {
+    openPage: isPageGone ? undefined : openPage,
+    selectedFile: selectedFile !== undefined && !files.has(selectedFile) ? undefined : selectedFile,
+  });
+}
+
+/** Points at the new place of a file or folder that was renamed. */
+export function followRename(state: ProjectState, from: string, to: string): ProjectState {
+  const { openPage, selectedFile } = state;
+  return withSelection(state, {
+    openPage: openPage && movedPage(openPage, from, to),
+    selectedFile: selectedFile && moved(selectedFile, from, to),
+  });
+}
+
+function movedPage(page: string, from: string, to: string): string {
+  const isItsFile = page === withoutExtension(from) && PAGE_EXTENSIONS.has(extensionOf(from));
+  return isItsFile ? withoutExtension(to) : page === from ? page : moved(page, from, to);
+}
+
+function moved(path: string, from: string, to: string): string {
+  return isInside(from, path) ? to + path.slice(from.length) : path;
+}
+
+/** Generated pages have no file of their own. */
+function hasPageFile(files: ProjectFiles, page: string): boolean {
+  return files.has(`${page}.mdx`) || files.has(`${page}.md`);
+}
+
+function withSelection(state: ProjectState, { openPage, selectedFile }: Selection): ProjectState {
+  if (state.openPage === openPage && state.selectedFile === selectedFile) return state;
+  const { openPage: _page, selectedFile: _file, ...rest } = state;
+  return { ...rest, ...(openPage !== undefined && { openPage }), ...(selectedFile !== undefined && { selectedFile }) };
+}
