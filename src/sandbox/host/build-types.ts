@@ -1,0 +1,59 @@
+/** Building the site in the browser, as the editor sees it. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+
+export interface BuildPoolOptions {
+  /** How many workers build side by side. */
+  readonly workers: number;
+}
+
+export interface BuildRequest {
+  /** The same `Uint8Array` for a file that did not change since the last build makes the next one quick. */
+  readonly files: ProjectFiles;
+  readonly onProgress?: (progress: BuildProgress) => void;
+  /** Aborting rejects the promise with the signal's reason and leaves the pool usable. */
+  readonly signal?: AbortSignal;
+}
+
+export interface BuildProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface BuildReport {
+  readonly pages: number;
+  /** Pages taken over from the build before. */
+  readonly reused: number;
+  /** Pages in the site as text only: they do not compile, or did not finish in time. */
+  readonly failed: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface BuildResult extends BuildReport {
+  /** The site as a zip, the same bytes as the command line makes. */
+  readonly zip: Blob;
+  readonly files: number;
+}
+
+/** Builds with workers of its own, apart from the preview's. One build runs at a time; a second one waits. */
+export interface BuildPool {
+  /**
+   * Rejects with a `BuildError` when the site cannot be built (its `diagnostics` say why), and with the signal's
+   * reason when it is aborted.
+   */
+  readonly build: (request: BuildRequest) => Promise<BuildResult>;
+  /** Compiles and renders every page for its diagnostics alone. */
+  readonly check: (request: BuildRequest) => Promise<BuildReport>;
+  readonly dispose: () => void;
+}
+
+/** The configuration cannot be read, or the site is otherwise beyond building. */
+export class BuildError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics[0]?.message ?? 'The site cannot be built.');
+    this.name = 'BuildError';
+    this.diagnostics = diagnostics;
+  }
+}

@@ -1,0 +1,50 @@
+/** The preview as the editor sees it. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { ColorMode, ShownDocument } from '../protocol.ts';
+
+export interface PreviewOptions {
+  /** The frame fills this element. */
+  readonly container: HTMLElement;
+  /** Name of the frame for screen readers. */
+  readonly title: string;
+  readonly onRendered: (report: PreviewReport) => void;
+  /** A link to another page was clicked: show it, with `preview.show(page, hash)`. */
+  readonly onNavigate: (page: string, hash: string) => void;
+  /** A link to the outside was clicked. Only `http:`, `https:` and `mailto:` addresses come here. */
+  readonly onOpenLink: (url: string) => void;
+  /** The sandbox cannot start, or a fault of ours ended it; the sentence is for the person. */
+  readonly onFailure: (problem: Diagnostic) => void;
+  /** After a page has been painted; `at` in milliseconds since the epoch. For measurements. */
+  readonly onShown?: (page: string, at: number) => void;
+}
+
+/** What became of a page: sent for every render that was not overtaken by a newer one. */
+export interface PreviewReport {
+  /** `PageModel.path`. */
+  readonly page: string;
+  /**
+   * `ok`: shown. `failed`: it does not compile; shown as text, or the last good view stays. `stopped`: it did not
+   * finish in time; the last good view stays. `missing`: the site has no such page.
+   */
+  readonly status: 'ok' | 'failed' | 'stopped' | 'missing';
+  /** Whether the view is of an older state of the page than the files are. */
+  readonly isStale: boolean;
+  /** Of this page; those of the configuration come from the engine in the app. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Preview {
+  /**
+   * Takes the state of the project and shows the current page again. Call it on every change, with the same
+   * `Uint8Array` for each file that did not change; the newest state wins. Costs well under a millisecond.
+   */
+  readonly update: (files: ProjectFiles) => void;
+  /** Shows a page, by `PageModel.path`; with a `hash` scrolls to that heading, without one to the top. */
+  readonly show: (page: string, hash?: string) => void;
+  readonly setColorMode: (mode: ColorMode) => void;
+  /** What is shown now, for comparison with the built site; `undefined` before the first page. */
+  readonly readDocument: () => Promise<ShownDocument | undefined>;
+  /** Ends worker and frame. */
+  readonly dispose: () => void;
+}

@@ -1,0 +1,171 @@
+/**
+ * What the app, the sandbox frame and its workers say to each other: one union for each pair and direction, used at
+ * both ends.
+ *
+ * ```
+ *   app ── port ── frame        shows pages, starts and stops workers
+ *   app ── port ── worker       compiles and renders; the only place where an author's code runs
+ *   worker ───────> frame       documents to show, straight
+ * ```
+ *
+ * What comes out of the sandbox is hostile: the app looks at every message with `checks/` before it believes it.
+ */
+import type { Diagnostic } from '../engine/diagnostics.ts';
+
+/** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
+export const FRAME_READY = 'leafwright:frame-ready';
+export const FRAME_CONNECT = 'leafwright:frame-connect';
+
+export type ColorMode = 'light' | 'dark' | 'system';
+
+// ---------------------------------------------------------------------------------------------- app -> frame
+
+export type HostToFrame =
+  /** Comes with a port, which is handed to the worker. */
+  | { readonly kind: 'start-worker'; readonly worker: number; readonly script: Blob }
+  | { readonly kind: 'stop-worker'; readonly worker: number }
+  /** Only documents of this worker are shown. */
+  | { readonly kind: 'show-worker'; readonly worker: number }
+  /** Answer to `asset-wanted`; without `contents` there is no such file. */
+  | { readonly kind: 'asset'; readonly output: string; readonly contents?: Uint8Array }
+  /** These files changed: asked for again when the page shown has them. */
+  | { readonly kind: 'assets-changed'; readonly outputs: readonly string[] }
+  | { readonly kind: 'set-color-mode'; readonly mode: ColorMode }
+  | { readonly kind: 'scroll-to'; readonly hash: string }
+  | { readonly kind: 'read-document'; readonly id: number };
+
+// ---------------------------------------------------------------------------------------------- frame -> app
+
+export type FrameToHost =
+  /** The document of request `id` has been painted. `at`: milliseconds since the epoch. */
+  | { readonly kind: 'shown'; readonly id: number; readonly at: number }
+  | { readonly kind: 'asset-wanted'; readonly output: string }
+  /** A link to a page of the site was clicked. `hash`: without `#`, empty for none. */
+  | { readonly kind: 'navigate'; readonly output: string; readonly hash: string }
+  /** A link out of the site was clicked. */
+  | { readonly kind: 'open-link'; readonly url: string }
+  | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string }
+  | { readonly kind: 'document'; readonly id: number; readonly document: ShownDocument };
+
+/** What the preview shows, for comparison with the file of the built site. */
+export interface ShownDocument {
+  readonly output: string;
+  /** The document as the engine rendered it. */
+  readonly rendered: string;
+  /** The frame's own document, written out again, with the addresses of assets as the author gave them. */
+  readonly shown: string;
+}
+
+// --------------------------------------------------------------------------------------------- app -> worker
+
+export interface FileChange {
+  readonly path: string;
+  /** `text`: the bytes, or absent when the file is gone. `asset`: the file is there, its bytes stay with the app. */
+  readonly role: 'text' | 'asset' | 'gone';
+  readonly contents?: Uint8Array;
+}
+
+/** Data of a grammar of shiki, as its language files export it. */
+export type GrammarData = object;
+
+export type HostToWorker =
+  | {
+      readonly kind: 'start';
+      /** The compiler's WebAssembly; absent where it could not be fetched. */
+      readonly wasm?: ArrayBuffer;
+      /** The drawings, as `src/icons` packs them. */
+      readonly icons: unknown;
+    }
+  /** A part of a new state of the project; the engine reads it after the part with `isLast`. */
+  | { readonly kind: 'update'; readonly id: number; readonly changes: readonly FileChange[]; readonly isLast: boolean }
+  | { readonly kind: 'render'; readonly id: number; readonly page: string }
+  /** Which page or project file stands at this path of the built site? */
+  | { readonly kind: 'locate'; readonly id: number; readonly output: string }
+  | { readonly kind: 'plan'; readonly id: number }
+  | { readonly kind: 'build'; readonly id: number; readonly page: string; readonly purpose: BuildPurpose }
+  /** `summaries`: as the pages' `built` messages gave them, in the order of the plan. */
+  | { readonly kind: 'build-shared'; readonly id: number; readonly summaries: readonly Uint8Array[] }
+  | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
+  | { readonly kind: 'grammars'; readonly id: number; readonly grammars: readonly GrammarData[] };
+
+/** `page-as-text`: nothing of the author's is run; for a page that did not finish. `check`: diagnostics only. */
+export type BuildPurpose = 'page' | 'page-as-text' | 'check';
+
+// --------------------------------------------------------------------------------------------- worker -> app
+
+export type WorkerToHost =
+  | { readonly kind: 'started'; readonly compiler: 'satteri' | 'mdx' }
+  /** A language's grammar is needed before the page can be finished. The worker's clock stands still meanwhile. */
+  | { readonly kind: 'grammars-wanted'; readonly id: number; readonly languages: readonly string[] }
+  | { readonly kind: 'updated'; readonly id: number; readonly status: 'ok' | 'unreadable' }
+  | { readonly kind: 'rendered'; readonly id: number; readonly page?: RenderedReport }
+  | { readonly kind: 'located'; readonly id: number; readonly page?: string; readonly file?: string }
+  | { readonly kind: 'planned'; readonly id: number; readonly plan: BuildPlan }
+  | { readonly kind: 'built'; readonly id: number; readonly page: BuiltPage }
+  | { readonly kind: 'shared-built'; readonly id: number; readonly entries: readonly PackedEntry[] }
+  | { readonly kind: 'compressed'; readonly id: number; readonly entry: PackedEntry }
+  /** A fault of ours, in words for a report. */
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+export interface RenderedReport {
+  readonly path: string;
+  readonly output: string;
+  readonly status: 'ok' | 'failed';
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the document went to the frame; `false` when a page that does not compile keeps its last good view. */
+  readonly isShown: boolean;
+  /** Milliseconds of work in the worker. */
+  readonly workMs: number;
+}
+
+/** What a build consists of. */
+export interface BuildPlan {
+  readonly pages: readonly PlannedPage[];
+  /** Files copied from the project, by path in the built site. */
+  readonly copies: readonly { readonly output: string; readonly file: string }[];
+  /** Of the configuration, the navigation and the front matter. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface PlannedPage {
+  readonly path: string;
+  readonly output: string;
+  /** Path of the source file. */
+  readonly file: string;
+  /** Equal keys mean equal bytes. */
+  readonly key: string;
+}
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly status: 'ok' | 'failed';
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent for `check`. */
+  readonly entry?: PackedEntry;
+  /** What the shared files need of the page, packed; for `build-shared`. Absent for `check`. */
+  readonly summary?: Uint8Array;
+}
+
+/** A file of the zip, compressed: what `assembleZip` takes. */
+export interface PackedEntry {
+  readonly path: string;
+  readonly size: number;
+  readonly crc32: number;
+  readonly method: 'stored' | 'deflated';
+  readonly data: Uint8Array;
+}
+
+// ------------------------------------------------------------------------------------------- worker -> frame
+
+export type WorkerToFrame =
+  | { readonly kind: 'document'; readonly id: number; readonly output: string; readonly html: string }
+  /** Style sheet and script of the site, by path in the built site; sent before the first document and on change. */
+  | { readonly kind: 'site-files'; readonly styles: SiteText; readonly script: SiteText };
+
+export interface SiteText {
+  readonly output: string;
+  readonly text: string;
+}
+
+/** The frame's only word to a worker: its line to the app, as a port. */
+export const WORKER_CONNECT = 'leafwright:worker-connect';
