@@ -1,0 +1,53 @@
+/** Where strings stand in a JSON text, found without parsing it, so that it works for any file. */
+import type { TextPosition, TextRange } from '../diagnostics.ts';
+
+const STRING = /"(?:[^"\\\n]|\\.)*"/g;
+
+/** Range of the first string for each wanted value, quotes included. `normalize` brings a string to the form of `wanted`. */
+export function locateStrings(
+  json: string,
+  wanted: ReadonlySet<string>,
+  normalize: (value: string) => string,
+): ReadonlyMap<string, TextRange> {
+  const found = new Map<string, TextRange>();
+  if (wanted.size === 0) return found;
+  const positions = new Positions(json);
+  for (const match of json.matchAll(STRING)) {
+    const value = normalize(unescapeString(match[0]));
+    if (!wanted.has(value) || found.has(value)) continue;
+    found.set(value, { start: positions.at(match.index), end: positions.at(match.index + match[0].length) });
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}
+
+function unescapeString(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1);
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    // An escape that JSON does not know: such a string is nobody's path.
+    return quoted;
+  }
+}
+
+/** Line and column of offsets asked for in rising order, in one pass over the text. */
+class Positions {
+  readonly #text: string;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  at(offset: number): TextPosition {
+    for (;;) {
+      const end = this.#text.indexOf('\n', this.#lineStart);
+      if (end < 0 || end >= offset) break;
+      this.#line++;
+      this.#lineStart = end + 1;
+    }
+    return { line: this.#line, column: offset - this.#lineStart + 1 };
+  }
+}

@@ -1,0 +1,112 @@
+/** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
+import { checkNavigation } from '../checks/check-navigation.ts';
+import type { DivisionSettings, EntrySettings, SiteConfig } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { PageSources, type PageSourcesReading, type ReadFrontMatter } from './page-sources.ts';
+import { titleFromPath } from './page-title.ts';
+import type { PageModel, SiteModel } from './site-model.ts';
+
+export interface SiteInput {
+  readonly files: ProjectFiles;
+  /** `docs.json` or `mint.json`. */
+  readonly configFile: string;
+  /** Pass the same object for a configuration that did not change. */
+  readonly config: SiteConfig;
+}
+
+type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'diagnostics'>;
+
+export class SiteBuilder {
+  readonly #pageSources: PageSources;
+  #last: { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation } | undefined;
+  #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
+
+  constructor(readFrontMatter: ReadFrontMatter) {
+    this.#pageSources = new PageSources(readFrontMatter);
+  }
+
+  build(input: SiteInput): SiteModel {
+    const { files, configFile, config } = input;
+    const listed = this.#listedPaths(config);
+    const reading = this.#pageSources.read(files, (path) => listed.has(path));
+    const made = this.#kept(input, reading) ?? makePages(input, reading);
+    this.#last = { input, reading, made };
+    return { files, configFile, config, ...made };
+  }
+
+  /** The last pages and navigation, when nothing they are made of has changed. */
+  #kept(input: SiteInput, reading: PageSourcesReading): PagesAndNavigation | undefined {
+    const last = this.#last;
+    if (last === undefined || last.input.config !== input.config) return undefined;
+    if (last.input.files.get(input.configFile) !== input.files.get(input.configFile)) return undefined;
+    if (last.reading.sources.size !== reading.sources.size) return undefined;
+    if (last.reading.diagnostics.length !== reading.diagnostics.length) return undefined;
+    for (const [path, source] of reading.sources) if (last.reading.sources.get(path) !== source) return undefined;
+    return last.made;
+  }
+
+  #listedPaths(config: SiteConfig): ReadonlySet<string> {
+    if (this.#listed?.config !== config) {
+      const paths = new Set<string>();
+      collectPaths(config.navigation.root, paths);
+      this.#listed = { config, paths };
+    }
+    return this.#listed.paths;
+  }
+}
+
+function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavigation {
+  const { config } = input;
+  const drafts = new Map<string, Omit<PageModel, 'isInNavigation' | 'isHidden'>>();
+  for (const { path, file, frontMatter } of reading.sources.values()) {
+    const title = frontMatter.title ?? titleFromPath(path, config.name);
+    drafts.set(path, {
+      path,
+      file,
+      output: `${path}.html`,
+      title,
+      sidebarTitle: frontMatter.sidebarTitle ?? title,
+      ...(frontMatter.description !== undefined && { description: frontMatter.description }),
+      frontMatter,
+    });
+  }
+  const built = buildNavigation(config.navigation, drafts);
+  const pages = new Map<string, PageModel>();
+  for (const [path, draft] of drafts) {
+    const isInNavigation = built.listed.has(path);
+    pages.set(path, { ...draft, isInNavigation, isHidden: isHidden(draft.frontMatter, isInNavigation, config) });
+  }
+  const home = findHome(pages, built);
+  const diagnostics: readonly Diagnostic[] = [
+    ...reading.diagnostics,
+    ...checkNavigation({ ...input, pages, unresolved: built.unresolved }),
+  ];
+  return { pages, ...(home && { home }), navigation: built.tree, diagnostics };
+}
+
+/** Whether a page is left out of search, sitemap and llms.txt. Its own word counts most. */
+function isHidden(frontMatter: PageModel['frontMatter'], isInNavigation: boolean, config: SiteConfig): boolean {
+  if (frontMatter.hidden === true || frontMatter.noindex === true) return true;
+  if (frontMatter.searchable !== undefined) return !frontMatter.searchable;
+  return !isInNavigation && !config.areHiddenPagesIndexed;
+}
+
+/** `index`, else what the navigation shows first, else the first page there is. */
+function findHome(pages: ReadonlyMap<string, PageModel>, built: BuiltNavigation): PageModel | undefined {
+  const first = built.tree.root.firstPage;
+  const shown = [...pages.values()].find((page) => page.frontMatter.hidden !== true);
+  return pages.get('index') ?? (first === undefined ? undefined : pages.get(first)) ?? shown;
+}
+
+function collectPaths(division: DivisionSettings, into: Set<string>): void {
+  const visit = (entries: readonly EntrySettings[]): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'page') into.add(entry.path);
+      else visit(entry.entries);
+    }
+  };
+  visit(division.entries);
+  for (const child of division.divisions) collectPaths(child, into);
+}

@@ -1,0 +1,91 @@
+/** The pages of a file map with their front matter, read again only when a file's bytes are others. */
+import type { Diagnostic } from '../diagnostics.ts';
+import type { FrontMatter } from '../mdx/front-matter-types.ts';
+import { classifyFile } from '../project/classify-file.ts';
+import { comparePaths, withoutExtension } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+
+export interface PageSource {
+  readonly path: string;
+  readonly file: string;
+  readonly frontMatter: FrontMatter;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface FrontMatterReading {
+  readonly frontMatter: FrontMatter;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the front matter of a page's bytes; faults of the author's are diagnostics. */
+export type ReadFrontMatter = (bytes: Uint8Array, file: string) => FrontMatterReading;
+
+interface Remembered {
+  readonly bytes: Uint8Array;
+  readonly source: PageSource;
+  /** The front matter and its diagnostics as text, to see whether an edit touched them. */
+  readonly fingerprint: string;
+}
+
+export class PageSources {
+  readonly #readFrontMatter: ReadFrontMatter;
+  #remembered = new Map<string, Remembered>();
+
+  constructor(readFrontMatter: ReadFrontMatter) {
+    this.#readFrontMatter = readFrontMatter;
+  }
+
+  /**
+   * Sources by page path, sorted by path. A source keeps its identity for as long as its front matter says the same.
+   * @param isListed Whether the navigation lists a path: only then are `README.md` and its like pages.
+   */
+  read(files: ProjectFiles, isListed: (path: string) => boolean): PageSourcesReading {
+    const remembered = new Map<string, Remembered>();
+    const chosen = new Map<string, PageSource>();
+    const diagnostics: Diagnostic[] = [];
+    for (const [file, bytes] of files) {
+      const role = classifyFile(file);
+      if (role !== 'page' && !(role === 'repository' && isListed(withoutExtension(file)))) continue;
+      const entry = this.#remember(file, bytes);
+      remembered.set(file, entry);
+      const { source } = entry;
+      const rival = chosen.get(source.path);
+      if (rival !== undefined) diagnostics.push(duplicate(rival, source));
+      if (rival === undefined || isPreferred(source, rival)) chosen.set(source.path, source);
+    }
+    this.#remembered = remembered;
+    const sources = new Map([...chosen].sort(([a], [b]) => comparePaths(a, b)));
+    for (const source of sources.values()) diagnostics.push(...source.diagnostics);
+    return { sources, diagnostics };
+  }
+
+  #remember(file: string, bytes: Uint8Array): Remembered {
+    const last = this.#remembered.get(file);
+    if (last?.bytes === bytes) return last;
+    const reading = this.#readFrontMatter(bytes, file);
+    const fingerprint = JSON.stringify([reading.frontMatter, reading.diagnostics]);
+    if (last?.fingerprint === fingerprint) return { ...last, bytes };
+    return { bytes, fingerprint, source: { path: withoutExtension(file), file, ...reading } };
+  }
+}
+
+export interface PageSourcesReading {
+  readonly sources: ReadonlyMap<string, PageSource>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `.mdx` before `.md`. */
+function isPreferred(one: PageSource, other: PageSource): boolean {
+  return one.file.endsWith('.mdx') && !other.file.endsWith('.mdx');
+}
+
+function duplicate(one: PageSource, other: PageSource): Diagnostic {
+  const [kept, dropped] = isPreferred(other, one) ? [other, one] : [one, other];
+  return {
+    code: 'site/duplicate-page',
+    severity: 'error',
+    message: `\`${dropped.file}\` is left out: \`${kept.file}\` has the same address.`,
+    hint: 'Rename or delete one of the two files.',
+    file: dropped.file,
+  };
+}
