@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { promisifyRequest } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import { allFilesOf, manifestKey, openDatabase, readRange } from './project-database.ts';
+import { createProjectStorage, type SaveRequest } from './project-storage.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const manifest = (revision: number, id = 'p1') => ({
+  id,
+  name: 'Handbook',
+  revision,
+  updated: 1000 + revision,
+  look: {},
+});
+
+let databases = 0;
+function freshStorage() {
+  databases++;
+  const name = `test-${databases}`;
+  return { storage: createProjectStorage(name), database: openDatabase(name) };
+}
+
+function first(id = 'p1'): SaveRequest {
+  return {
+    manifest: manifest(1, id),
+    changes: [
+      { path: 'docs.json', after: bytes('{}') },
+      { path: 'guides/start.mdx', after: bytes('# Start') },
+    ],
+  };
+}
+
+test('a saved project loads again with all its files', async () => {
+  const { storage } = freshStorage();
+  expect(await storage.save(first())).toBe('saved');
+  const loaded = await storage.load('p1');
+  expect(loaded?.manifest.name).toBe('Handbook');
+  expect([...(loaded?.files.keys() ?? [])]).toEqual(['docs.json', 'guides/start.mdx']);
+  expect(loaded?.files.get('guides/start.mdx')).toEqual(bytes('# Start'));
+});
+
+test('an unknown project is undefined', async () => {
+  expect(await freshStorage().storage.load('nothing')).toBeUndefined();
+});
+
+test('a save writes and deletes the changed files only', async () => {
+  const { storage } = freshStorage();
+  await storage.save(first());
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const result = await storage.save({
+    manifest: manifest(2),
+    baseRevision: 1,
+    changes: [{ path: 'guides/start.mdx' }, { path: 'guides/begin.mdx', after: bytes('# Begin') }],
+  });
+  expect(result).toBe('saved');
+  expect(put).toHaveBeenCalledTimes(2);
+  expect([...((await storage.load('p1'))?.files.keys() ?? [])]).toEqual(['docs.json', 'guides/begin.mdx']);
+});
+
+test('a save that began with an older state than the stored one is refused and changes nothing', async () => {
+  const { storage } = freshStorage();
+  await storage.save(first());
+  await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [{ path: 'a.md', after: bytes('new') }] });
+  const late: SaveRequest = {
+    manifest: manifest(5),
+    baseRevision: 1,
+    changes: [{ path: 'a.md', after: bytes('old') }],
+  };
+  expect(await storage.save(late)).toBe('overtaken');
+  expect((await storage.load('p1'))?.files.get('a.md')).toEqual(bytes('new'));
+});
+
+test('a save of a deleted project is refused', async () => {
+  const { storage } = freshStorage();
+  await storage.save(first());
+  await storage.remove('p1');
+  expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('missing');
+});
+
+test('a value that cannot be stored leaves the stored project as it was', async () => {
+  const { storage } = freshStorage();
+  await storage.save(first());
+  const look = { primary: (() => '') as unknown as string };
+  const broken = { manifest: { ...manifest(2), look }, baseRevision: 1, changes: [{ path: 'docs.json' }] };
+  await expect(storage.save(broken)).rejects.toThrow();
+  expect((await storage.load('p1'))?.files.has('docs.json')).toBe(true);
+});
+
+test('removing a project leaves no record of it and all of the others', async () => {
+  const { storage, database } = freshStorage();
+  await storage.save(first('p1'));
+  await storage.save(first('p10'));
+  await storage.remove('p1');
+  const left = await database('readonly', (store) => readRange(store, allFilesOf('p1')));
+  expect(left).toEqual([]);
+  expect((await storage.list()).map(({ id }) => id)).toEqual(['p10']);
+  expect((await storage.load('p10'))?.files.size).toBe(2);
+});
+
+test('the list is newest first, with name and look', async () => {
+  const { storage } = freshStorage();
+  const favicon = { type: 'image/svg+xml', bytes: bytes('<svg/>') };
+  await storage.save(first('old'));
+  await storage.save({ manifest: { ...manifest(9, 'new'), look: { primary: '#0a7', favicon } }, changes: [] });
+  await storage.rename('old', 'Manual');
+  const list = await storage.list();
+  expect(list.map(({ id, name }) => [id, name])).toEqual([
+    ['new', 'Handbook'],
+    ['old', 'Manual'],
+  ]);
+  expect(list[0]?.look).toEqual({ primary: '#0a7', favicon });
+});
+
+test('a project of a newer format opens for reading, and no save touches it', async () => {
+  const { storage, database } = freshStorage();
+  await storage.save(first());
+  const stored = { format: 99, manifest: { name: 'From the future', parts: [] } };
+  await database('readwrite', (store) => promisifyRequest(store.put(stored, manifestKey('p1'))));
+  const loaded = await storage.load('p1');
+  expect(loaded?.isNewer).toBe(true);
+  expect(loaded?.manifest.name).toBe('From the future');
+  expect(loaded?.files.size).toBe(2);
+  expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('newer');
+  expect(await storage.rename('p1', 'Mine')).toBe('newer');
+});
+
+test('a window onto a large buffer is stored without the buffer', async () => {
+  const { storage } = freshStorage();
+  const window = new Uint8Array(new ArrayBuffer(1000), 10, 3);
+  await storage.save({ manifest: manifest(1), changes: [{ path: 'a.png', after: window }] });
+  expect((await storage.load('p1'))?.files.get('a.png')?.buffer.byteLength).toBe(3);
+});

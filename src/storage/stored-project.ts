@@ -1,0 +1,48 @@
+/** What is stored of a project beside its files, and what the list of projects shows. */
+
+/** What the list shows of a project, taken from its configuration on every save. */
+export interface ProjectSummary {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since the epoch. */
+  readonly updated: number;
+  readonly look: ProjectLook;
+  /** Written by a newer version of the program: it can be opened for reading only. */
+  readonly isNewer: boolean;
+}
+
+export interface ProjectLook {
+  /** `#rrggbb` or as the author wrote it; absent when the configuration gives none. */
+  readonly primary?: string;
+  readonly light?: string;
+  readonly dark?: string;
+  readonly favicon?: { readonly type: string; readonly bytes: Uint8Array };
+}
+
+/** The manifest of format 1. Its files stand beside it, each under its own key. */
+export interface ProjectManifest {
+  readonly id: string;
+  readonly name: string;
+  /** Goes up with every change; tells whether another tab has written since. */
+  readonly revision: number;
+  readonly updated: number;
+  readonly look: ProjectLook;
+}
+
+/** How a manifest lies in the database: its number says which migrations it still needs. */
+export interface Envelope {
+  readonly format: number;
+  readonly manifest: unknown;
+}
+
+/** An envelope as the database gives it; what has no number is of the time before there were numbers. */
+export function readEnvelope(stored: unknown): Envelope {
+  if (isRecord(stored) && typeof stored.format === 'number') {
+    return { format: stored.format, manifest: stored.manifest };
+  }
+  return { format: 0, manifest: stored };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
