@@ -2,10 +2,11 @@
 import { checkNavigation } from '../checks/check-navigation.ts';
 import type { DivisionSettings, EntrySettings, SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { planOutputs } from '../emit/plan-outputs.ts';
+import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
-import { PageSources, type PageSourcesReading, type ReadFrontMatter } from './page-sources.ts';
-import { titleFromPath } from './page-title.ts';
+import { PageSources, type PageSourcesReading } from './page-sources.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 export interface SiteInput {
@@ -19,13 +20,9 @@ export interface SiteInput {
 type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'diagnostics'>;
 
 export class SiteBuilder {
-  readonly #pageSources: PageSources;
+  readonly #pageSources = new PageSources();
   #last: { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation } | undefined;
   #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
-
-  constructor(readFrontMatter: ReadFrontMatter) {
-    this.#pageSources = new PageSources(readFrontMatter);
-  }
 
   build(input: SiteInput): SiteModel {
     const { files, configFile, config } = input;
@@ -33,7 +30,8 @@ export class SiteBuilder {
     const reading = this.#pageSources.read(files, (path) => listed.has(path));
     const made = this.#kept(input, reading) ?? makePages(input, reading);
     this.#last = { input, reading, made };
-    return { files, configFile, config, ...made };
+    const site = { files, configFile, config, ...made };
+    return { ...site, diagnostics: [...made.diagnostics, ...planOutputs(site).diagnostics] };
   }
 
   /** The last pages and navigation, when nothing they are made of has changed. */
@@ -61,7 +59,7 @@ function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavig
   const { config } = input;
   const drafts = new Map<string, Omit<PageModel, 'isInNavigation' | 'isHidden'>>();
   for (const { path, file, frontMatter } of reading.sources.values()) {
-    const title = frontMatter.title ?? titleFromPath(path, config.name);
+    const title = frontMatter.title ?? (path === 'index' ? config.name : titleFromFile(file));
     drafts.set(path, {
       path,
       file,

@@ -1,9 +1,11 @@
 /** The pages of a file map with their front matter, read again only when a file's bytes are others. */
 import type { Diagnostic } from '../diagnostics.ts';
+import { parseFrontMatter } from '../mdx/front-matter.ts';
 import type { FrontMatter } from '../mdx/front-matter-types.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
 
 export interface PageSource {
   readonly path: string;
@@ -11,14 +13,6 @@ export interface PageSource {
   readonly frontMatter: FrontMatter;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-export interface FrontMatterReading {
-  readonly frontMatter: FrontMatter;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Reads the front matter of a page's bytes; faults of the author's are diagnostics. */
-export type ReadFrontMatter = (bytes: Uint8Array, file: string) => FrontMatterReading;
 
 interface Remembered {
   readonly bytes: Uint8Array;
@@ -28,12 +22,7 @@ interface Remembered {
 }
 
 export class PageSources {
-  readonly #readFrontMatter: ReadFrontMatter;
   #remembered = new Map<string, Remembered>();
-
-  constructor(readFrontMatter: ReadFrontMatter) {
-    this.#readFrontMatter = readFrontMatter;
-  }
 
   /**
    * Sources by page path, sorted by path. A source keeps its identity for as long as its front matter says the same.
@@ -62,10 +51,10 @@ export class PageSources {
   #remember(file: string, bytes: Uint8Array): Remembered {
     const last = this.#remembered.get(file);
     if (last?.bytes === bytes) return last;
-    const reading = this.#readFrontMatter(bytes, file);
-    const fingerprint = JSON.stringify([reading.frontMatter, reading.diagnostics]);
+    const { frontMatter, diagnostics } = parseFrontMatter(file, readText(bytes));
+    const fingerprint = JSON.stringify([frontMatter, diagnostics]);
     if (last?.fingerprint === fingerprint) return { ...last, bytes };
-    return { bytes, fingerprint, source: { path: withoutExtension(file), file, ...reading } };
+    return { bytes, fingerprint, source: { path: withoutExtension(file), file, frontMatter, diagnostics } };
   }
 }
 

@@ -1,0 +1,46 @@
+/** The files of a site that are not pages. The same site gives the same files in the same order. */
+import type { PageSummary } from '../engine.ts';
+import { comparePaths } from '../project/paths.ts';
+import type { Theme } from '../render/theme-contract.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { llmsTxt } from './llms-txt.ts';
+import type { OutputFile } from './output-file.ts';
+import { planOutputs } from './plan-outputs.ts';
+import { hostRedirects, redirectPage } from './redirect-page.ts';
+import { SEARCH_INDEX_PATH, searchIndex } from './search-index.ts';
+import { encodePath } from './site-address.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export interface SharedFilesInput {
+  readonly site: SiteModel;
+  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'siteStyles'>;
+  readonly pages: readonly PageSummary[];
+  /** Document of the 404 page. */
+  readonly notFound: string;
+}
+
+/** Files sorted by path. */
+export function emitSharedFiles({ site, theme, pages, notFound }: SharedFilesInput): readonly OutputFile[] {
+  const plan = planOutputs(site);
+  const files = new Map<string, OutputFile>();
+  const make = (path: string, contents: string): void => {
+    files.set(path, { path, contents });
+  };
+  const sorted = [...pages].sort((a, b) => comparePaths(a.output, b.output));
+
+  make('.nojekyll', '');
+  make('robots.txt', robots(site));
+  make('sitemap.xml', sitemap(site));
+  make('llms.txt', llmsTxt(site));
+  if (site.config.redirects.length > 0) make('_redirects', hostRedirects(site.config.redirects));
+  make('404.html', notFound);
+  if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
+  // An author's own file of the same name replaces what stands above.
+  for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
+  for (const { output, href } of plan.redirects) make(output, redirectPage(href));
+  make('assets/site.css', `${theme.stylesheet}\n${theme.siteStyles(site)}`);
+  make('assets/site.js', theme.script);
+  make(SEARCH_INDEX_PATH, searchIndex(site, sorted));
+  for (const page of site.pages.values()) files.delete(page.output);
+  return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
+}

@@ -1,0 +1,42 @@
+/**
+ * Which files the built site will hold besides its pages, and who wins where two want the same path: pages before
+ * redirects before copies; a copy of the author's before a file that we would only make for convenience.
+ */
+import type { Diagnostic } from '../diagnostics.ts';
+import { classifyFile } from '../project/classify-file.ts';
+import { comparePaths } from '../project/paths.ts';
+import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
+
+/** Files that a site cannot do without. */
+export const REQUIRED_OUTPUTS = ['assets/site.css', 'assets/site.js', 'assets/search-index.js'] as const;
+
+export interface OutputPlan {
+  /** Project files to copy, to the same path, sorted. */
+  readonly assets: readonly string[];
+  readonly redirects: readonly RedirectPage[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function planOutputs(site: RedirectSite): OutputPlan {
+  const { pages, diagnostics: redirectDiagnostics } = planRedirects(site);
+  const diagnostics = [...redirectDiagnostics];
+  const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, 'a file that every site needs']));
+  for (const page of site.pages.values()) owners.set(page.output, `the page \`${page.file}\``);
+  for (const redirect of pages) owners.set(redirect.output, 'a redirect');
+
+  const assets: string[] = [];
+  for (const file of site.files.keys()) {
+    if (classifyFile(file) !== 'asset') continue;
+    const owner = owners.get(file);
+    if (owner === undefined) assets.push(file);
+    else
+      diagnostics.push({
+        code: 'site/asset-collision',
+        severity: 'warning',
+        message: `\`${file}\` is not copied: ${owner} takes its place in the built site.`,
+        hint: 'Rename the file.',
+        file,
+      });
+  }
+  return { assets: assets.sort(comparePaths), redirects: pages, diagnostics };
+}

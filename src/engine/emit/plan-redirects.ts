@@ -1,0 +1,149 @@
+/** From the `redirects` of the configuration to pages of the site that lead on. */
+import type { Redirect } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { normalizePath, relativePath } from '../project/paths.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { encodePath } from './site-address.ts';
+
+export interface RedirectPage {
+  /** Path of the page in the built site. */
+  readonly output: string;
+  /** Relative to `output`, or an address. */
+  readonly href: string;
+}
+
+/** What of the site decides where redirects lead. */
+export type RedirectSite = Pick<SiteModel, 'config' | 'configFile' | 'files' | 'pages'>;
+
+export interface RedirectPlan {
+  readonly pages: readonly RedirectPage[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A source that takes the rest of the path: `old/:slug*` or `old/*`. Other patterns are left to the host. */
+const REST = /^(.*?)\/?(?::[\w-]+\*|\*)$/;
+
+/** Redirects whose source is a page give way to it; a pattern becomes a page for each page its destination holds. */
+export function planRedirects(site: RedirectSite): RedirectPlan {
+  const { config, configFile } = site;
+  const outputs = new Set([...site.pages.values()].map((page) => page.output));
+  const targets = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const warn = (code: Diagnostic['code'], message: string, hint: string): void => {
+    diagnostics.push({ code, severity: 'warning', message, hint, file: configFile });
+  };
+
+  const exact = new Map<string, string>();
+  for (const redirect of config.redirects) {
+    const source = isPattern(redirect.source) ? undefined : sourcePath(redirect);
+    if (source !== undefined && !exact.has(source)) exact.set(source, redirect.destination);
+  }
+
+  for (const redirect of config.redirects) {
+    if (isPattern(redirect.source)) {
+      for (const [source, target] of expandPattern(redirect, site)) {
+        const output = outputOf(source);
+        if (!outputs.has(output) && !exact.has(source) && !targets.has(output)) targets.set(output, target);
+      }
+      continue;
+    }
+    const source = sourcePath(redirect);
+    if (source === undefined) {
+      warn(
+        'redirect/unusable-source',
+        `The redirect from \`${redirect.source}\` cannot be reached.`,
+        'A source is a path in this site, without `?`, `#` or `..`.',
+      );
+      continue;
+    }
+    const output = outputOf(source);
+    if (outputs.has(output)) {
+      warn(
+        'redirect/page-exists',
+        `The redirect from \`${redirect.source}\` is left out: there is a page at that address.`,
+        'Remove the redirect, or rename the page.',
+      );
+      continue;
+    }
+    if (targets.has(output)) continue;
+    const destination = followRedirects(redirect.destination, exact);
+    const target = destination === undefined ? undefined : targetOf(destination, site);
+    if (target === undefined) {
+      warn(
+        'redirect/missing-page',
+        `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there is no such page.`,
+        'Correct the destination, or remove the redirect.',
+      );
+    } else targets.set(output, target);
+  }
+  const pages = [...targets].map(([output, target]) => ({
+    output,
+    href: isElsewhere(target) ? target : relativeTo(output, target),
+  }));
+  return { pages, diagnostics };
+}
+
+function isPattern(source: string): boolean {
+  return /[*]|(?:^|\/):/.test(source);
+}
+
+function sourcePath(redirect: Redirect): string | undefined {
+  return /[?#]/.test(redirect.source) ? undefined : normalizePath(redirect.source);
+}
+
+function outputOf(source: string): string {
+  return source === '' ? 'index.html' : /\.html?$/.test(source) ? source : `${source}.html`;
+}
+
+/** A redirect to another redirect goes where that one ends; `undefined` for a circle. */
+function followRedirects(destination: string, exact: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = destination;
+  while (!isElsewhere(at)) {
+    const path = normalizePath(at.replace(/[?#].*$/, ''));
+    const next = path === undefined ? undefined : exact.get(path);
+    if (path === undefined || next === undefined) return at;
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    at = next;
+  }
+  return at;
+}
+
+/** Output path with query and fragment, or an address; `undefined` when it leads to nothing. */
+function targetOf(destination: string, site: RedirectSite): string | undefined {
+  if (isElsewhere(destination)) return destination;
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(destination) ?? [];
+  const path = normalizePath(address);
+  if (path === undefined) return undefined;
+  if (path === '') return `index.html${rest}`;
+  const page =
+    site.pages.get(path) ?? site.pages.get(path.replace(/\.(?:mdx?|html)$/, '')) ?? site.pages.get(`${path}/index`);
+  if (page !== undefined) return encodePath(page.output) + rest;
+  return site.files.has(path) ? encodePath(path) + rest : undefined;
+}
+
+function relativeTo(output: string, target: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  return relativePath(encodePath(output), path) + rest;
+}
+
+function isElsewhere(destination: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(destination);
+}
+
+/** Sources and targets of a pattern, for the pages that are there. */
+function* expandPattern(redirect: Redirect, site: RedirectSite): Iterable<readonly [string, string]> {
+  const from = REST.exec(redirect.source)?.[1];
+  const to = REST.exec(redirect.destination)?.[1];
+  if (from === undefined || to === undefined || isPattern(from) || isPattern(to) || isElsewhere(to)) return;
+  const source = normalizePath(from);
+  const destination = normalizePath(to);
+  if (source === undefined || destination === undefined) return;
+  const prefix = destination === '' ? '' : `${destination}/`;
+  for (const page of site.pages.values()) {
+    if (!page.path.startsWith(prefix)) continue;
+    const rest = page.path.slice(prefix.length);
+    yield [source === '' ? rest : `${source}/${rest}`, encodePath(page.output)];
+  }
+}
