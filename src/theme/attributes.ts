@@ -1,0 +1,100 @@
+/**
+ * Reads component attributes the way authors write them: HTML or React spelling, any case, `"false"` for a
+ * boolean, `"2"` for a number, and small misspellings (`requried`).
+ */
+import type { JsxNode, Props } from '../engine/render/jsx.ts';
+import type { RenderContext } from '../engine/render/theme-contract.ts';
+
+/** Misspellings are forgiven only in names long enough that no other attribute is meant. */
+const SHORTEST_FORGIVEN_NAME = 6;
+
+/** The attribute's value as given; `undefined` when it is absent under every spelling. */
+export function attribute(props: Props, name: string): unknown {
+  const exact = props[name];
+  if (exact !== undefined) return exact;
+  const wanted = foldName(name);
+  let misspelled: unknown;
+  for (const key of Object.keys(props)) {
+    if (key === 'children') continue;
+    const folded = foldName(key);
+    if (folded === wanted) return props[key];
+    if (isMisspelling(folded, wanted)) misspelled = props[key];
+  }
+  return misspelled;
+}
+
+/** Text of an attribute; numbers count as text. `undefined` for a blank one. */
+export function textAttribute(props: Props, name: string): string | undefined {
+  const value = attribute(props, name);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  return value.trim() === '' ? undefined : value.trim();
+}
+
+/** `required`, `required={true}`, `required="true"` and `required=""` are true; `"false"`, `"no"` and `"0"` are not. */
+export function flagAttribute(props: Props, name: string, fallback = false): boolean {
+  const value = attribute(props, name);
+  if (value === undefined || value === null) return fallback;
+  if (typeof value === 'string') return !/^(false|no|off|0)$/i.test(value.trim());
+  return value !== false && value !== 0;
+}
+
+/** `cols={2}`, `cols="2"` and `size="20px"`. `undefined` when there is no number in it. */
+export function numberAttribute(props: Props, name: string): number | undefined {
+  const value = attribute(props, name);
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** `tags={['a', 'b']}` and `tags="a, b"`. */
+export function listAttribute(props: Props, name: string): readonly string[] {
+  const value = attribute(props, name);
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return items
+    .filter((item): item is string | number => typeof item === 'string' || typeof item === 'number')
+    .map((item) => String(item).trim())
+    .filter((item) => item !== '');
+}
+
+/** A title or caption: an element stays as it is, text is read as inline Markdown. `undefined` for a blank one. */
+export function inlineAttribute(props: Props, name: string, context: RenderContext): JsxNode {
+  const value = attribute(props, name);
+  if (value === null || value === true || value === false) return undefined;
+  if (typeof value !== 'string') return value as JsxNode;
+  if (value.trim() === '') return undefined;
+  return /[`*_[\]<&\\~]/.test(value) ? context.inlineMarkdown(value.trim()) : value.trim();
+}
+
+/** Classes the author gave, in either spelling, after the component's own. */
+export function classNames(own: string, props: Props): string {
+  const given = props.className ?? props.class;
+  return typeof given === 'string' && given !== '' ? `${own} ${given}` : own;
+}
+
+/** The attributes without those a component has used itself. */
+export function omit(props: Props, ...names: readonly string[]): Props {
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (!names.includes(name)) rest[name] = value;
+  }
+  return rest as Props;
+}
+
+function foldName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/g, '');
+}
+
+function isMisspelling(given: string, wanted: string): boolean {
+  if (wanted.length < SHORTEST_FORGIVEN_NAME || given[0] !== wanted[0]) return false;
+  if (given.length === wanted.length) return sortedLetters(given) === sortedLetters(wanted);
+  const [shorter, longer] = given.length < wanted.length ? [given, wanted] : [wanted, given];
+  if (longer.length - shorter.length !== 1) return false;
+  for (let index = 0; index < longer.length; index += 1) {
+    if (longer.slice(0, index) + longer.slice(index + 1) === shorter) return true;
+  }
+  return false;
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}

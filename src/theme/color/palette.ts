@@ -1,0 +1,63 @@
+/** What the theme makes of an author's colours, so that text stays readable whatever they are. */
+import type { ColorSettings } from '../../engine/config/site-config.ts';
+import { fromOklch, mix, parseHex, type Rgb, toOklch } from './color.ts';
+import { BLACK, contrast, isDark, readable, WHITE } from './contrast.ts';
+
+/** Colours of one mode. */
+export interface Palette {
+  /** How browsers draw scroll bars and fields on it. */
+  readonly scheme: 'light' | 'dark';
+  readonly background: Rgb;
+  /** Fields, code and quiet boxes. */
+  readonly surface: Rgb;
+  readonly text: Rgb;
+  readonly mutedText: Rgb;
+  /** Links and marks: the author's colour, moved until it is readable. */
+  readonly accent: Rgb;
+  /** Behind the current entry of the navigation. */
+  readonly accentSoft: Rgb;
+  readonly button: Rgb;
+  readonly buttonText: Rgb;
+  /** Hue of the author's colour in degrees, for greys that belong to it. */
+  readonly hue: number;
+}
+
+/** What WCAG AA asks of text, with a hair to spare for rounding to hexadecimal. */
+const TEXT_CONTRAST = 4.55;
+const FALLBACK_ACCENT: Rgb = [0.09, 0.55, 0.31];
+
+export function lightPalette(colors: ColorSettings): Palette {
+  const accent = parseHex(colors.primary) ?? FALLBACK_ACCENT;
+  return makePalette(accent, parseHex(colors.dark) ?? accent, parseHex(colors.background?.light ?? ''), false);
+}
+
+export function darkPalette(colors: ColorSettings): Palette {
+  const primary = parseHex(colors.primary) ?? FALLBACK_ACCENT;
+  const accent = parseHex(colors.light) ?? primary;
+  return makePalette(accent, parseHex(colors.dark) ?? primary, parseHex(colors.background?.dark ?? ''), true);
+}
+
+function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMode: boolean): Palette {
+  const { hue, chroma } = toOklch(accent);
+  const tint = Math.min(chroma, 0.012);
+  const background = given ?? (isDarkMode ? fromOklch({ lightness: 0.17, chroma: tint * 0.8, hue }) : WHITE);
+  const isOnDark = isDark(background);
+  const ink = fromOklch(
+    isOnDark ? { lightness: 0.93, chroma: tint * 0.5, hue } : { lightness: 0.24, chroma: tint * 1.4, hue },
+  );
+  const surface = mix(background, ink, isOnDark ? 0.06 : 0.04);
+  const text = readable(ink, [background, surface], TEXT_CONTRAST);
+  const soft = mix(background, accent, isOnDark ? 0.16 : 0.09);
+  return {
+    scheme: isOnDark ? 'dark' : 'light',
+    background,
+    surface,
+    text,
+    mutedText: readable(mix(text, background, 0.36), [background, surface, soft], TEXT_CONTRAST),
+    accent: readable(accent, [background, surface, soft], TEXT_CONTRAST),
+    accentSoft: soft,
+    button,
+    buttonText: contrast(WHITE, button) >= TEXT_CONTRAST ? WHITE : BLACK,
+    hue,
+  };
+}

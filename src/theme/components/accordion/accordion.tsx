@@ -1,0 +1,34 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { glyph } from '../icon/glyph.tsx';
+import { iconFromProps } from '../icon/icon.tsx';
+
+/** Content behind a title, opened and closed by the browser itself. */
+export function Accordion(props: Props, context: RenderContext): JsxNode {
+  const title = inlineAttribute(props, 'title', context) ?? 'Details';
+  const description = inlineAttribute(props, 'description', context);
+  return (
+    <details
+      class={classNames('accordion', props)}
+      id={context.anchor(textAttribute(props, 'id') ?? context.textOf(title))}
+      open={flagAttribute(props, 'defaultOpen')}
+    >
+      <summary>
+        {glyph('chevron')}
+        {iconFromProps(props, context)}
+        <span class="accordion-title">
+          {title}
+          {description === undefined ? null : <span class="accordion-description">{description}</span>}
+        </span>
+      </summary>
+      <div class="accordion-body">{props.children}</div>
+    </details>
+  );
+}
+
+/** Accordions as one block; each opens on its own. */
+export function AccordionGroup(props: Props): JsxNode {
+  return <div class={classNames('accordion-group', props)}>{props.children}</div>;
+}

@@ -1,0 +1,23 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { flagAttribute, inlineAttribute } from '../../attributes.ts';
+import { glyph } from '../icon/glyph.tsx';
+
+/** Fields inside a field. */
+export function Expandable(props: Props, context: RenderContext): JsxNode {
+  const title = inlineAttribute(props, 'title', context) ?? 'child attributes';
+  return (
+    <details class="expandable" open={flagAttribute(props, 'defaultOpen')}>
+      <summary>
+        {glyph('chevron')}
+        <span>
+          <span class="when-closed">Show </span>
+          <span class="when-open">Hide </span>
+          {title}
+        </span>
+      </summary>
+      <div class="expandable-body">{props.children}</div>
+    </details>
+  );
+}

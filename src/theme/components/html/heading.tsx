@@ -1,0 +1,42 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
+import { classNames, numberAttribute, omit, textAttribute } from '../../attributes.ts';
+
+export const H1 = heading(1);
+export const H2 = heading(2);
+export const H3 = heading(3);
+export const H4 = heading(4);
+export const H5 = heading(5);
+export const H6 = heading(6);
+
+/** `<Heading level={2} id="own">`: a heading written as a component. */
+export function Heading(props: Props, context: RenderContext): JsxNode {
+  const level = Math.min(6, Math.max(1, Math.round(numberAttribute(props, 'level') ?? 2)));
+  return drawHeading(level, omit(props, 'level'), context);
+}
+
+function heading(level: number): ThemeComponent {
+  return (props, context) => drawHeading(level, props, context);
+}
+
+/**
+ * A heading with an anchor that readers can copy, listed in the table of contents. The page's title is the
+ * only first-level heading, so one in the text becomes a second-level one.
+ */
+export function drawHeading(level: number, props: Props, context: RenderContext): JsxNode {
+  const Tag = `h${Math.max(2, level)}`;
+  const text = context.textOf(props.children).trim();
+  const given = textAttribute(props, 'id');
+  if (text === '' && given === undefined) return <div class={classNames('heading-empty', props)}>{props.children}</div>;
+  const id = context.anchor(given ?? text);
+  if (text !== '') context.addHeading({ level: Math.max(2, level), id, text });
+  return (
+    <Tag {...omit(props, 'id', 'className', 'class', 'children')} class={classNames('heading', props)} id={id}>
+      {props.children}
+      <a class="heading-anchor" href={`#${id}`} aria-label={`Link to ${text === '' ? 'this section' : text}`}>
+        #
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource #jsx */
+import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { attribute, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { flattenChildren, isElement, madeBy } from '../../children.ts';
+import { iconFromProps } from '../icon/icon.tsx';
+
+const isStep = madeBy(Step);
+
+/** A procedure. What is not a `Step` keeps its place between the steps. */
+export function Steps(props: Props, context: RenderContext): JsxNode {
+  const nodes = flattenChildren(props.children, context, isStep);
+  const size = textAttribute(props, 'titleSize');
+  let number = 0;
+  return (
+    <ol class="steps" role="list">
+      {nodes.map((node) => {
+        if (!isElement(node) || !isStep(node)) return <li class="step-between">{node}</li>;
+        number += 1;
+        return drawStep(node, number, size, context);
+      })}
+    </ol>
+  );
+}
+
+/** A step outside of `Steps`. */
+export function Step(props: Props, context: RenderContext): JsxNode {
+  return (
+    <ol class="steps" role="list">
+      {drawStep({ type: Step, props }, 1, undefined, context)}
+    </ol>
+  );
+}
+
+function drawStep(step: JsxElement, index: number, inherited: string | undefined, context: RenderContext): JsxNode {
+  const { props } = step;
+  const title = inlineAttribute(props, 'title', context);
+  const words = title === undefined ? '' : context.textOf(title);
+  const given = textAttribute(props, 'id');
+  const size = textAttribute(props, 'titleSize') ?? inherited ?? 'p';
+  const Tag = /^h[2-4]$/.test(size) ? size : 'p';
+  const id = given === undefined && words === '' ? undefined : context.anchor(given ?? words);
+  if (Tag !== 'p' && id !== undefined) context.addHeading({ level: Number(Tag.slice(1)), id, text: words });
+  const number = attribute(props, 'stepNumber');
+  return (
+    <li class="step" id={id}>
+      <span class="step-mark" aria-hidden="true">
+        {iconFromProps(props, context) ?? (typeof number === 'object' ? index : ((number as string) ?? index))}
+      </span>
+      {title === undefined ? null : (
+        <Tag class="step-title">
+          {title}
+          {id === undefined || flagAttribute(props, 'noAnchor') ? null : (
+            <a class="heading-anchor" href={`#${id}`} aria-label={`Link to ${words}`}>
+              #
+            </a>
+          )}
+        </Tag>
+      )}
+      <div class="step-body">{props.children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** @jsxImportSource #jsx */
+import type { FrontMatter } from '../../engine/mdx/front-matter-types.ts';
+import type { JsxNode } from '../../engine/render/jsx.ts';
+import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { glyph } from '../components/icon/glyph.tsx';
+
+export interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What `api: POST /users` and `openapi: spec.yaml POST /users` say in the front matter. */
+export function readEndpoint({ api, openapi }: FrontMatter): Endpoint | undefined {
+  const written = [api, openapi].find((value) => typeof value === 'string' && value.trim() !== '');
+  const match = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK|WSS?)\s+(\S+)\s*$/i.exec(written ?? '');
+  if (match === null) return undefined;
+  return { method: (match[1] as string).toUpperCase(), path: match[2] as string };
+}
+
+/** The method and address of the endpoint that a page describes. */
+export function EndpointBar(_props: object, context: RenderContext): JsxNode {
+  const endpoint = readEndpoint(context.page.frontMatter);
+  if (endpoint === undefined) return null;
+  const base = /^https?:/.test(endpoint.path) ? '' : (context.site.config.api.baseUrls[0] ?? '').replace(/\/$/, '');
+  return (
+    <div class="endpoint">
+      <span class={`method method-${endpoint.method.toLowerCase()}`}>{endpoint.method}</span>
+      <code class="endpoint-address">
+        {base === '' ? null : <span class="endpoint-base">{base}</span>}
+        {endpoint.path
+          .split(/(\{[^}]+\}|:[A-Za-z_]\w*)/)
+          .map((part, index) => (index % 2 === 1 ? <var>{part}</var> : part))}
+      </code>
+      <button class="copy-button" type="button" data-copy={base + endpoint.path} aria-label="Copy the address">
+        {glyph('copy')}
+      </button>
+    </div>
+  );
+}

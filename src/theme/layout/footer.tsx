@@ -1,0 +1,49 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode } from '../../engine/render/jsx.ts';
+import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { linkAttributes } from '../components/html/link.tsx';
+import { drawIcon } from '../components/icon/icon.tsx';
+import { socialPlatform } from './social-platforms.ts';
+
+/** Columns of links and the project's accounts elsewhere. */
+export function Footer(_props: object, context: RenderContext): JsxNode {
+  const { footerColumns, socials, name } = context.site.config;
+  if (footerColumns.length === 0 && socials.length === 0) return null;
+  return (
+    <footer class="site-footer">
+      {footerColumns.length === 0 ? null : (
+        <nav class="footer-columns" aria-label="More links">
+          {footerColumns.map(({ title, links }) => (
+            <div>
+              {title === undefined ? null : <div class="footer-title">{title}</div>}
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li>
+                    <a {...linkAttributes(href, context)}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <div class="footer-row">
+        <span class="footer-name">{name}</span>
+        {socials.length === 0 ? null : (
+          <ul class="socials">
+            {socials.map(({ platform, url }) => {
+              const { label, icon } = socialPlatform(platform);
+              return (
+                <li>
+                  <a href={url} {...linkAttributes(url, context)} aria-label={label}>
+                    {drawIcon(icon, context)}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

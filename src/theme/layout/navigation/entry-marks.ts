@@ -1,0 +1,27 @@
+/** The small marks of a navigation entry as HTML text: written thousands of times, so without the renderer. */
+import type { IconReference } from '../../../engine/config/site-config.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+export function iconHtml(icon: IconReference | undefined, context: RenderContext): string {
+  if (icon === undefined || icon.name.trim() === '') return '';
+  const drawing = context.icon(icon);
+  if (drawing.kind === 'image') return `<img class="icon" src="${escapeHtml(drawing.src)}" alt="">`;
+  const classes = drawing.isStroked ? 'icon icon-stroked' : 'icon';
+  return `<svg class="${classes}" viewBox="${escapeHtml(drawing.viewBox)}" aria-hidden="true">${drawing.markup}</svg>`;
+}
+
+export function methodHtml(method: string | undefined): string {
+  if (method === undefined) return '';
+  const name = method.toUpperCase();
+  return `<span class="method method-${escapeHtml(name.toLowerCase())}">${escapeHtml(shortMethod(name))}</span>`;
+}
+
+export function tagHtml(tag: string | undefined): string {
+  return tag === undefined || tag.trim() === '' ? '' : `<span class="nav-tag">${escapeHtml(tag)}</span>`;
+}
+
+function shortMethod(method: string): string {
+  if (method === 'DELETE') return 'DEL';
+  return method === 'OPTIONS' ? 'OPT' : method;
+}

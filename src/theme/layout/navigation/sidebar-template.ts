@@ -1,0 +1,131 @@
+/**
+ * The entries of a division as HTML, computed once and then finished for each page: only the current page's
+ * mark and the groups on its trail differ. In a division of many pages the groups off the trail are a link to
+ * their first page, so that the size of a site grows with its pages and not with their square.
+ */
+import type {
+  NavigationDivision,
+  NavigationEntry,
+  NavigationGroup,
+} from '../../../engine/navigation/navigation-tree.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { pageHref } from '../page-link.ts';
+import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
+
+/** Divisions with more entries than this show only the groups around the current page. */
+const MANY_ENTRIES = 150;
+
+export type TemplatePart = string | PagePart | GroupPart;
+
+interface PagePart {
+  readonly kind: 'page';
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface GroupPart {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly depth: number;
+  readonly heading: string;
+  readonly isExpanded: boolean;
+  readonly parts: readonly TemplatePart[];
+  /** What stands for the whole group when it is off the trail of a large division. */
+  readonly collapsed: string;
+}
+
+export interface SidebarTemplate {
+  readonly parts: readonly TemplatePart[];
+  readonly isLarge: boolean;
+}
+
+export function buildSidebarTemplate(division: NavigationDivision, context: RenderContext): SidebarTemplate {
+  const parts = division.entries.map((entry) => entryPart(entry, 0, context));
+  return { parts, isLarge: countPages(division.entries) > MANY_ENTRIES };
+}
+
+/** @param trail ids of the groups around the current page */
+export function finishSidebar(template: SidebarTemplate, path: string, trail: ReadonlySet<string>): string {
+  const write = (parts: readonly TemplatePart[]): string => {
+    let html = '';
+    let isListOpen = false;
+    for (const part of parts) {
+      const isItem = typeof part === 'string' || part.kind === 'page' || part.depth > 0 || isCollapsed(part);
+      if (isItem !== isListOpen) html += isItem ? '<ul class="nav-list">' : '</ul>';
+      isListOpen = isItem;
+      if (typeof part === 'string') html += part;
+      else if (part.kind === 'page') html += part.before + (part.path === path ? CURRENT : '') + part.after;
+      else html += writeGroup(part);
+    }
+    return isListOpen ? `${html}</ul>` : html;
+  };
+  const isCollapsed = (group: GroupPart) => template.isLarge && !trail.has(group.id) && group.collapsed !== '';
+  const writeGroup = (group: GroupPart): string => {
+    if (isCollapsed(group)) return group.collapsed;
+    const inner = write(group.parts);
+    if (group.depth === 0) return `<section class="nav-group">${group.heading}${inner}</section>`;
+    const isOpen = group.isExpanded || trail.has(group.id);
+    return `<li><details class="nav-details"${isOpen ? ' open' : ''}>${group.heading}${inner}</details></li>`;
+  };
+  return write(template.parts);
+}
+
+const CURRENT = ' aria-current="page"';
+
+function entryPart(entry: NavigationEntry, depth: number, context: RenderContext): TemplatePart {
+  if (entry.kind === 'group') return groupPart(entry, depth, context);
+  const label = `${iconHtml(entry.icon, context)}${methodHtml(entry.method)}<span class="nav-title${
+    entry.isDeprecated ? ' nav-deprecated' : ''
+  }">${escapeHtml(entry.title)}</span>${tagHtml(entry.tag)}`;
+  if (entry.href !== undefined) {
+    const { href, isExternal } = context.link(entry.href);
+    const rel = isExternal ? ' target="_blank" rel="noopener"' : '';
+    return `<li><a href="${escapeHtml(href)}"${rel}>${label}${isExternal ? OUTWARD : ''}</a></li>`;
+  }
+  const href = escapeHtml(pageHref(entry.path, context) ?? '');
+  return { kind: 'page', path: entry.path, before: `<li><a href="${href}"`, after: `>${label}</a></li>` };
+}
+
+const OUTWARD = '<span class="nav-outward" aria-hidden="true"></span>';
+
+function groupPart(group: NavigationGroup, depth: number, context: RenderContext): GroupPart {
+  const first = group.root ?? firstPage(group.entries);
+  const href = first === undefined ? undefined : pageHref(first, context);
+  const label = `${iconHtml(group.icon, context)}<span class="nav-title">${escapeHtml(group.title)}</span>${tagHtml(group.tag)}`;
+  const rootHref = group.root === undefined ? undefined : pageHref(group.root, context);
+  return {
+    kind: 'group',
+    id: group.id,
+    depth,
+    heading: headingHtml(label, group, depth, rootHref),
+    isExpanded: group.isExpanded,
+    parts: group.entries.map((entry) => entryPart(entry, depth + 1, context)),
+    collapsed:
+      href === undefined || group.title.trim() === ''
+        ? ''
+        : `<li><a class="nav-closed-group" href="${escapeHtml(href)}">${label}</a></li>`,
+  };
+}
+
+function headingHtml(label: string, group: NavigationGroup, depth: number, href: string | undefined): string {
+  const title = href === undefined ? label : `<a href="${escapeHtml(href)}">${label}</a>`;
+  if (depth > 0) return `<summary>${title}</summary>`;
+  return group.title.trim() === '' ? '' : `<h2 class="nav-heading">${title}</h2>`;
+}
+
+function firstPage(entries: readonly NavigationEntry[]): string | undefined {
+  for (const entry of entries) {
+    if (entry.kind === 'page' && entry.href === undefined) return entry.path;
+    const inner = entry.kind === 'group' ? (entry.root ?? firstPage(entry.entries)) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+function countPages(entries: readonly NavigationEntry[]): number {
+  let count = 0;
+  for (const entry of entries) count += entry.kind === 'group' ? countPages(entry.entries) : 1;
+  return count;
+}

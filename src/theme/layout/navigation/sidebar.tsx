@@ -1,0 +1,43 @@
+/** @jsxImportSource #jsx */
+import type { NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { glyph } from '../../components/icon/glyph.tsx';
+import { rootHref } from '../page-link.ts';
+import { innermostDivision, visibleDivisions } from '../place.ts';
+import { TopLinks } from '../top-links.tsx';
+import { Anchors } from './anchors.tsx';
+import { buildSidebarTemplate, finishSidebar } from './sidebar-template.ts';
+import { Switchers } from './switchers.tsx';
+import { TabLinks } from './tab-row.tsx';
+
+/** The navigation beside the text; on phones a sheet that a button of the top bar opens, without script too. */
+export function Sidebar({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+  const division = innermostDivision(place, context);
+  const folder = context.page.output.slice(0, context.page.output.lastIndexOf('/') + 1);
+  const template = context.once(`sidebar:${division.id}:${rootHref(context)}:${folder}`, () =>
+    buildSidebarTemplate(division, context),
+  );
+  const trail = new Set(place.groups.map(({ id }) => id));
+  const divisions = visibleDivisions(place, context);
+  return (
+    <div class="sidebar" id="sidebar" popover="auto">
+      <div class="sheet-bar">
+        <span>Menu</span>
+        <button class="icon-button" type="button" popovertarget="sidebar" popovertargetaction="hide">
+          {glyph('close', 'Close the menu')}
+        </button>
+      </div>
+      <nav class="sidebar-nav" aria-label="Pages">
+        {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
+        <div class="sheet-only">
+          {Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}
+          {TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}
+        </div>
+        {Anchors({ divisions, place }, context)}
+        {{ html: finishSidebar(template, context.page.path, trail) }}
+        <div class="sheet-only sheet-links">{TopLinks({}, context)}</div>
+      </nav>
+    </div>
+  );
+}

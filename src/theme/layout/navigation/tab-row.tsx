@@ -1,0 +1,36 @@
+/** @jsxImportSource #jsx */
+import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { linkAttributes } from '../../components/html/link.tsx';
+import { drawIcon } from '../../components/icon/icon.tsx';
+import { divisionHref } from '../page-link.ts';
+
+interface TabLinksProps {
+  readonly divisions: readonly NavigationDivision[];
+  readonly place: NavigationPlace;
+  readonly className: string;
+}
+
+/** The tabs of the site, or nothing when there are none to choose from. */
+export function TabLinks({ divisions, place, className }: TabLinksProps, context: RenderContext): JsxNode {
+  const tabs = divisions.filter(({ kind }) => kind === 'tab');
+  if (tabs.length === 0) return null;
+  return (
+    <ul class={className}>
+      {tabs.map((tab) => {
+        const href = divisionHref(tab, context);
+        if (href === undefined) return null;
+        const link = tab.href === undefined ? { href } : linkAttributes(tab.href, context);
+        return (
+          <li>
+            <a {...link} aria-current={place.divisions.includes(tab) ? 'true' : undefined}>
+              {tab.icon === undefined ? null : drawIcon(tab.icon, context)}
+              {tab.name}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the style sheet needs of one site: its colours and fonts as custom properties. */
+import type { FontFace } from '../engine/config/site-config.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
+import { formatHex } from './color/color.ts';
+import { darkPalette, lightPalette, type Palette } from './color/palette.ts';
+
+export function siteStyles({ config }: SiteModel): string {
+  const light = declarations(lightPalette(config.colors));
+  const dark = declarations(darkPalette(config.colors));
+  const { heading, body } = config.fonts;
+  return [
+    fontFaceRule(heading),
+    heading?.source === body?.source ? '' : fontFaceRule(body),
+    `:root{${light}${fontDeclarations('--font-heading', heading ?? body)}${fontDeclarations('--font-body', body)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
+    `@media screen{:root[data-mode=dark]{${dark}}}`,
+    config.codeBlocks === 'dark' ? '.code-block,.diagram{color-scheme:dark}' : '',
+  ]
+    .filter((rule) => rule !== '')
+    .join('\n');
+}
+
+function declarations(palette: Palette): string {
+  const values: readonly (readonly [string, string])[] = [
+    ['color-scheme', palette.scheme],
+    ['--bg', formatHex(palette.background)],
+    ['--surface', formatHex(palette.surface)],
+    ['--text', formatHex(palette.text)],
+    ['--muted', formatHex(palette.mutedText)],
+    ['--accent', formatHex(palette.accent)],
+    ['--accent-soft', formatHex(palette.accentSoft)],
+    ['--button', formatHex(palette.button)],
+    ['--button-text', formatHex(palette.buttonText)],
+    ['--hue', palette.hue.toFixed(1)],
+  ];
+  return values.map(([name, value]) => `${name}:${value};`).join('');
+}
+
+function fontDeclarations(property: string, font: FontFace | undefined): string {
+  if (font === undefined) return '';
+  const weight = font.weight === undefined ? '' : `${property}-weight:${font.weight};`;
+  return `${property}:${quoteCss(font.family)},var(--font-system);${weight}`;
+}
+
+/** Files of the project stand at their own path in the site; the style sheet is one folder down. */
+function fontFaceRule(font: FontFace | undefined): string {
+  if (font?.source === undefined) return '';
+  const url = /^(https?:)?\/\//.test(font.source) ? font.source : `../${font.source.replace(/^\.?\//, '')}`;
+  const format = font.format === undefined ? '' : ` format(${quoteCss(font.format)})`;
+  return `@font-face{font-family:${quoteCss(font.family)};src:url(${quoteCss(url)})${format};font-display:swap}`;
+}
+
+/** Nothing of an author's ends the string or the style element around it. */
+function quoteCss(text: string): string {
+  return `"${text.replace(/["\\<\n\r\f]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+}
