@@ -1,0 +1,104 @@
+/** What an import came to, as data for the person. */
+import { parse } from 'jsonc-parser';
+import { CONFIG_NAMES } from '../../engine/config/locate.ts';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { readText } from '../../engine/project/text.ts';
+import type { LeftOut } from './incoming-tree.ts';
+
+export interface ImportSummary {
+  /** Folder of the configuration within what was handed in; empty for its top. */
+  readonly root: string;
+  readonly configFile: string;
+  /** The configuration was made by the import. */
+  readonly isConfigNew: boolean;
+  readonly files: number;
+  readonly pages: number;
+  readonly bytes: number;
+  readonly leftOut: readonly LeftOut[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The name that the configuration gives; `undefined` when there is none to read. */
+export function nameOfProject(files: ProjectFiles): string | undefined {
+  const bytes = CONFIG_NAMES.map((name) => files.get(name)).find((found) => found !== undefined);
+  const value: unknown = bytes && parse(readText(bytes));
+  const name: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
+}
+
+/** Problems for the person: files that could not be taken, and names that other computers cannot tell apart. */
+export function summaryDiagnostics(files: ProjectFiles, leftOut: readonly LeftOut[]): readonly Diagnostic[] {
+  return [...leftOut.flatMap(describeLeftOut), ...sameButForCase(files)];
+}
+
+function describeLeftOut({ path, reason, detail }: LeftOut): readonly Diagnostic[] {
+  switch (reason) {
+    case 'clutter':
+    case 'outside':
+      return [];
+    case 'climbs-out':
+      return [
+        problem(
+          'import/climbs-out',
+          'error',
+          detail ?? `\`${path}\` leads out of the folder.`,
+          'Make the zip again from the folder itself.',
+        ),
+      ];
+    case 'link':
+      return [
+        problem(
+          'import/link',
+          'warning',
+          `\`${path}\` is a link to another file and was left out.`,
+          'Put the file itself in its place.',
+          path,
+        ),
+      ];
+    case 'too-large':
+      return [
+        problem(
+          'import/file-too-large',
+          'warning',
+          detail ?? `\`${path}\` is too large.`,
+          'Host it elsewhere and link to it.',
+          path,
+        ),
+      ];
+    case 'unreadable':
+      return [
+        problem(
+          'import/unreadable-file',
+          'warning',
+          detail ?? `\`${path}\` could not be read.`,
+          'Check the file and import again.',
+          path,
+        ),
+      ];
+  }
+}
+
+function sameButForCase(files: ProjectFiles): readonly Diagnostic[] {
+  const seen = new Map<string, string>();
+  const found: Diagnostic[] = [];
+  for (const path of files.keys()) {
+    const other = seen.get(path.toLowerCase());
+    if (other === undefined) seen.set(path.toLowerCase(), path);
+    else {
+      const message = `\`${path}\` and \`${other}\` differ in upper and lower case only; many computers and hosts keep just one.`;
+      found.push(problem('import/same-but-for-case', 'warning', message, 'Give one of them another name.', path));
+    }
+  }
+  return found;
+}
+
+function problem(
+  code: Diagnostic['code'],
+  severity: Diagnostic['severity'],
+  message: string,
+  hint: string,
+  file?: string,
+): Diagnostic {
+  return { code, severity, message, hint, ...(file !== undefined && { file }) };
+}

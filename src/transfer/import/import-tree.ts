@@ -1,0 +1,137 @@
+/** Turns a tree that was handed in into a project: finds the configuration, keeps what is below it, reads it. */
+
+import { CONFIG_NAMES, locateConfig } from '../../engine/config/locate.ts';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { classifyFile } from '../../engine/project/classify-file.ts';
+import { isInside, nameOf } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { isClutter } from './clutter.ts';
+import { createConfigFor } from './create-config.ts';
+import { IMPORT_LIMITS, type ImportLimits, sizeInWords } from './import-limits.ts';
+import { type ImportSummary, nameOfProject, summaryDiagnostics } from './import-summary.ts';
+import type { IncomingFile, IncomingTree, LeftOut } from './incoming-tree.ts';
+import { readIncoming } from './read-incoming.ts';
+
+export interface ImportOptions {
+  /** Called after each file that was read. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Aborting rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Where there is no configuration, make one for the Markdown files that are there. */
+  readonly makeConfig?: boolean;
+  readonly limits?: ImportLimits;
+}
+
+export type ImportResult =
+  | { readonly status: 'ok'; readonly name: string; readonly files: ProjectFiles; readonly summary: ImportSummary }
+  /** Import again with `makeConfig` to get a site of the `pages` Markdown files, when there are any. */
+  | { readonly status: 'no-configuration'; readonly problem: Diagnostic; readonly pages: number }
+  | { readonly status: 'refused'; readonly problem: Diagnostic };
+
+export async function importTree(tree: IncomingTree, options: ImportOptions = {}): Promise<ImportResult> {
+  const limits = options.limits ?? IMPORT_LIMITS;
+  const incoming = tree.files.filter(({ path }) => !isClutter(path));
+  const location = locateConfig(await pathsWithConfigs(incoming));
+  if (location.status === 'missing' && !options.makeConfig) {
+    const pages = incoming.filter(({ path }) => isMarkdown(path)).length;
+    const [problem = NOTHING_FOUND] = location.diagnostics;
+    return { status: 'no-configuration', problem, pages };
+  }
+  const root = location.status === 'found' ? location.root : commonFolder(incoming);
+  const inside = incoming.filter(({ path }) => isInside(root, path)).map((file) => below(root, file));
+  const fitting = inside.filter(({ size }) => size <= limits.maxFileBytes);
+  const problem = checkLimits(fitting, limits);
+  if (problem) return { status: 'refused', problem };
+
+  const { files, unreadable } = await readIncoming(fitting, options);
+  const project = location.status === 'found' ? files : withNewConfig(files, root, tree.name);
+  const leftOut: readonly LeftOut[] = [
+    ...tree.leftOut,
+    ...tree.files.filter(({ path }) => isClutter(path)).map(({ path }) => ({ path, reason: 'clutter' as const })),
+    ...incoming.filter(({ path }) => !isInside(root, path)).map(({ path }) => ({ path, reason: 'outside' as const })),
+    ...inside.filter(({ size }) => size > limits.maxFileBytes).map((file) => tooLarge(file, limits)),
+    ...unreadable,
+  ];
+  return {
+    status: 'ok',
+    name: nameOfProject(project) ?? (nameOf(root) || tree.name),
+    files: project,
+    summary: {
+      root,
+      configFile: location.status === 'found' ? location.name : 'docs.json',
+      isConfigNew: location.status === 'missing',
+      files: project.size,
+      pages: [...project.keys()].filter((path) => classifyFile(path) === 'page').length,
+      bytes: [...project.values()].reduce((sum, bytes) => sum + bytes.length, 0),
+      leftOut,
+      diagnostics: [
+        ...(location.status === 'found' ? location.diagnostics : []),
+        ...summaryDiagnostics(project, leftOut),
+      ],
+    },
+  };
+}
+
+const NO_BYTES = new Uint8Array();
+
+const NOTHING_FOUND: Diagnostic = {
+  code: 'import/no-configuration',
+  severity: 'error',
+  message: 'There is no `docs.json` and no `mint.json` in what was opened.',
+};
+
+/** All paths, with the bytes of those files alone that may be the configuration: the rest need not be read for it. */
+async function pathsWithConfigs(incoming: readonly IncomingFile[]): Promise<ProjectFiles> {
+  const files = new Map<string, Uint8Array>(incoming.map(({ path }) => [path, NO_BYTES]));
+  const candidates = incoming.filter(({ path }) => CONFIG_NAMES.some((name) => name === nameOf(path)));
+  const { files: read } = await readIncoming(candidates, {});
+  for (const [path, bytes] of read) files.set(path, bytes);
+  return files;
+}
+
+function withNewConfig(files: ProjectFiles, root: string, treeName: string): ProjectFiles {
+  return new Map(files).set('docs.json', createConfigFor(files, nameOf(root) || treeName));
+}
+
+function below(root: string, file: IncomingFile): IncomingFile {
+  return root === '' ? file : { ...file, path: file.path.slice(root.length + 1) };
+}
+
+/** The one folder that holds everything, as archives from code hosts have it; empty when there is none. */
+function commonFolder(incoming: readonly IncomingFile[]): string {
+  const [first = ''] = incoming.map(({ path }) => path);
+  const slash = first.indexOf('/');
+  const folder = slash < 0 ? '' : first.slice(0, slash);
+  return incoming.every(({ path }) => isInside(folder, path)) ? folder : '';
+}
+
+function checkLimits(files: readonly IncomingFile[], limits: ImportLimits): Diagnostic | undefined {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (files.length > limits.maxFiles) {
+    return refusal(
+      'import/too-many-files',
+      `The project has ${files.length} files; at most ${limits.maxFiles} can be opened.`,
+    );
+  }
+  if (bytes > limits.maxTotalBytes) {
+    const most = sizeInWords(limits.maxTotalBytes);
+    return refusal(
+      'import/too-large',
+      `The project's files have ${sizeInWords(bytes)}; at most ${most} can be opened.`,
+    );
+  }
+  return undefined;
+}
+
+function refusal(code: Diagnostic['code'], message: string): Diagnostic {
+  return { code, severity: 'error', message, hint: 'Open the documentation folder alone, without large media.' };
+}
+
+function tooLarge({ path, size }: IncomingFile, limits: ImportLimits): LeftOut {
+  const detail = `\`${path}\` has ${sizeInWords(size)}; a file may have ${sizeInWords(limits.maxFileBytes)}.`;
+  return { path, reason: 'too-large', detail };
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.mdx?$/i.test(path);
+}

@@ -1,0 +1,39 @@
+import { Inflate } from 'fflate';
+import { crc32 } from '../crc32.ts';
+import { IncomingFileError } from './incoming-tree.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+/** Input is given in steps this large, so that an entry that lies about its size is stopped early. */
+const STEP_BYTES = 65_536;
+
+/** An entry's contents; checks that they are as long as the directory says, and not damaged. */
+export function inflateEntry(entry: ZipEntry, data: Uint8Array): Uint8Array {
+  const contents = entry.method === 0 ? data : inflate(entry, data);
+  if (contents.length !== entry.size || crc32(contents) !== entry.crc32) throw damaged(entry);
+  return contents;
+}
+
+function inflate(entry: ZipEntry, data: Uint8Array): Uint8Array {
+  if (entry.method !== 8) {
+    throw new IncomingFileError(`\`${entry.name}\` is compressed in a way that browsers cannot read.`);
+  }
+  const contents = new Uint8Array(entry.size);
+  let length = 0;
+  const inflater = new Inflate((chunk) => {
+    if (length + chunk.length > contents.length) throw damaged(entry);
+    contents.set(chunk, length);
+    length += chunk.length;
+  });
+  try {
+    for (let at = 0; at < data.length; at += STEP_BYTES) {
+      inflater.push(data.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= data.length);
+    }
+  } catch {
+    throw damaged(entry);
+  }
+  return contents.subarray(0, length);
+}
+
+function damaged(entry: ZipEntry): IncomingFileError {
+  return new IncomingFileError(`\`${entry.name}\` is damaged in the zip.`);
+}

@@ -1,0 +1,65 @@
+/** A zip archive as a tree. Nothing is unpacked before it is asked for. */
+
+import { safeEntryPath } from './entry-path.ts';
+import { IMPORT_LIMITS, type ImportLimits } from './import-limits.ts';
+import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
+import { inflateEntry } from './inflate-entry.ts';
+import { readEntryData, readZipDirectory, type ZipEntry, ZipFormatError } from './zip-directory.ts';
+
+/** `fileName` is the zip's own name, for messages and as the project's first name. */
+export async function openZip(zip: Blob, fileName: string, limits: ImportLimits = IMPORT_LIMITS): Promise<OpenedTree> {
+  let entries: readonly ZipEntry[];
+  try {
+    entries = await readZipDirectory(zip);
+  } catch (error) {
+    if (!(error instanceof ZipFormatError || error instanceof RangeError || isReadError(error))) throw error;
+    const why = error instanceof ZipFormatError ? error.message : 'is damaged or cannot be read';
+    return refuseTree('import/bad-zip', `\`${fileName}\` ${why}.`, 'Make or download the zip once more.');
+  }
+  const files = entries.filter((entry) => !entry.isFolder);
+  const locked = files.find((entry) => entry.isEncrypted);
+  if (locked) {
+    return refuseTree(
+      'import/encrypted-zip',
+      `\`${locked.name}\` in \`${fileName}\` is protected with a password.`,
+      'Unpack the zip on your computer and open the folder instead.',
+    );
+  }
+  if (files.length > limits.maxFiles) {
+    return refuseTree(
+      'import/too-many-files',
+      `\`${fileName}\` holds ${files.length} files; at most ${limits.maxFiles} can be opened.`,
+      'Make a zip of the documentation folder alone.',
+    );
+  }
+  return { status: 'ok', tree: { name: fileName.replace(/\.zip$/i, ''), ...sortEntries(zip, files) } };
+}
+
+function sortEntries(
+  zip: Blob,
+  entries: readonly ZipEntry[],
+): { files: readonly IncomingFile[]; leftOut: readonly LeftOut[] } {
+  const files = new Map<string, IncomingFile>();
+  const leftOut: LeftOut[] = [];
+  for (const entry of entries) {
+    const path = safeEntryPath(entry.name);
+    if (path === undefined)
+      leftOut.push({ path: entry.name, reason: 'climbs-out', detail: describeClimbing(entry.name) });
+    else if (entry.isLink) leftOut.push({ path, reason: 'link' });
+    else {
+      // Where an archive has a path twice, the later entry is the newer one.
+      const read = async () => inflateEntry(entry, await readEntryData(zip, entry));
+      files.set(path, { path, size: entry.size, read });
+    }
+  }
+  return { files: [...files.values()], leftOut };
+}
+
+function describeClimbing(name: string): string {
+  return `The entry \`${name}\` leads out of the zip's own folder, so it was refused.`;
+}
+
+/** What a browser rejects with when the file was moved or changed meanwhile. */
+function isReadError(error: unknown): boolean {
+  return error instanceof DOMException;
+}

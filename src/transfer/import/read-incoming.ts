@@ -1,0 +1,47 @@
+import { type IncomingFile, IncomingFileError, type LeftOut } from './incoming-tree.ts';
+
+export interface ReadOptions {
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Reading several files at a time hides the browser's delay for each. */
+const AT_ONCE = 8;
+
+/** The contents of the files, in their order; what cannot be read is told, and the rest goes on. */
+export async function readIncoming(
+  incoming: readonly IncomingFile[],
+  { onProgress, signal }: ReadOptions,
+): Promise<{ readonly files: ReadonlyMap<string, Uint8Array>; readonly unreadable: readonly LeftOut[] }> {
+  const contents: (Uint8Array | undefined)[] = [];
+  const unreadable: LeftOut[] = [];
+  const total = incoming.length;
+  let next = 0;
+  let done = 0;
+  async function readOneAfterTheOther(): Promise<void> {
+    for (let index = next++; index < total; index = next++) {
+      signal?.throwIfAborted();
+      const file = incoming[index] as IncomingFile;
+      try {
+        contents[index] = await file.read();
+      } catch (error) {
+        unreadable.push({ path: file.path, reason: 'unreadable', detail: sentenceFor(file, error) });
+      }
+      onProgress?.({ done: ++done, total });
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, readOneAfterTheOther));
+  signal?.throwIfAborted();
+  const files = new Map<string, Uint8Array>();
+  for (const [index, { path }] of incoming.entries()) {
+    const bytes = contents[index];
+    if (bytes) files.set(path, bytes);
+  }
+  return { files, unreadable };
+}
+
+function sentenceFor({ path }: IncomingFile, error: unknown): string {
+  if (error instanceof IncomingFileError) return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `\`${path}\` could not be read: ${reason}`;
+}
