@@ -37,6 +37,11 @@ export interface ProjectSession {
   /** Renders a page of the last good site, or of the given one's `path`; `undefined` when there is no such page. */
   readonly renderPage: (path: string) => Promise<RenderedPage | undefined>;
   /**
+   * Renders a page without running anything of the author's: its text, status `failed`, no diagnostics. For a page
+   * that did not finish; whoever stopped it says why.
+   */
+  readonly renderPageAsText: (path: string) => Promise<RenderedPage | undefined>;
+  /**
    * What a page's document is made of, as a key: equal keys mean equal bytes, so that a page rendered in an
    * earlier build can be taken over. Hexadecimal, 32 characters.
    */

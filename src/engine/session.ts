@@ -1,0 +1,74 @@
+/** A project held open. Keeps what it computed, and on the next update computes again only what changed. */
+import type { SiteConfig } from './config/site-config.ts';
+import { emitSharedFiles } from './emit/emit-shared-files.ts';
+import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
+import { createPageRenderer } from './render/page-renderer.ts';
+import { SiteBuilder } from './site/build-site.ts';
+import { ConfigSource } from './site/config-source.ts';
+import { PageKeys } from './site/page-keys.ts';
+import type { SiteModel } from './site/site-model.ts';
+
+export function createProjectSession(services: EngineServices): ProjectSession {
+  const renderer = createPageRenderer(services);
+  const keys = new PageKeys(services.theme, renderer.dependencies);
+  const builder = new SiteBuilder();
+  const configs = new ConfigSource();
+  let textRenderer: ReturnType<typeof createPageRenderer> | undefined;
+  let lastConfig: SiteConfig | undefined;
+  let site: SiteModel | undefined;
+
+  const lastSite = (): SiteModel => {
+    if (site === undefined) throw new Error('No site has been read yet: call `update` first and look at its status.');
+    return site;
+  };
+
+  return {
+    update(projectFiles): ProjectReading {
+      const { files, configFile, config, diagnostics: faults } = configs.read(projectFiles);
+      // While the configuration cannot be read, the last one goes on, so that edits of pages still show.
+      const usable = config ?? (configFile === '' ? undefined : lastConfig);
+      if (usable !== undefined) {
+        const built = builder.build({ files, configFile, config: usable });
+        site = { ...built, diagnostics: [...faults, ...built.diagnostics] };
+      }
+      if (config === undefined || site === undefined) {
+        const last = usable === undefined ? undefined : site;
+        return { status: 'unreadable', ...(site && { site }), diagnostics: last?.diagnostics ?? faults };
+      }
+      lastConfig = config;
+      return { status: 'ok', site, diagnostics: site.diagnostics };
+    },
+
+    async renderPage(path) {
+      const page = site?.pages.get(path);
+      return site === undefined || page === undefined ? undefined : renderer.render(site, page);
+    },
+
+    async renderPageAsText(path) {
+      const page = site?.pages.get(path);
+      if (site === undefined || page === undefined) return undefined;
+      textRenderer ??= createPageRenderer(withoutComponents(services));
+      return { ...(await textRenderer.render(site, page)), status: 'failed', diagnostics: [] };
+    },
+
+    pageKey(path) {
+      const page = lastSite().pages.get(path);
+      if (page === undefined) throw new Error(`There is no page \`${path}\`.`);
+      return keys.keyOf(lastSite(), page);
+    },
+
+    async renderSharedFiles(pages) {
+      const current = lastSite();
+      const { html } = await renderer.renderNotFound(current);
+      return emitSharedFiles({ site: current, theme: services.theme, pages, notFound: html });
+    },
+  };
+}
+
+/** Every page and snippet is taken as one that does not compile, so that only its text is left. */
+function withoutComponents(services: EngineServices): EngineServices {
+  const compileMdx = (): never => {
+    throw new Error('1:1: Only the text of this page is shown.');
+  };
+  return { ...services, compiler: { ...services.compiler, compileMdx } };
+}

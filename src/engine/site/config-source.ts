@@ -1,0 +1,47 @@
+/** Finds and reads the configuration of a file map; keeps the object while no JSON file of the project has changed. */
+import { locateConfig, rerootFiles } from '../config/locate.ts';
+import { readConfig } from '../config/read-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+
+export interface ConfigReading {
+  /** Re-rooted at the configuration's folder. */
+  readonly files: ProjectFiles;
+  /** `docs.json` or `mint.json`; empty when there is none. */
+  readonly configFile: string;
+  /** Absent when there is no configuration, or it cannot be read. */
+  readonly config: SiteConfig | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export class ConfigSource {
+  #last: { reading: ConfigReading; sources: ReadonlyMap<string, Uint8Array> } | undefined;
+
+  read(projectFiles: ProjectFiles): ConfigReading {
+    const location = locateConfig(projectFiles);
+    if (location.status === 'missing') {
+      return { files: projectFiles, configFile: '', config: undefined, diagnostics: location.diagnostics };
+    }
+    const files = location.root === '' ? projectFiles : rerootFiles(projectFiles, location.root);
+    // A configuration may take in other JSON files by `$ref`.
+    const sources = new Map([...projectFiles].filter(([path]) => path.endsWith('.json')));
+    const last = this.#last;
+    if (last !== undefined && haveSameBytes(last.sources, sources)) return { ...last.reading, files };
+    const read = readConfig(files, location.name);
+    const reading: ConfigReading = {
+      files,
+      configFile: location.name,
+      config: read.status === 'ok' ? read.config : undefined,
+      diagnostics: [...location.diagnostics, ...read.diagnostics],
+    };
+    this.#last = { reading, sources };
+    return reading;
+  }
+}
+
+function haveSameBytes(one: ReadonlyMap<string, Uint8Array>, other: ReadonlyMap<string, Uint8Array>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [path, bytes] of one) if (other.get(path) !== bytes) return false;
+  return true;
+}

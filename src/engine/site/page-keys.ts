@@ -1,0 +1,68 @@
+/** Keys for what pages are made of: equal keys mean equal documents. */
+import { classifyFile } from '../project/classify-file.ts';
+import { contentHash } from '../project/content-hash.ts';
+import type { Theme } from '../render/theme-contract.ts';
+import type { PageModel, SiteModel } from './site-model.ts';
+
+/** Raise it when the engine makes other documents of the same input. */
+const ENGINE_GENERATION = 1;
+
+export class PageKeys {
+  readonly #theme: Theme;
+  readonly #dependencies: (site: SiteModel, page: PageModel) => readonly string[];
+  /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
+  readonly #hashes = new WeakMap<object, string>();
+
+  constructor(theme: Theme, dependencies: (site: SiteModel, page: PageModel) => readonly string[]) {
+    this.#theme = theme;
+    this.#dependencies = dependencies;
+  }
+
+  /** Hexadecimal, 32 characters. */
+  keyOf(site: SiteModel, page: PageModel): string {
+    const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
+    for (const file of this.#dependencies(site, page)) parts.push(file, this.#fileHash(site, file));
+    return contentHash(parts.join('\n'));
+  }
+
+  #fileHash(site: SiteModel, file: string): string {
+    const bytes = site.files.get(file);
+    return bytes === undefined ? 'missing' : this.#once(bytes, () => contentHash(bytes));
+  }
+
+  /** What every page depends on: settings, navigation, the look, and which files links may lead to. */
+  #siteHash(site: SiteModel): string {
+    return this.#once(site, () => {
+      const theme = this.#theme;
+      const files = [...site.files.keys()].filter((file) => classifyFile(file) !== 'page').sort();
+      return contentHash(
+        [
+          String(ENGINE_GENERATION),
+          this.#once(theme, () => contentHash(theme.stylesheet + theme.script)),
+          theme.siteStyles(site),
+          this.#once(site.config, () => contentHash(JSON.stringify(site.config))),
+          this.#once(site.navigation, () => hashNavigation(site)),
+          site.home?.path ?? '',
+          this.#once(site.pages, () => contentHash([...site.pages.values()].map(describePage).join('\n'))),
+          files.join('\n'),
+        ].join('\0'),
+      );
+    });
+  }
+
+  #once(object: object, compute: () => string): string {
+    const known = this.#hashes.get(object);
+    if (known !== undefined) return known;
+    const hash = compute();
+    this.#hashes.set(object, hash);
+    return hash;
+  }
+}
+
+function hashNavigation({ navigation }: SiteModel): string {
+  return contentHash(JSON.stringify([navigation.root, navigation.global]));
+}
+
+function describePage(page: PageModel): string {
+  return `${page.file} ${page.isInNavigation} ${page.isHidden}`;
+}
