@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
-import type { Access, DiagnosticSource, SavedState } from './project-state.ts';
+import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** `refused`: nothing was changed, and the reason also stands in the problems under `edit`. */
@@ -33,10 +33,12 @@ export interface ProjectActions {
   readonly openPage: (path: string | undefined) => void;
   readonly selectFile: (path: string | undefined) => void;
 
-  /** For `session/`: what others found out. */
+  /** For `session/`: puts the state of the disk in place of everything; the history begins anew. */
+  readonly reset: (stored: Pick<ProjectState, 'name' | 'files' | 'revision' | 'access'>) => void;
+  /** For `session/`, as all below: what others found out. */
   readonly setSaved: (saved: SavedState) => void;
   readonly setAccess: (access: Access) => void;
   readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
-  /** Readings older than the one held are passed over. */
+  /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
 }

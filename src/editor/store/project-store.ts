@@ -119,11 +119,23 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
         ({ selectedFile: _, ...state }) => ({ ...state, ...(path !== undefined && { selectedFile: path }) }),
         true,
       ),
+    reset: (stored) =>
+      store.setState(
+        (state) => ({
+          ...followChanges(state, stored.files),
+          ...stored,
+          history: EMPTY_HISTORY,
+          saved: { status: 'saved' },
+        }),
+        true,
+      ),
     setSaved: (saved) => store.setState({ saved }),
     setAccess: (access) => store.setState({ access }),
     setDiagnostics,
     setReading: (reading) => {
-      if (reading.revision >= (getState().reading?.revision ?? 0)) store.setState({ reading });
+      const { reading: held } = getState();
+      if (held && reading.revision < held.revision) return;
+      if (held?.pages !== reading.pages || held.home !== reading.home) store.setState({ reading });
     },
   };
   return { getState, getInitialState, subscribe, actions };

@@ -18,11 +18,13 @@ export function editSetting(files: ProjectFiles, path: SettingPath, value: unkno
     return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
   }
   const syntax = selectConfigSyntax({ files });
-  if (syntax?.problem) {
+  if (syntax?.status === 'unreadable') {
+    const { message, range } = syntax.problem;
+    const place = range ? ` in line ${range.start.line}` : '';
     return refuse(
       'edit/configuration-unreadable',
       `The setting was not changed, because \`${file}\` cannot be read at the moment.`,
-      `${syntax.problem} Correct it in the code view first; nothing you typed there is lost.`,
+      `Correct the mistake${place} first: ${message} Nothing that was typed there is lost.`,
       file,
     );
   }

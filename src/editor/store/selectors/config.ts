@@ -1,41 +1,65 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { locateConfig } from '../../../engine/config/locate.ts';
+import { type ConfigParse, parseConfig } from '../../../engine/config/parse.ts';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { readText } from '../../../engine/project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { memoizeByKey } from './memoize.ts';
 
-export interface ConfigSyntax {
-  /** The configuration as written; what could be read of it where there is a problem. */
-  readonly value: unknown;
-  /** What stops it from being read, as a sentence. */
-  readonly problem?: string;
+export type ConfigFileName = 'docs.json' | 'mint.json';
+
+/** The configuration read as JSON; nothing is said yet about what it means. */
+export type ConfigSyntax =
+  | { readonly status: 'ok'; readonly value: unknown }
+  /** `problem` is the first mistake, with its place. */
+  | { readonly status: 'unreadable'; readonly problem: Diagnostic };
+
+/** The file that the site is made from; of two, the one that the engine takes. `undefined` when there is none. */
+export function configFileOf(files: ProjectFiles): ConfigFileName | undefined {
+  const docs = files.get('docs.json');
+  const mint = files.get('mint.json');
+  if (docs && mint) return chooseFor(docs)(mint);
+  return docs ? 'docs.json' : mint ? 'mint.json' : undefined;
 }
 
-/** The configuration's file: `docs.json`, else `mint.json`; `undefined` when the project has neither. */
-export function configFileOf(files: ProjectFiles): 'docs.json' | 'mint.json' | undefined {
-  return files.has('docs.json') ? 'docs.json' : files.has('mint.json') ? 'mint.json' : undefined;
-}
-
-const readSyntax = memoizeByKey((bytes: Uint8Array): ConfigSyntax => {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(readText(bytes), errors, { allowTrailingComma: true });
-  const [first] = errors;
-  return { value, ...(first && { problem: printParseErrorCode(first.error) }) };
-});
-
-/** The configuration's text; `undefined` when there is none. */
+/** The configuration's text without a byte-order mark; `undefined` when there is none. */
 export function selectConfigText(state: Pick<ProjectState, 'files'>): string | undefined {
   const bytes = configBytes(state.files);
   return bytes && decode(bytes);
 }
 
-/** The configuration as a value, with the problem when its text cannot be read. */
+/** The configuration as a value, or what stops it from being read; the same object until its text changes. */
 export function selectConfigSyntax(state: Pick<ProjectState, 'files'>): ConfigSyntax | undefined {
+  const file = configFileOf(state.files);
   const bytes = configBytes(state.files);
-  return bytes && readSyntax(bytes);
+  return file && bytes && syntaxReaders[file](bytes);
 }
 
+const chooseFor = memoizeByKey((docs: Uint8Array) =>
+  memoizeByKey((mint: Uint8Array): ConfigFileName => {
+    const location = locateConfig(
+      new Map([
+        ['docs.json', docs],
+        ['mint.json', mint],
+      ]),
+    );
+    return location.status === 'found' && location.name === 'mint.json' ? 'mint.json' : 'docs.json';
+  }),
+);
+
 const decode = memoizeByKey(readText);
+
+const syntaxReaders: Readonly<Record<ConfigFileName, (bytes: Uint8Array) => ConfigSyntax>> = {
+  'docs.json': memoizeByKey((bytes) => toSyntax(parseConfig(decode(bytes), 'docs.json'))),
+  'mint.json': memoizeByKey((bytes) => toSyntax(parseConfig(decode(bytes), 'mint.json'))),
+};
+
+function toSyntax(parse: ConfigParse): ConfigSyntax {
+  if (parse.status === 'ok') return { status: 'ok', value: parse.document.value };
+  const [problem] = parse.diagnostics;
+  if (!problem) throw new Error('An unreadable configuration came without a diagnostic.');
+  return { status: 'unreadable', problem };
+}
 
 function configBytes(files: ProjectFiles): Uint8Array | undefined {
   const file = configFileOf(files);
