@@ -6,7 +6,7 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 
 /** The names a configuration may have, best first. */
-export const CONFIG_NAMES = ['docs.json', 'mint.json'] as const;
+export const CONFIG_NAMES: readonly string[] = ['docs.json', 'mint.json'];
 
 const IGNORED_FOLDERS = new Set(['node_modules', '.git', '__MACOSX']);
 
@@ -43,7 +43,7 @@ export function locateConfig(files: ProjectFiles): ConfigLocation {
   const candidates = [...files.keys()]
     .filter((path) => !isIgnored(path))
     .map(candidateFrom)
-    .filter((candidate) => CONFIG_NAMES.some((name) => name === candidate.name))
+    .filter((candidate) => CONFIG_NAMES.includes(candidate.name))
     .sort(byDistance);
   // A `docs.json` without navigation may belong to another tool: a real configuration further down is better.
   const convincing = candidates.length < 2 ? candidates : candidates.filter(({ path }) => hasNavigation(files, path));
@@ -91,7 +91,7 @@ function byDistance(one: Candidate, other: Candidate): number {
 }
 
 function rank(candidate: Candidate): number {
-  return CONFIG_NAMES.findIndex((name) => name === candidate.name);
+  return CONFIG_NAMES.indexOf(candidate.name);
 }
 
 /** Whether a file is a configuration of a site; one with a syntax error counts if the navigation can be made out. */

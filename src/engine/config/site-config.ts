@@ -148,6 +148,10 @@ export interface DivisionSettings {
   readonly color?: Gradient;
   readonly description?: string;
   readonly tag?: string;
+  /** Language code of a language, or of a version that is a translation, for example `pt-BR`. */
+  readonly locale?: string;
+  /** Specifications whose endpoints belong here. */
+  readonly openapi?: readonly OpenapiReference[];
   /** A leaf that leads elsewhere: a URL, `mailto:`, or a path in the site. */
   readonly href?: string;
   /** Folder prefix (no slashes at the ends): unlisted pages below it belong here too. */
@@ -173,11 +177,22 @@ export interface GroupSettings {
   readonly root?: string;
   readonly isExpanded: boolean;
   readonly isHidden: boolean;
+  /** Specifications whose endpoints belong here. */
+  readonly openapi?: readonly OpenapiReference[];
   readonly entries: readonly EntrySettings[];
+}
+
+export interface OpenapiReference {
+  /** Project path or URL. */
+  readonly source: string;
+  /** Folder of the generated pages. */
+  readonly directory?: string;
 }
 
 export interface PageSettings {
   readonly kind: 'page';
   /** Without extension and leading slash, trimmed; or an endpoint such as `GET /users`. */
   readonly path: string;
+  /** Heading id that the entry leads to, when it was written as `page#heading`. */
+  readonly fragment?: string;
 }

@@ -1,0 +1,23 @@
+/** Values in words, for messages. */
+
+/** For example: the text `green`, the number `3`, a list, nothing. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text \`${shorten(value)}\``;
+  if (typeof value === 'number') return `the number \`${value}\``;
+  if (typeof value === 'boolean') return `\`${value}\``;
+  if (value === null || value === undefined) return 'nothing (`null`)';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  return 'a group of settings in braces';
+}
+
+/** `a`, `b` or `c`. */
+export function listChoices(choices: readonly string[]): string {
+  const last = choices.at(-1);
+  if (last === undefined) return '';
+  return choices.length === 1 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll('`', "'").replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}

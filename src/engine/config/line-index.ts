@@ -1,0 +1,35 @@
+import type { TextPosition } from '../diagnostics.ts';
+
+/** Line and column of any offset of a text, after one pass over it. */
+export class LineIndex {
+  readonly #starts: number[] = [0];
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+  }
+
+  /** Offsets beyond the end count as the end. */
+  positionAt(offset: number): TextPosition {
+    const line = this.#lineAt(Math.min(offset, this.#text.length));
+    return { line: line + 1, column: Math.min(offset, this.#text.length) - (this.#starts[line] ?? 0) + 1 };
+  }
+
+  /** The line that holds an offset, without its end. */
+  lineTextAt(offset: number): string {
+    const line = this.#lineAt(Math.min(offset, this.#text.length));
+    return this.#text.slice(this.#starts[line], this.#starts[line + 1]).replace(/\r?\n$/, '');
+  }
+
+  #lineAt(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,27 @@
+/** Paths and links as authors write them. */
+import type { LightDark } from '../site-config.ts';
+import type { SettingReader } from './setting-reader.ts';
+
+/** Whether a target has a scheme or names a host: it leads out of the site. */
+export function isExternal(target: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
+}
+
+/** A file of the project without `/` or `./` at its start; a URL as written. */
+export function projectPath(path: string): string {
+  return isExternal(path) ? path : path.replace(/^(\.?\/)+/, '');
+}
+
+/** A folder or page path without slashes at its ends. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^[./]*\/|\/+$/g, '').trim();
+}
+
+/** A picture for both modes, or one for each; one stands in for the other. */
+export function readImages(setting: SettingReader): LightDark | undefined {
+  const one = setting.isGroup ? undefined : setting.text();
+  const light = one ?? setting.at('light').text() ?? setting.at('dark').text();
+  const dark = one ?? setting.at('dark').text() ?? setting.at('light').text();
+  if (light === undefined || dark === undefined) return undefined;
+  return { light: projectPath(light), dark: projectPath(dark) };
+}

@@ -1,0 +1,65 @@
+/** Groups of the contract's format, before they are shared out among divisions. */
+import type { EntrySettings, GroupSettings } from '../site-config.ts';
+import { readIcon } from './icons.ts';
+import { readPage } from './pages.ts';
+import type { SettingReader } from './setting-reader.ts';
+
+/** An entry that belongs to one version only, or to all. */
+export type VersionedEntry =
+  | { readonly entry: Extract<EntrySettings, { kind: 'page' }> }
+  | {
+      readonly version: string | undefined;
+      readonly group: Omit<GroupSettings, 'entries'>;
+      readonly entries: readonly VersionedEntry[];
+    };
+
+/** @param versions names of all versions; a group of an unknown one is reported and stands in all of them */
+export function readGroups(list: SettingReader, versions: ReadonlySet<string>): readonly VersionedEntry[] {
+  return list.items().flatMap((item) => readEntry(item, versions));
+}
+
+function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly VersionedEntry[] {
+  if (!item.isGroup) return readPage(item).map((entry) => ({ entry }));
+  const icon = readIcon(item);
+  const title = item.atAny('group', 'name').rawText()?.trim() ?? '';
+  const entries = readGroups(item.at('pages'), versions);
+  if (entries.length === 0) {
+    item.problem(
+      'config/empty-group',
+      'info',
+      `The group \`${title}\` has no pages, so it is not shown.`,
+      'Add a page to it, or remove the group.',
+    );
+  }
+  return [
+    {
+      version: readVersion(item, versions, 'group'),
+      group: {
+        kind: 'group',
+        title,
+        ...(icon && { icon }),
+        isExpanded: item.at('expanded').flag() ?? false,
+        isHidden: item.at('hidden').flag() ?? false,
+      },
+      entries,
+    },
+  ];
+}
+
+/** The version that a group, tab or anchor is limited to. */
+export function readVersion(item: SettingReader, versions: ReadonlySet<string>, what: string): string | undefined {
+  const setting = item.at('version');
+  const version = setting.text();
+  if (version === undefined || versions.has(version)) return version;
+  const hint =
+    versions.size === 0
+      ? `Add \`versions\` with \`${version}\`, or remove the version here.`
+      : `Choose one of ${[...versions].map((name) => `\`${name}\``).join(', ')}, or add it to \`versions\`.`;
+  setting.problem(
+    'config/unknown-version',
+    'warning',
+    `A ${what} belongs to the version \`${version}\`, which is not among the site's versions; it is shown in all of them.`,
+    hint,
+  );
+  return undefined;
+}

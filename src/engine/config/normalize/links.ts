@@ -1,0 +1,125 @@
+/** Links around the pages: top bar, footer, social accounts, redirects. */
+import type { FooterColumn, Redirect, SocialLink, TopbarButton, TopbarLink } from '../site-config.ts';
+import { readIcon } from './icons.ts';
+import type { SettingReader } from './setting-reader.ts';
+
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  discord: 'Discord',
+  slack: 'Slack',
+  x: 'X',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+};
+
+export function readTopbarLinks(list: SettingReader): readonly TopbarLink[] {
+  return list.items().flatMap((entry) => {
+    const href = entry.atAny('url', 'href').text();
+    const label = entry.atAny('name', 'label').text() ?? platformName(entry.at('type').text()) ?? labelFrom(href);
+    if (href === undefined || label === undefined) {
+      incomplete(entry, 'A link in the top bar');
+      return [];
+    }
+    const icon = readIcon(entry);
+    return [{ label, href, ...(icon && { icon }) }];
+  });
+}
+
+export function readTopbarButton(button: SettingReader): TopbarButton | undefined {
+  if (!button.isPresent) return undefined;
+  const href = button.atAny('url', 'href').text();
+  const type = button.at('type').text()?.toLowerCase();
+  const isRepository = type === 'github' || type === 'gitlab' || type === 'repository';
+  const fallback = isRepository ? repositoryName(href) : (platformName(type) ?? labelFrom(href));
+  const label = button.atAny('name', 'label').text() ?? fallback;
+  if (href === undefined || label === undefined) {
+    if (button.isGroup) incomplete(button, 'The button in the top bar');
+    else button.mismatch('a group of settings in braces');
+    return undefined;
+  }
+  return { kind: isRepository ? 'repository' : 'link', label, href };
+}
+
+/** Accounts from `{ platform: address }` or `[{ type, url }]`. */
+export function readSocials(socials: SettingReader): readonly SocialLink[] {
+  if (socials.isList) {
+    return socials.items().flatMap((entry) => {
+      const platform = entry.atAny('type', 'name', 'platform').text();
+      const url = entry.atAny('url', 'href').text();
+      if (platform !== undefined && url !== undefined) return [{ platform, url }];
+      incomplete(entry, 'A social link');
+      return [];
+    });
+  }
+  return socials.fields().flatMap(([platform, address]) => {
+    const url = address.text();
+    return url === undefined ? [] : [{ platform, url }];
+  });
+}
+
+export function readFooterColumns(columns: SettingReader): readonly FooterColumn[] {
+  return columns.items().map((column) => {
+    const title = column.atAny('title', 'header').text();
+    const links = column
+      .atAny('links', 'items')
+      .items()
+      .flatMap((link) => {
+        const href = link.atAny('url', 'href').text();
+        const label = link.atAny('label', 'name').text() ?? labelFrom(href);
+        if (href !== undefined && label !== undefined) return [{ label, href }];
+        incomplete(link, 'A link in the footer');
+        return [];
+      });
+    return { ...(title !== undefined && { title }), links };
+  });
+}
+
+export function readRedirects(list: SettingReader): readonly Redirect[] {
+  return list.items().flatMap((entry) => {
+    const source = entry.at('source').text();
+    const destination = entry.at('destination').text();
+    if (source === undefined || destination === undefined) {
+      entry.problem(
+        'config/incomplete',
+        'error',
+        'A redirect needs an old address (`source`) and a new one (`destination`).',
+        'Fill in both, or remove the redirect.',
+      );
+      return [];
+    }
+    return [{ source: source.replace(/^\/+/, ''), destination, isPermanent: entry.at('permanent').flag() ?? true }];
+  });
+}
+
+function platformName(type: string | undefined): string | undefined {
+  if (type === undefined || type === 'link' || type === 'button') return undefined;
+  return PLATFORM_NAMES[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+/** Owner and name from a repository's address. */
+function repositoryName(href: string | undefined): string | undefined {
+  const [owner, name] = (href ?? '')
+    .replace(/^[a-z]+:\/\/[^/]+\//i, '')
+    .replace(/\.git$|[?#].*$/g, '')
+    .split('/');
+  return owner && name ? `${owner}/${name}` : labelFrom(href);
+}
+
+/** What to call a link that has no label: its host or path. */
+function labelFrom(href: string | undefined): string | undefined {
+  return href?.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/+$/, '') || undefined;
+}
+
+function incomplete(entry: SettingReader, what: string): void {
+  if (!entry.isGroup) entry.mismatch('a group of settings in braces');
+  else {
+    entry.problem(
+      'config/incomplete',
+      'error',
+      `${what} has no address, so it is not shown.`,
+      'Give it an address to lead to, or remove it.',
+    );
+  }
+}

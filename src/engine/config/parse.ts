@@ -1,0 +1,163 @@
+/** The text of a configuration → its value, with the place of every value; or what is wrong with the text. */
+import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
+import type { Diagnostic, TextRange } from '../diagnostics.ts';
+import type { ConfigPath } from './config-path.ts';
+import { nodeAt } from './json-tree.ts';
+import { LineIndex } from './line-index.ts';
+import { describeSyntaxError } from './syntax-errors.ts';
+
+export interface ConfigDocument {
+  readonly file: string;
+  readonly value: unknown;
+  /**
+   * Where a value stands. For an object or a list that is its key (or its opening bracket); for a path that does
+   * not exist it is the nearest place above it that does.
+   */
+  readonly locate: (path: ConfigPath) => TextRange;
+}
+
+export type ConfigParse =
+  | { readonly status: 'ok'; readonly document: ConfigDocument; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly status: 'unreadable'; readonly diagnostics: readonly Diagnostic[] };
+
+const READ_LENIENTLY = { allowTrailingComma: true, disallowComments: false, allowEmptyContent: false };
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads a JSON text. A byte-order mark, comments and trailing commas are tolerated and reported; any other error
+ * makes the text unreadable, with one diagnostic for the first. Lines and columns do not count the mark.
+ */
+export function parseConfig(textAsStored: string, file: string): ConfigParse {
+  const hasMark = textAsStored.startsWith(BYTE_ORDER_MARK);
+  const text = hasMark ? textAsStored.slice(1) : textAsStored;
+  const strict = parseStrictly(text);
+  const reading = strict ?? parseLeniently(text);
+  const lines = new LineIndex(text);
+  if (reading.status === 'unreadable') {
+    return { status: 'unreadable', diagnostics: [describeSyntaxError(text, file, reading.error, lines)] };
+  }
+  const diagnostics: Diagnostic[] = [];
+  if (hasMark) diagnostics.push(markFound(file));
+  if (strict === undefined) diagnostics.push(...reportLeniencies(text, file, lines));
+  let tree: Node | undefined;
+  const locate = (path: ConfigPath): TextRange => {
+    tree ??= parseTree(text, [], READ_LENIENTLY);
+    return rangeAtOrAbove(tree, path, lines);
+  };
+  return { status: 'ok', document: { file, value: reading.value, locate }, diagnostics };
+}
+
+type Reading =
+  | { readonly status: 'ok'; readonly value: unknown }
+  | { readonly status: 'unreadable'; readonly error: ParseError };
+
+/** The fast way, right for nearly every file; `undefined` when the text is not strict JSON. */
+function parseStrictly(text: string): Extract<Reading, { status: 'ok' }> | undefined {
+  try {
+    return { status: 'ok', value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function parseLeniently(text: string): Reading {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, READ_LENIENTLY);
+  const [error] = errors;
+  if (error !== undefined) return { status: 'unreadable', error };
+  return { status: 'ok', value: tree === undefined ? undefined : plainValue(tree) };
+}
+
+/** Unlike the library's own, safe for a key named `__proto__`, as `JSON.parse` is. */
+function plainValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(plainValue);
+  if (node.type !== 'object') return node.value;
+  return Object.fromEntries(
+    (node.children ?? []).flatMap((property) => {
+      const [key, value] = property.children ?? [];
+      return key === undefined || value === undefined ? [] : [[String(key.value), plainValue(value)]];
+    }),
+  );
+}
+
+function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineIndex): TextRange {
+  for (let length = path.length; length > 0; length--) {
+    const node = nodeAt(tree, path.slice(0, length));
+    if (node !== undefined) return rangeOf(node, lines);
+  }
+  return tree === undefined ? range(0, 0, lines) : rangeOf(tree, lines);
+}
+
+function rangeOf(node: Node, lines: LineIndex): TextRange {
+  if (node.type !== 'object' && node.type !== 'array') return range(node.offset, node.length, lines);
+  const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  return key === undefined ? range(node.offset, 1, lines) : range(key.offset, key.length, lines);
+}
+
+function range(offset: number, length: number, lines: LineIndex): TextRange {
+  return { start: lines.positionAt(offset), end: lines.positionAt(offset + length) };
+}
+
+function markFound(file: string): Diagnostic {
+  return {
+    code: 'config/byte-order-mark',
+    severity: 'info',
+    message: 'The file begins with an invisible byte-order mark, which some tools stumble over.',
+    hint: 'Save it as plain UTF-8.',
+    file,
+    range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+  };
+}
+
+/** Comments and trailing commas, each once, at the first of its kind. */
+function reportLeniencies(text: string, file: string, lines: LineIndex): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let comma: number | undefined;
+  let hasComment = false;
+  let hasTrailingComma = false;
+  const onValue = (): void => {
+    comma = undefined;
+  };
+  const onEnd = (): void => {
+    if (comma !== undefined && !hasTrailingComma) {
+      hasTrailingComma = true;
+      found.push({
+        code: 'config/trailing-comma',
+        severity: 'warning',
+        message: 'There is a comma after the last entry; other tools refuse such a file.',
+        hint: 'Remove the comma.',
+        file,
+        range: range(comma, 1, lines),
+      });
+    }
+    comma = undefined;
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: onValue,
+      onArrayBegin: onValue,
+      onObjectProperty: onValue,
+      onLiteralValue: onValue,
+      onObjectEnd: onEnd,
+      onArrayEnd: onEnd,
+      onSeparator: (character, offset) => {
+        if (character === ',') comma = offset;
+      },
+      onComment: (offset, length) => {
+        if (hasComment) return;
+        hasComment = true;
+        found.push({
+          code: 'config/comment',
+          severity: 'warning',
+          message: 'There are comments in the file; other tools refuse such a file.',
+          hint: 'Remove the comments if you use the file elsewhere. They are kept here.',
+          file,
+          range: range(offset, length, lines),
+        });
+      },
+    },
+    READ_LENIENTLY,
+  );
+  return found;
+}

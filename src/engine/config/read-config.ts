@@ -1,0 +1,70 @@
+/** The configuration file of a project → SiteConfig. Nothing after this knows which format it was written in. */
+import type { Diagnostic } from '../diagnostics.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
+import { SettingReader } from './normalize/setting-reader.ts';
+import { normalizeContract } from './normalize-contract.ts';
+import { normalizeLater } from './normalize-later.ts';
+import { parseConfig } from './parse.ts';
+import { type ResolvedConfig, resolveReferences } from './resolve-references.ts';
+import type { SiteConfig } from './site-config.ts';
+import { validateConfig } from './validate.ts';
+
+export type ConfigReading =
+  | { readonly status: 'ok'; readonly config: SiteConfig; readonly diagnostics: readonly Diagnostic[] }
+  /** The text is not JSON, or not an object: there is nothing to build a site from. */
+  | { readonly status: 'unreadable'; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Reads a configuration in either format. A value of a wrong type falls back to its default with a diagnostic; all
+ * others are still read.
+ *
+ * @param files the project, re-rooted at the configuration's folder
+ * @param configPath `docs.json` or `mint.json`
+ */
+export function readConfig(files: ProjectFiles, configPath: string): ConfigReading {
+  const bytes = files.get(configPath);
+  if (bytes === undefined) return { status: 'unreadable', diagnostics: [missing(configPath)] };
+  const parsed = parseConfig(readText(bytes), configPath);
+  if (parsed.status === 'unreadable') return parsed;
+  const resolved = resolveReferences(parsed.document, files);
+  const found = [...parsed.diagnostics, ...resolved.diagnostics];
+  if (!isObject(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
+  // Without a navigation that says otherwise it is the contract's format, whose schema explains what is missing.
+  const isLater = isObject(resolved.value.navigation);
+  if (!isLater) found.push(...validateConfig(resolved.value, resolved.locate));
+  const context = {
+    report: (diagnostic: Diagnostic) => found.push(diagnostic),
+    locate: resolved.locate,
+    reportsTypes: isLater,
+  };
+  const root = new SettingReader(resolved.value, context);
+  const config = isLater ? normalizeLater(root) : normalizeContract(root);
+  return { status: 'ok', config, diagnostics: found };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function missing(file: string): Diagnostic {
+  return {
+    code: 'config/not-found',
+    severity: 'error',
+    message: `There is no \`${file}\` in the project.`,
+    hint: 'Open the folder that holds `docs.json` or `mint.json`, or make a new `docs.json`.',
+    file,
+  };
+}
+
+function notAnObject(resolved: ResolvedConfig): Diagnostic {
+  const { file, range } = resolved.locate([]);
+  return {
+    code: 'config/not-an-object',
+    severity: 'error',
+    message: `\`${file}\` holds ${Array.isArray(resolved.value) ? 'a list' : 'a single value'} where the settings of a site should be.`,
+    hint: 'Put the settings in braces: `{ "name": "…", "navigation": [] }`.',
+    file,
+    range,
+  };
+}
