@@ -1,7 +1,20 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
-import type { EngineServices } from '../engine.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
+import type { EngineServices } from '../engine.ts';
+import { compilePlainText } from '../mdx/compile-page.ts';
+import type { NavigationTree } from '../navigation/navigation-tree.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { createAuthorRuntime } from './authored-elements.ts';
+import { readThemeComponents } from './built-in-components.ts';
+import { createInlineMarkdown } from './inline-markdown.ts';
+import { createIntrinsicsGuard } from './intrinsics-guard.ts';
+import { createLinkResolver, type LinkResolver } from './links.ts';
+import { createModuleLoader, dependenciesOf, type ModuleGraph } from './module-graph.ts';
+import { PageReporter } from './page-reporter.ts';
+import { createRenderContext } from './render-context.ts';
+import { createFaults, renderPage } from './render-page.ts';
+import { renderToHtml } from './render-to-html.ts';
+import type { RenderContext } from './theme-contract.ts';
 
 export interface PageRenderer {
   /** The whole document of a page. Never rejects for a fault of the author's: it becomes a diagnostic. */
@@ -13,9 +26,93 @@ export interface PageRenderer {
 }
 
 /** One renderer serves one platform; its caches are bounded and may live as long as the process. */
-export function createPageRenderer(_services: EngineServices): PageRenderer {
-  const notReady = (): never => {
-    throw new Error('The page renderer is being built.');
+export function createPageRenderer(services: EngineServices): PageRenderer {
+  const { theme, compiler } = services;
+  const components = readThemeComponents(theme);
+  const runtime = createAuthorRuntime(components);
+  const loader = createModuleLoader(compiler);
+  const inlineMarkdown = createInlineMarkdown(services, runtime, components);
+  const guard = createIntrinsicsGuard();
+  const resolvers = new WeakMap<SiteModel['pages'], { readonly site: SiteModel; readonly links: LinkResolver }>();
+  const computed = new WeakMap<NavigationTree, { readonly config: object; readonly values: Map<string, unknown> }>();
+
+  const linksOf = (site: SiteModel): LinkResolver => {
+    const known = resolvers.get(site.pages);
+    if (known !== undefined && known.site.files === site.files && known.site.config === site.config) return known.links;
+    const links = createLinkResolver(site);
+    resolvers.set(site.pages, { site, links });
+    return links;
   };
-  return { render: notReady, dependencies: notReady, renderNotFound: notReady };
+
+  const onceIn = (site: SiteModel): RenderContext['once'] => {
+    let known = computed.get(site.navigation);
+    if (known === undefined || known.config !== site.config) {
+      known = { config: site.config, values: new Map() };
+      computed.set(site.navigation, known);
+    }
+    const { values } = known;
+    return <T>(key: string, compute: () => T): T => {
+      if (!values.has(key)) values.set(key, compute());
+      return values.get(key) as T;
+    };
+  };
+
+  return {
+    async render(site, page) {
+      const graph = loader.load(site, page.file);
+      const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
+      if (languages.size > 0) await services.highlighter.load([...languages]);
+      const links = linksOf(site);
+      const once = onceIn(site);
+      const compilePlain = (): ModuleGraph => plainGraph(graph, page.file, compiler);
+      const shared = { services, components, runtime, guard, inlineMarkdown };
+      return renderPage({ ...shared, site, page, graph, links, once, compilePlain });
+    },
+
+    dependencies: (site, page) => dependenciesOf(loader.load(site, page.file), page.file),
+
+    async renderNotFound(site) {
+      const page = notFoundPage();
+      const reporter = new PageReporter(page.file, new Map());
+      const links = linksOf(site);
+      const context = createRenderContext({
+        services,
+        site,
+        page,
+        links,
+        reporter,
+        inlineMarkdown,
+        once: onceIn(site),
+      });
+      const node = theme.document({ content: { html: '' }, headings: [], kind: 'not-found' }, context);
+      const html = `<!doctype html>\n${renderToHtml(node, context, createFaults(reporter, components))}\n`;
+      return {
+        path: page.path,
+        output: page.output,
+        html,
+        diagnostics: reporter.diagnostics,
+        search: [],
+        status: 'ok',
+      };
+    },
+  };
+}
+
+function plainGraph(graph: ModuleGraph, file: string, compiler: EngineServices['compiler']): ModuleGraph {
+  const module = graph.get(file);
+  if (module === undefined) throw new Error(`The page \`${file}\` was not loaded.`);
+  return new Map([[file, { ...module, compiled: compilePlainText(compiler, file, module.text) }]]);
+}
+
+function notFoundPage(): PageModel {
+  return {
+    path: '404',
+    file: '404.mdx',
+    output: '404.html',
+    title: 'Page not found',
+    sidebarTitle: 'Page not found',
+    frontMatter: {},
+    isInNavigation: false,
+    isHidden: true,
+  };
 }

@@ -1,0 +1,68 @@
+/** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
+import type { Diagnostic } from '../diagnostics.ts';
+import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
+import { toPlainMarkdown } from './plain-markdown.ts';
+import { prepareSource } from './prepare-source.ts';
+import { repairSource } from './repair/repair-source.ts';
+
+/**
+ * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
+ * that fails too, as text. Never throws for a fault of the author's.
+ */
+export function compilePage(compiler: MdxCompiler, file: string, source: string): CompiledPage {
+  const prepared = prepareSource(source);
+  const finish = (
+    code: string,
+    fidelity: CompiledPage['fidelity'],
+    diagnostics: readonly Diagnostic[],
+  ): CompiledPage => ({
+    file,
+    code,
+    imports: prepared.imports,
+    components: readComponents(code),
+    languages: prepared.languages,
+    fidelity,
+    diagnostics,
+  });
+  const strict = attempt(() => compiler.compileMdx(prepared.text));
+  if (strict.ok) return finish(strict.code, 'strict', []);
+  const repaired = repairSource(compiler, file, prepared.text, strict.error);
+  if (repaired.code !== undefined) return finish(repaired.code, 'repaired', repaired.diagnostics);
+  const markdown = toPlainMarkdown(prepared.text);
+  const plain = attempt(() => compiler.compileMarkdown(markdown));
+  const code = plain.ok ? plain.code : compiler.compileMarkdown('');
+  return finish(code, 'text', repaired.diagnostics);
+}
+
+/** Result of a compiler that throws. */
+export type Attempt = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: string };
+
+/** Runs a compiler and keeps the message when it throws. */
+export function attempt(compile: () => string): Attempt {
+  try {
+    return { ok: true, code: compile() };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const COMPONENTS = /const \{([\w$\s,:]+)\} = _components;/g;
+
+/** Names that compiled code takes from the components it is given. */
+function readComponents(code: string): string[] {
+  const names = new Set<string>();
+  for (const match of code.matchAll(COMPONENTS)) {
+    for (const part of (match[1] ?? '').split(',')) {
+      const name = part.split(':')[0]?.trim() ?? '';
+      if (name !== '') names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
+/** Compiles nothing but the text of a page: what is shown when running it fails. */
+export function compilePlainText(compiler: MdxCompiler, file: string, source: string): CompiledPage {
+  const prepared = prepareSource(source);
+  const code = compiler.compileMarkdown(toPlainMarkdown(prepared.text));
+  return { file, code, imports: [], components: [], languages: prepared.languages, fidelity: 'text', diagnostics: [] };
+}

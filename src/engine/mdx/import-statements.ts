@@ -1,0 +1,47 @@
+/** Reads the import statements of a page. They are resolved against the project, never by a module loader. */
+import type { ImportStatement } from './compiled-page.ts';
+
+export interface FoundImport extends ImportStatement {
+  readonly start: number;
+  readonly end: number;
+}
+
+const STATEMENT =
+  /^import[ \t\r\n]*(?:((?:type[ \t]+)?[\w$*{][^'";]*?)[ \t\r\n]*\bfrom[ \t\r\n]*)?(['"])([^'"\n]+)\2[ \t]*(?:with[ \t]*\{[^}\n]*\})?[ \t]*;?[ \t\r]*(?:\/\/[^\n]*)?$/gm;
+
+/** Import statements that begin a line outside code, in order. `isCode` tells whether an offset lies in code. */
+export function findImports(text: string, from: number, isCode: (offset: number) => boolean): FoundImport[] {
+  const found: FoundImport[] = [];
+  if (!text.includes('import', from)) return found;
+  const statement = new RegExp(STATEMENT);
+  statement.lastIndex = from;
+  let line = 1;
+  let counted = 0;
+  for (let match = statement.exec(text); match !== null; match = statement.exec(text)) {
+    if (isCode(match.index)) continue;
+    for (let at = text.indexOf('\n', counted); at >= 0 && at < match.index; at = text.indexOf('\n', at + 1)) {
+      line++;
+      counted = at + 1;
+    }
+    const end = match.index + match[0].length;
+    found.push({ specifier: match[3] ?? '', bindings: readBindings(match[1] ?? ''), line, start: match.index, end });
+  }
+  return found;
+}
+
+/** `Default, { a, b as c }` or `* as all` → local name to exported name. */
+function readBindings(clause: string): Record<string, string> {
+  const bindings: Record<string, string> = {};
+  const braces = /\{([^}]*)\}/.exec(clause);
+  for (const part of (braces?.[1] ?? '').split(',')) {
+    const match = /^(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?$/.exec(part.trim());
+    if (match?.[1] !== undefined) bindings[match[2] ?? match[1]] = match[1];
+  }
+  for (const part of clause.replace(/\{[^}]*\}/, '').split(',')) {
+    const word = part.trim();
+    const all = /^\*\s+as\s+([\w$]+)$/.exec(word);
+    if (all?.[1] !== undefined) bindings[all[1]] = '*';
+    else if (/^[\w$]+$/.test(word)) bindings[word] = 'default';
+  }
+  return bindings;
+}

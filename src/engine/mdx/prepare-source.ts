@@ -1,0 +1,79 @@
+/** Makes a page ready for a compiler without moving a line: what compilers drop or refuse by design is rewritten. */
+import type { ImportStatement } from './compiled-page.ts';
+import { findFrontMatter } from './front-matter.ts';
+import { findImports } from './import-statements.ts';
+import { type Fence, languageOf, scanFences } from './source-scan.ts';
+
+export interface PreparedSource {
+  /** Same lines as the source; columns differ only behind a rewritten fence or heading id. */
+  readonly text: string;
+  readonly imports: readonly ImportStatement[];
+  readonly languages: readonly string[];
+}
+
+const HEADING_ID = /^([ \t]*#{1,6}[ \t][^\n]*?)\{#([^\s{}]+)\}([ \t\r]*)$/gm;
+
+/** Name in the scope of a page that makes the id an author gave to a heading (`## Title {#id}`). */
+export const HEADING_ID_NAME = '_headingId';
+
+/**
+ * - Front matter and imports become blank lines: imports are resolved by us.
+ * - A fence's info string becomes one URI-encoded word, because compilers keep only the first word. It comes
+ *   back as `className: "language-…"`; decode with `decodeURIComponent`.
+ * - A heading's `{#id}` becomes an expression that gives the id.
+ */
+export function prepareSource(source: string): PreparedSource {
+  const bodyStart = findFrontMatter(source)?.bodyStart ?? (source.charCodeAt(0) === 0xfeff ? 1 : 0);
+  const fences = scanFences(source, bodyStart);
+  const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
+  const imports = findImports(source, bodyStart, isCode);
+  const edits: [number, number, string][] = [];
+  if (bodyStart > 0) edits.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
+  for (const found of imports) {
+    edits.push([found.start, found.end, blank(source.slice(found.start, found.end))]);
+  }
+  for (const fence of fences) {
+    const encoded = encodeInfo(fence.info);
+    if (encoded !== fence.info) edits.push([fence.infoStart, fence.infoEnd, encoded]);
+  }
+  if (source.includes('{#', bodyStart)) {
+    for (const match of source.slice(bodyStart).matchAll(HEADING_ID)) {
+      const start = bodyStart + match.index + (match[1]?.length ?? 0);
+      const id = match[2] ?? '';
+      if (!isCode(start)) edits.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
+    }
+  }
+  return {
+    text: applyEdits(source, edits),
+    imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
+    languages: languagesOf(fences),
+  };
+}
+
+function encodeInfo(info: string): string {
+  // A lone surrogate cannot be encoded; such a word stays as it is and keeps only its first part.
+  return /^[\w+#.-]*$/.test(info) || /\p{Surrogate}/u.test(info)
+    ? info
+    : encodeURIComponent(info).replaceAll("'", '%27');
+}
+
+function languagesOf(fences: readonly Fence[]): string[] {
+  const languages = new Set(fences.map((fence) => languageOf(fence.info)));
+  languages.delete('');
+  return [...languages].sort();
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, '');
+}
+
+function applyEdits(source: string, edits: [number, number, string][]): string {
+  edits.sort((a, b) => a[0] - b[0]);
+  let result = '';
+  let at = 0;
+  for (const [start, end, text] of edits) {
+    result += source.slice(at, start) + text;
+    at = end;
+  }
+  return result + source.slice(at);
+}

@@ -1,0 +1,102 @@
+/** Tags that authors write themselves (`<img src="…">`): their addresses are resolved like those of Markdown. */
+import { isClassComponent } from './hooks.ts';
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import type { RenderContext } from './theme-contract.ts';
+
+/** The JSX functions that compiled pages are given; the theme's own elements do not pass through here. */
+export interface AuthorRuntime {
+  readonly Fragment: typeof Fragment;
+  readonly jsx: (type: JsxElement['type'], props: Props, key?: JsxElement['key']) => JsxElement;
+  readonly jsxs: AuthorRuntime['jsx'];
+  /** Where `import.meta.url` points; `@mdx-js/mdx` asks for it. */
+  readonly baseUrl: string;
+}
+
+/** A theme's component for a tag is used for an author's tag too, so that both look and work alike. */
+export function createAuthorRuntime(components: Readonly<Record<string, JsxComponent>>): AuthorRuntime {
+  const instances = new WeakMap<object, JsxComponent>();
+  const tags = new Map(AUTHORED);
+  for (const tag of SHARED_WITH_MARKDOWN) {
+    const component = components[tag];
+    if (component !== undefined) tags.set(tag, component);
+  }
+  const jsx: AuthorRuntime['jsx'] = (type, props, key) => {
+    let shown = type;
+    if (typeof type === 'string') shown = tags.get(type) ?? type;
+    else if (isClassComponent(type)) {
+      const Component = type;
+      shown = instances.get(Component) ?? ((given: Props) => new Component(given).render());
+      instances.set(Component, shown as JsxComponent);
+    }
+    return key === undefined ? { type: shown, props } : { type: shown, props, key };
+  };
+  return { Fragment, jsx, jsxs: jsx, baseUrl: 'file:///' };
+}
+
+/** Tags for which Markdown and an author mean the same. */
+const SHARED_WITH_MARKDOWN = ['a', 'img', 'video', 'audio', 'source', 'iframe', 'table'] as const;
+
+const resolved =
+  (tag: string, attributes: readonly string[]): JsxComponent =>
+  (props, context) => {
+    const changed: Record<string, unknown> = { ...props };
+    for (const name of attributes) {
+      const value = changed[name];
+      if (typeof value === 'string' && value !== '') changed[name] = context.asset(value);
+    }
+    return { type: tag, props: changed };
+  };
+
+const resolvedImage: JsxComponent = (props, context) => {
+  const changed: Record<string, unknown> = { ...props, alt: props['alt'] ?? '' };
+  if (typeof changed['src'] === 'string') changed['src'] = context.asset(changed['src']);
+  resolveSourceSet(changed, context);
+  return { type: 'img', props: changed };
+};
+
+function resolveSourceSet(props: Record<string, unknown>, context: RenderContext): void {
+  for (const name of ['srcset', 'srcSet']) {
+    const value = props[name];
+    if (typeof value !== 'string') continue;
+    // A comma inside an address is not followed by white space.
+    const sources = value.split(/,\s+/).map((source) => source.trim().replace(/^\S+/, (path) => context.asset(path)));
+    props[name] = sources.join(', ');
+  }
+}
+
+const resolvedSource: JsxComponent = (props, context) => {
+  const changed: Record<string, unknown> = { ...props };
+  if (typeof changed['src'] === 'string') changed['src'] = context.asset(changed['src']);
+  resolveSourceSet(changed, context);
+  return { type: 'source', props: changed };
+};
+
+const resolvedLink: JsxComponent = (props, context) => {
+  const href: unknown = props['href'];
+  if (typeof href !== 'string') return { type: 'a', props };
+  const target = context.link(href);
+  return { type: 'a', props: { ...props, href: target.href } };
+};
+
+const droppedScript: JsxComponent = (_props, context): JsxNode => {
+  context.report({
+    code: 'mdx/script-in-page',
+    severity: 'warning',
+    message: 'A `<script>` in a page does not run.',
+    hint: 'Remove it from the page.',
+  });
+  return null;
+};
+
+const AUTHORED: ReadonlyMap<string, JsxComponent> = new Map([
+  ['a', resolvedLink],
+  ['img', resolvedImage],
+  ['source', resolvedSource],
+  ['video', resolved('video', ['src', 'poster'])],
+  ['audio', resolved('audio', ['src'])],
+  ['track', resolved('track', ['src'])],
+  ['embed', resolved('embed', ['src'])],
+  ['object', resolved('object', ['data'])],
+  ['iframe', resolved('iframe', ['src'])],
+  ['script', droppedScript],
+]);

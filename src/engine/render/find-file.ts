@@ -1,0 +1,47 @@
+/** Finds the file that an author means: with or without extension, slash or the right case. */
+
+import { normalizePath } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+
+/** Path in lower case → path as it is, for every file of a project. */
+export type CaseIndex = ReadonlyMap<string, string>;
+
+/** Looks files of one project up. The index without case is made when the first exact look-up fails. */
+export function createFileFinder(files: ProjectFiles): (paths: readonly string[]) => string | undefined {
+  let index: CaseIndex | undefined;
+  return (paths) => {
+    for (const path of paths) if (files.has(path)) return path;
+    index ??= new Map([...files.keys()].map((path) => [path.toLowerCase(), path]));
+    for (const path of paths) {
+      const found = index.get(path.toLowerCase());
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Paths in the project that `written` may mean, the likeliest first: relative to the folder, relative to the
+ * root, and without a `docs/` or `public/` prefix. Empty when it climbs out of the project.
+ */
+export function candidatePaths(written: string, folder: string): string[] {
+  const isRooted = written.startsWith('/') || /^[@~]\//.test(written);
+  const bare = decodePath(written.replace(/^[@~]?\//, ''));
+  const paths = new Set<string | undefined>();
+  if (!isRooted) paths.add(normalizePath(folder === '' ? bare : `${folder}/${bare}`));
+  const root = normalizePath(bare.replace(/^(?:\.\.?\/)+/, ''));
+  paths.add(root);
+  paths.add(root?.replace(/^(?:docs|public|static)\//, ''));
+  paths.delete(undefined);
+  return [...paths] as string[];
+}
+
+/** `%20` → space; a text that is not URI-encoded stays. */
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,108 @@
+/** Where the links and images of a page lead in the built site. */
+
+import type { Redirect } from '../config/site-config.ts';
+import { classifyFile } from '../project/classify-file.ts';
+import { folderOf } from '../project/paths.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { candidatePaths, createFileFinder } from './find-file.ts';
+
+/** A link as written, taken apart and looked up. */
+export type ResolvedLink =
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'anchor'; readonly href: string }
+  /** `output` is a path of the built site; `suffix` the query and anchor. */
+  | { readonly kind: 'page' | 'file'; readonly output: string; readonly suffix: string }
+  | { readonly kind: 'missing'; readonly output: string; readonly suffix: string };
+
+/** Looks links and files of one site up. Made once for a site and shared by its pages. */
+export interface LinkResolver {
+  readonly link: (href: string, from: PageModel) => ResolvedLink;
+  /** Path of a project file that an author wrote as an image or download; `undefined` when there is none. */
+  readonly file: (source: string, from: PageModel) => string | undefined;
+}
+
+const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const MAX_REDIRECTS = 8;
+
+/** Whether an address leads out of the site: it names a scheme or a host. */
+export function isExternalUrl(url: string): boolean {
+  return SCHEME.test(url);
+}
+
+export function createLinkResolver(site: SiteModel): LinkResolver {
+  const findFile = createFileFinder(site.files);
+  let pageIndex: ReadonlyMap<string, PageModel> | undefined;
+
+  const findPage = (paths: readonly string[]): PageModel | undefined => {
+    const names = paths.flatMap((path) => pageNames(path));
+    for (const name of names) {
+      const page = name === '' ? site.home : site.pages.get(name);
+      if (page !== undefined) return page;
+    }
+    pageIndex ??= new Map([...site.pages.values()].map((page) => [page.path.toLowerCase(), page]));
+    for (const name of names) {
+      const page = pageIndex.get(name.toLowerCase());
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  };
+
+  const resolvePath = (path: string, suffix: string, from: PageModel, redirects: number): ResolvedLink => {
+    const paths = candidatePaths(path, folderOf(from.path));
+    const page = findPage(paths);
+    if (page !== undefined) {
+      return { kind: 'page', output: page.output, suffix };
+    }
+    const file = findFile(paths);
+    if (file !== undefined && classifyFile(file) === 'asset') return { kind: 'file', output: file, suffix };
+    const destination = redirects < MAX_REDIRECTS ? findRedirect(site.config.redirects, paths) : undefined;
+    if (destination === undefined) return { kind: 'missing', output: paths[0] ?? '', suffix };
+    return resolve(destination, from, suffix, redirects + 1);
+  };
+
+  const resolve = (href: string, from: PageModel, given: string, redirects: number): ResolvedLink => {
+    if (isExternalUrl(href)) return { kind: 'external', href };
+    const cut = href.search(/[?#]/);
+    const path = cut < 0 ? href : href.slice(0, cut);
+    const suffix = cut < 0 ? given : href.slice(cut);
+    if (path === '') return { kind: 'anchor', href };
+    return resolvePath(path, suffix, from, redirects);
+  };
+
+  return {
+    link: (href, from) => resolve(href.trim(), from, '', 0),
+    file: (source, from) => findFile(candidatePaths(source.replace(/[?#].*$/, ''), folderOf(from.path))),
+  };
+}
+
+/** Names a page may have for a path: without extension, without `index` at the end. */
+function pageNames(path: string): string[] {
+  const bare = path.replace(/\.(?:mdx?|html?)$/i, '');
+  const names = [bare];
+  if (bare !== path) names.push(path);
+  if (/(?:^|\/)index$/.test(bare)) names.push(bare.replace(/\/?index$/, ''));
+  else names.push(bare === '' ? 'index' : `${bare}/index`);
+  return names;
+}
+
+function findRedirect(redirects: readonly Redirect[], paths: readonly string[]): string | undefined {
+  for (const { source, destination } of redirects) {
+    for (const path of paths) {
+      if (source === path) return destination;
+      const star = /^(.*?)(?::[\w-]+\*|\*)$/.exec(source);
+      if (star?.[1] !== undefined && path.startsWith(star[1])) {
+        return destination.replace(/:[\w-]+\*|\*/, path.slice(star[1].length));
+      }
+    }
+  }
+  return undefined;
+}
+
+/** From a page to a file of the built site. Depends on the page's depth only, so that what is rendered once fits all of a depth. */
+export function relativeTo(output: string, target: string): string {
+  return '../'.repeat(output.split('/').length - 1) + target.split('/').map(encodeSegment).join('/');
+}
+
+function encodeSegment(segment: string): string {
+  return /^[\w.~!$&'()*+,;=@-]*$/.test(segment) ? segment : encodeURIComponent(segment);
+}

@@ -1,0 +1,153 @@
+/** Runs the modules of one page and links them: imports, snippets with their properties, React. */
+import type { EngineServices } from '../engine.ts';
+import { exportsOf } from '../mdx/compile-module.ts';
+import { HEADING_ID_NAME } from '../mdx/prepare-source.ts';
+import { extensionOf } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import type { AuthorRuntime } from './authored-elements.ts';
+import type { Components } from './built-in-components.ts';
+import { HeadingId, withHeadingIds } from './heading-id.ts';
+import type { HooksModule } from './hooks.ts';
+import type { JsxComponent, JsxNode, Props } from './jsx.ts';
+import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
+import type { PageReporter } from './page-reporter.ts';
+import { isReact } from './resolve-module.ts';
+import { createScope, type Scope } from './scope.ts';
+import { createUnresolved } from './unresolved.ts';
+
+export interface ModuleEvaluatorInput {
+  readonly site: SiteModel;
+  readonly evaluate: EngineServices['evaluate'];
+  readonly graph: ModuleGraph;
+  readonly runtime: AuthorRuntime;
+  readonly hooks: HooksModule;
+  /** Names of every module: the language, React, components. */
+  readonly baseNames: ReadonlyMap<string, unknown>;
+  readonly components: Components;
+  readonly asset: (path: string) => string;
+  readonly reporter: PageReporter;
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** Gives the body of a page or snippet file. Each module runs at most once for a page. */
+export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: string, props: Props) => JsxNode {
+  const { site, graph, reporter } = input;
+  const evaluated = new Map<string, Exports>();
+  const running: string[] = [];
+
+  const exportsOfFile = (file: string, module: SourceModule): Exports => {
+    const known = evaluated.get(file);
+    if (known !== undefined) return known;
+    running.push(file);
+    try {
+      const exports = run(module);
+      evaluated.set(file, exports);
+      return exports;
+    } finally {
+      running.pop();
+    }
+  };
+
+  const run = (module: SourceModule): Exports => {
+    const own = new Map<string, unknown>([[HEADING_ID_NAME, HeadingId]]);
+    const onUnresolved = (source: string): void => reporter.unknownName(module, source);
+    for (const { specifier, bindings, line } of module.compiled.imports) {
+      for (const [local, name] of Object.entries(bindings)) {
+        own.set(local, importedValue(module, specifier, name, local, line));
+      }
+    }
+    const components = componentsFor(module, own, onUnresolved);
+    own.set('Snippet', snippetComponent(module));
+    const scope = createScope(input.baseNames, own, onUnresolved);
+    const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, input.runtime));
+    const body = exports['default'];
+    const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));
+    if (isScript || typeof body !== 'function') return exports;
+    return { ...exports, default: bodyComponent(body as JsxComponent, scope, components) };
+  };
+
+  /** The components of compiled code: the theme's, what is imported, and stand-ins for what is neither. */
+  const componentsFor = (
+    module: SourceModule,
+    own: ReadonlyMap<string, unknown>,
+    onUnresolved: (source: string) => void,
+  ): Readonly<Record<string, unknown>> => {
+    const added: Record<string, unknown> = { Snippet: snippetComponent(module) };
+    for (const name of module.compiled.components) {
+      if (!(name in input.components) && name !== 'Snippet') added[name] = createUnresolved(name, onUnresolved);
+    }
+    for (const [name, value] of own) if (value !== undefined && name !== HEADING_ID_NAME) added[name] = value;
+    const hasHeadingIds = module.compiled.code.includes(HEADING_ID_NAME);
+    return { ...input.components, ...(hasHeadingIds ? withHeadingIds(input.components) : {}), ...added };
+  };
+
+  const importedValue = (
+    module: SourceModule,
+    specifier: string,
+    name: string,
+    local: string,
+    line: number,
+  ): unknown => {
+    if (isReact(specifier)) return name === '*' ? input.hooks : input.hooks[name];
+    const file = module.imports.get(specifier);
+    if (file === undefined) {
+      reporter.missingImport(module, specifier, line);
+      return () => reporter.note(`\`${specifier}\` was not found, so \`<${local}>\` cannot be shown.`);
+    }
+    if (!isModuleFile(file)) return dataValue(file);
+    const target = graph.get(file);
+    if (target === undefined) return undefined;
+    if (running.includes(file)) {
+      reporter.importCycle(module, specifier, line, [...running.slice(running.indexOf(file)), file]);
+      return () => reporter.note(`\`${specifier}\` takes itself in.`);
+    }
+    const exports = exportsOfFile(file, target);
+    if (name === '*') return exports;
+    if (Object.hasOwn(exports, name)) return exports[name];
+    if (name !== 'default') {
+      reporter.missingExport(module, specifier, name, line);
+      return () => reporter.note(`\`${specifier}\` has no \`${name}\`.`);
+    }
+    const [only, ...others] = Object.values(exports);
+    return others.length === 0 ? only : exports[local];
+  };
+
+  const dataValue = (file: string): unknown => {
+    const bytes = site.files.get(file) ?? new Uint8Array();
+    if (extensionOf(file) !== 'json') return input.asset(`/${file}`);
+    try {
+      return JSON.parse(readText(bytes));
+    } catch {
+      return {};
+    }
+  };
+
+  const snippetComponent =
+    (module: SourceModule): JsxComponent =>
+    (props) => {
+      const written: unknown = props['file'];
+      if (typeof written !== 'string') return props.children;
+      const file = module.snippets.get(written);
+      const target = file === undefined ? undefined : graph.get(file);
+      if (file === undefined || target === undefined) {
+        reporter.missingSnippet(module, written);
+        return reporter.note(`The snippet \`${written}\` was not found.`);
+      }
+      const body = exportsOfFile(file, target)['default'];
+      return typeof body === 'function' ? { type: body as JsxComponent, props } : null;
+    };
+
+  return (file, props) => {
+    const module = graph.get(file);
+    if (module === undefined) throw new Error(`The module \`${file}\` was not loaded.`);
+    const body = exportsOfFile(file, module)['default'];
+    return typeof body === 'function' ? (body as JsxComponent)(props, undefined as never) : null;
+  };
+}
+
+/** A compiled page as a component whose properties are names in its text. */
+function bodyComponent(body: JsxComponent, scope: Scope, components: Readonly<Record<string, unknown>>): JsxComponent {
+  return (props, context) => scope.withProps(props, () => body({ ...props, components }, context));
+}

@@ -1,0 +1,122 @@
+/** The files a page is made of: its own source and the snippets it takes in, compiled and linked. Nothing is run. */
+import type { Diagnostic } from '../diagnostics.ts';
+import { compileModule } from '../mdx/compile-module.ts';
+import { compilePage } from '../mdx/compile-page.ts';
+import type { CompiledPage, MdxCompiler } from '../mdx/compiled-page.ts';
+import { extensionOf, folderOf } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { createFileFinder } from './find-file.ts';
+import { resolveModule, resolveSnippetFile } from './resolve-module.ts';
+import { substituteVariables } from './variables.ts';
+
+export interface SourceModule {
+  readonly file: string;
+  /** As written, for finding places. */
+  readonly text: string;
+  readonly compiled: CompiledPage;
+  /** Import specifier → project file; `undefined` when there is none. */
+  readonly imports: ReadonlyMap<string, string | undefined>;
+  /** `file` of each `<Snippet>` → project file. */
+  readonly snippets: ReadonlyMap<string, string | undefined>;
+}
+
+/** Modules of one page by file, the page's own first. */
+export type ModuleGraph = ReadonlyMap<string, SourceModule>;
+
+export interface ModuleLoader {
+  readonly load: (site: SiteModel, file: string) => ModuleGraph;
+}
+
+/** Compiled sources kept, in characters of source and code. */
+const CACHE_LIMIT = 24_000_000;
+const MODULE_EXTENSIONS: ReadonlySet<string> = new Set(['mdx', 'md', 'jsx', 'js', 'mjs']);
+const SNIPPET_FILE = /<Snippet\s[^>]*?\bfile\s*=\s*\{?["'`]([^"'`\n]+)["'`]/g;
+
+interface CacheEntry {
+  readonly file: string;
+  readonly variables: SiteModel['config']['variables'];
+  readonly text: string;
+  readonly compiled: CompiledPage;
+}
+
+/** Loads modules through a cache by identity of the files' bytes. */
+export function createModuleLoader(compiler: MdxCompiler): ModuleLoader {
+  const cache = new Map<Uint8Array, CacheEntry>();
+  const finders = new WeakMap<ProjectFiles, ReturnType<typeof createFileFinder>>();
+  let cached = 0;
+
+  const compile = (site: SiteModel, file: string): CacheEntry => {
+    const bytes = site.files.get(file) ?? new Uint8Array();
+    const { variables } = site.config;
+    const known = cache.get(bytes);
+    if (known !== undefined && known.file === file && known.variables === variables) return known;
+    const text = readText(bytes);
+    const source = substituteVariables(text, variables);
+    const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(file));
+    const compiled = isScript ? compileModule(compiler, file, source) : compilePage(compiler, file, source);
+    const entry = { file, variables, text, compiled };
+    cached += text.length + compiled.code.length;
+    if (cached > CACHE_LIMIT) {
+      cache.clear();
+      cached = text.length + compiled.code.length;
+    }
+    cache.set(bytes, entry);
+    return entry;
+  };
+
+  const read = (site: SiteModel, file: string): SourceModule => {
+    const { text, compiled } = compile(site, file);
+    const imports = new Map<string, string | undefined>();
+    const snippets = new Map<string, string | undefined>();
+    if (compiled.imports.length > 0 || text.includes('<Snippet')) {
+      const find = finders.get(site.files) ?? createFileFinder(site.files);
+      finders.set(site.files, find);
+      const folder = folderOf(file);
+      for (const { specifier } of compiled.imports) imports.set(specifier, resolveModule(specifier, folder, find));
+      for (const [, name = ''] of text.matchAll(SNIPPET_FILE))
+        snippets.set(name, resolveSnippetFile(name, folder, find));
+    }
+    return { file, text, compiled, imports, snippets };
+  };
+
+  return {
+    load(site, file) {
+      const graph = new Map<string, SourceModule>();
+      const pending = [file];
+      for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (graph.has(next)) continue;
+        const module = read(site, next);
+        graph.set(next, module);
+        for (const target of [...module.imports.values(), ...module.snippets.values()]) {
+          if (target !== undefined && MODULE_EXTENSIONS.has(extensionOf(target))) pending.push(target);
+        }
+      }
+      return graph;
+    },
+  };
+}
+
+/** Whether a file is compiled when it is imported, rather than read as data. */
+export function isModuleFile(file: string): boolean {
+  return MODULE_EXTENSIONS.has(extensionOf(file));
+}
+
+/** Files beside the page's own, sorted; data files that it imports too. */
+export function dependenciesOf(graph: ModuleGraph, file: string): string[] {
+  const files = new Set<string>();
+  for (const module of graph.values()) {
+    files.add(module.file);
+    for (const target of [...module.imports.values(), ...module.snippets.values()]) {
+      if (target !== undefined) files.add(target);
+    }
+  }
+  files.delete(file);
+  return [...files].sort();
+}
+
+/** What compiling the page and its snippets found. */
+export function compileDiagnostics(graph: ModuleGraph): Diagnostic[] {
+  return [...graph.values()].flatMap((module) => module.compiled.diagnostics);
+}

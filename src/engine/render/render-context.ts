@@ -1,0 +1,121 @@
+/** What components may ask for while one page is rendered. */
+
+import type { EngineServices } from '../engine.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { createAnchors } from './anchors.ts';
+import { findIcon } from './icons.ts';
+import type { LinkResolver, ResolvedLink } from './links.ts';
+import { isExternalUrl, relativeTo } from './links.ts';
+import type { PageReporter } from './page-reporter.ts';
+import { textOf } from './text-of.ts';
+import type { Heading, LinkTarget, RenderContext } from './theme-contract.ts';
+
+export interface RenderContextInput {
+  readonly services: EngineServices;
+  readonly site: SiteModel;
+  readonly page: PageModel;
+  readonly links: LinkResolver;
+  readonly reporter: PageReporter;
+  readonly inlineMarkdown: RenderContext['inlineMarkdown'];
+  readonly once: RenderContext['once'];
+}
+
+export interface PageContext extends RenderContext {
+  readonly headings: readonly Heading[];
+  /** Anchors of this page that were linked to, to be compared with the ids there are. */
+  readonly linkedAnchors: ReadonlySet<string>;
+}
+
+export function createRenderContext(input: RenderContextInput): PageContext {
+  const { services, site, page, links, reporter } = input;
+  const headings: Heading[] = [];
+  const linkedAnchors = new Set<string>();
+  const relative = (output: string): string => relativeTo(page.output, output);
+
+  const asset = (source: string): string => {
+    const written = source.trim();
+    if (written === '' || written.startsWith('#') || isExternalUrl(written)) return written;
+    const file = links.file(written, page);
+    const suffix = /[?#].*$/.exec(written)?.[0] ?? '';
+    if (file !== undefined) return relative(file) + suffix;
+    reporter.reportIfWritten(
+      {
+        code: 'links/missing-file',
+        severity: 'warning',
+        message: `The file \`${written}\` was not found.`,
+        hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
+      },
+      [written],
+    );
+    return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
+  };
+
+  const link = (href: string): LinkTarget => {
+    const resolved = links.link(href, page);
+    switch (resolved.kind) {
+      case 'external':
+        return { href: resolved.href, isExternal: /^(?:https?:)?\/\//i.test(resolved.href) };
+      case 'anchor':
+        if (resolved.href.length > 1) linkedAnchors.add(resolved.href);
+        return { href: resolved.href, isExternal: false };
+      case 'page':
+      case 'file':
+        return { href: hrefOf(resolved, page, relative), isExternal: false };
+      case 'missing':
+        reporter.reportIfWritten(
+          {
+            code: 'links/missing-page',
+            severity: 'warning',
+            message: `The link \`${href}\` leads to a page that does not exist.`,
+            hint: 'Correct the path, or add a page or a redirect for it.',
+          },
+          [`(${href})`, `(${href} `, `"${href}"`, `'${href}'`, href],
+        );
+        return { href: relative(resolved.output) + resolved.suffix, isExternal: false };
+    }
+  };
+
+  return {
+    site,
+    page,
+    headings,
+    linkedAnchors,
+    relative,
+    asset,
+    link,
+    textOf,
+    inlineMarkdown: input.inlineMarkdown,
+    once: input.once,
+    anchor: createAnchors(),
+    addHeading: (heading) => {
+      headings.push(heading);
+    },
+    highlight: (code, language) => services.highlighter.tokenize(code, language),
+    icon: (icon) => {
+      const library = icon.library ?? site.config.defaultIconLibrary;
+      const { drawing, match } = findIcon({ ...icon, library }, services.icons, asset);
+      if (match !== 'exact') {
+        reporter.reportIfWritten(
+          {
+            code: 'icons/unknown-name',
+            severity: 'info',
+            message: `No free icon set has \`${icon.name}\`; ${match === 'near' ? 'one with a similar name' : 'a plain ring'} is drawn.`,
+            hint: 'Choose another icon to decide what is drawn.',
+          },
+          [`"${icon.name}"`, `'${icon.name}'`, `icon: ${icon.name}`],
+        );
+      }
+      return drawing;
+    },
+    report: (diagnostic) => reporter.report(diagnostic),
+  };
+}
+
+function hrefOf(
+  resolved: Extract<ResolvedLink, { output: string }>,
+  page: PageModel,
+  relative: (output: string) => string,
+): string {
+  if (resolved.output === page.output && resolved.suffix.startsWith('#')) return resolved.suffix;
+  return relative(resolved.output) + resolved.suffix;
+}

@@ -1,0 +1,172 @@
+/** One page, from its compiled modules to its document. */
+import { rangeAt } from '../diagnostics.ts';
+import type { RenderedPage } from '../emit/output-file.ts';
+import type { EngineServices } from '../engine.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { AuthorRuntime } from './authored-elements.ts';
+import type { Components } from './built-in-components.ts';
+import { createHooks } from './hooks.ts';
+import type { IntrinsicsGuard } from './intrinsics-guard.ts';
+import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
+import type { LinkResolver } from './links.ts';
+import { createModuleEvaluator } from './module-evaluator.ts';
+import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
+import { messageOf, PageReporter } from './page-reporter.ts';
+import { createRenderContext, type PageContext } from './render-context.ts';
+import { type RenderFaults, renderToHtml } from './render-to-html.ts';
+import { createBaseNames } from './scope.ts';
+import { extractSearchSections } from './search-sections.ts';
+import type { RenderContext } from './theme-contract.ts';
+import { isUnresolved, sourceOf } from './unresolved.ts';
+
+export interface RenderPageInput {
+  readonly services: EngineServices;
+  readonly site: SiteModel;
+  readonly page: PageModel;
+  readonly graph: ModuleGraph;
+  readonly components: Components;
+  readonly runtime: AuthorRuntime;
+  readonly links: LinkResolver;
+  readonly guard: IntrinsicsGuard;
+  readonly inlineMarkdown: RenderContext['inlineMarkdown'];
+  readonly once: RenderContext['once'];
+  /** The page's text as plain Markdown, compiled: what is shown when running the page fails. */
+  readonly compilePlain: () => ModuleGraph;
+}
+
+/** Renders a page. What its author got wrong becomes diagnostics; only a fault of ours is thrown. */
+export function renderPage(input: RenderPageInput): RenderedPage {
+  const { services, page, guard } = input;
+  const reporter = new PageReporter(page.file, input.graph);
+  let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
+  for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
+  let attempt: RenderedBody;
+  try {
+    attempt = renderBody(input, input.graph, reporter);
+  } catch (error) {
+    status = 'failed';
+    reporter.report({
+      code: 'render/page-failed',
+      severity: 'error',
+      message: `The page could not be run, so only its text is shown: ${messageOf(error)}`,
+      hint: 'Correct the expression or component that the message names.',
+      file: page.file,
+      range: rangeAt(1, 1),
+    });
+    attempt = renderBody(input, input.compilePlain(), reporter);
+  }
+  for (const changed of guard.restore()) {
+    reporter.report({
+      code: 'render/changed-built-in',
+      severity: 'warning',
+      message: `The page changes \`${changed}\`, which belongs to every page; the change was taken back.`,
+      hint: 'Do not assign to built-in objects.',
+    });
+  }
+  const { content, context, faults } = attempt;
+  checkAnchors(content, context, reporter);
+  const { headings } = context;
+  const documentNode = services.theme.document({ content: { html: content }, headings, kind: 'page' }, context);
+  const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
+  const search = extractSearchSections(content, headings);
+  return { path: page.path, output: page.output, html, diagnostics: reporter.diagnostics, search, status };
+}
+
+interface RenderedBody {
+  readonly content: string;
+  readonly context: PageContext;
+  readonly faults: RenderFaults;
+}
+
+function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): RenderedBody {
+  const { services, site, page, components, runtime, links } = input;
+  const { inlineMarkdown, once } = input;
+  const context = createRenderContext({ services, site, page, links, reporter, inlineMarkdown, once });
+  const faults = createFaults(reporter, components);
+  const hooks = createHooks((type, props) => runtime.jsx(type, props));
+  const body = createModuleEvaluator({
+    site,
+    evaluate: services.evaluate,
+    graph,
+    runtime,
+    hooks,
+    baseNames: createBaseNames({ ...components, ...hooks, frontmatter: page.frontMatter }),
+    components,
+    asset: context.asset,
+    reporter,
+  });
+  return { content: renderToHtml(body(page.file, {}), context, faults), context, faults };
+}
+
+/** What stands in a page for what cannot be shown. */
+export function createFaults(reporter: PageReporter, components: Components): RenderFaults {
+  const nameOf = (element: JsxElement): string => {
+    const named = Object.entries(components).find(([, component]) => component === element.type)?.[0];
+    return named ?? ((element.type as JsxComponent).name || 'component');
+  };
+  return {
+    onError(error, element) {
+      const name = nameOf(element);
+      reporter.failedComponent(name, error);
+      return reporter.note(`\`<${name}>\` could not be shown: ${messageOf(error)}`, element.props.children);
+    },
+    onUnknownType(type, props) {
+      reporter.unknownComponent(isUnresolved(type) ? sourceOf(type) : 'component');
+      return props.children;
+    },
+    onStrayValue: (value) => showStrayValue(value, reporter),
+    onScriptUrl(attribute, value) {
+      reporter.report(
+        {
+          code: 'mdx/script-address',
+          severity: 'warning',
+          message: `The address \`${value.slice(0, 60)}\` would run a script, so \`${attribute}\` was left out.`,
+          hint: 'Link to a page or a file instead.',
+        },
+        [value],
+      );
+    },
+  };
+}
+
+/** `{{name}}` is an object to the compiler; its author meant a variable. Other objects are shown as data. */
+function showStrayValue(value: object, reporter: PageReporter): JsxNode {
+  const entries = Object.entries(value);
+  const [name, inner] = entries[0] ?? ['', undefined];
+  if (entries.length === 1 && isUnresolved(inner) && sourceOf(inner) === name) {
+    reporter.report(
+      {
+        code: 'mdx/unknown-variable',
+        severity: 'warning',
+        message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
+        hint: `Give it one under \`variables\` in the configuration, or write \`\\{\\{${name}}}\` when the braces are meant as text.`,
+      },
+      [`{{${name}}}`, `{{ ${name} }}`, `{{`],
+    );
+    return `{{${name}}}`;
+  }
+  if (typeof (value as { then?: unknown }).then === 'function') return null;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  return JSON.stringify(value) ?? null;
+}
+
+function checkAnchors(content: string, context: PageContext, reporter: PageReporter): void {
+  for (const href of context.linkedAnchors) {
+    let id = href.slice(1);
+    try {
+      id = decodeURIComponent(id);
+    } catch {
+      // Not URI-encoded: the id is what is written.
+    }
+    if (id === 'top' || content.includes(`id="${id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)) continue;
+    reporter.reportIfWritten(
+      {
+        code: 'links/missing-anchor',
+        severity: 'warning',
+        message: `The link \`${href}\` leads to a heading that this page does not have.`,
+        hint: 'Link to one of the headings in the table of contents.',
+      },
+      [`(${href})`, `"${href}"`, `'${href}'`],
+    );
+  }
+}

@@ -1,0 +1,147 @@
+/** Elements → HTML. Runs at every keystroke, so it writes into one string and allocates little. */
+import { renderAttribute } from './html-attributes.ts';
+import { escapeText } from './html-escape.ts';
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import type { RenderContext } from './theme-contract.ts';
+import { isUnresolved } from './unresolved.ts';
+import { isScriptUrl, URL_ATTRIBUTES } from './url-safety.ts';
+
+/** What the renderer asks for when a page holds something that cannot be shown as it is. */
+export interface RenderFaults {
+  /** A component threw; gives what to show in its place. */
+  readonly onError: (error: unknown, element: JsxElement) => JsxNode;
+  /** An element's type is no component and no tag; gives what to show in its place. */
+  readonly onUnknownType: (type: unknown, props: Props) => JsxNode;
+  /** A value that is no node (`{{ a: 1 }}`, a promise); gives what to show in its place. */
+  readonly onStrayValue: (value: object) => JsxNode;
+  /** An attribute would run a script when followed; it is left out. */
+  readonly onScriptUrl: (attribute: string, value: string) => void;
+}
+
+/** Thrown when a page grows past `MAX_HTML_LENGTH`; the page as a whole has failed then. */
+export class PageTooLargeError extends Error {
+  override readonly name = 'PageTooLargeError';
+}
+
+/** Characters of HTML; the largest real page, 4 MB of inlined images, is far below. */
+export const MAX_HTML_LENGTH = 64_000_000;
+/** Components inside each other: deeper is a component that shows itself. */
+const MAX_DEPTH = 300;
+
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+const RAW: ReadonlySet<string> = new Set(['script', 'style']);
+const TAG = /^[A-Za-z][\w:.-]*$/;
+
+/** The symbol under which a context provider keeps what it provides for (see `hooks.ts`). */
+export const PROVIDES: unique symbol = Symbol.for('leafwright.provides');
+
+interface ContextProvider {
+  readonly [PROVIDES]?: { readonly stack: unknown[] };
+}
+
+/**
+ * HTML of a node. Components are called with their properties and the context, in document order. An error
+ * in a component is handed to `faults.onError` and the rest goes on.
+ * @throws {PageTooLargeError}
+ */
+export function renderToHtml(node: JsxNode, context: RenderContext, faults: RenderFaults): string {
+  const names = new Map<string, string | undefined>();
+  let out = '';
+  let depth = 0;
+
+  const renderNode = (value: JsxNode): void => {
+    switch (typeof value) {
+      case 'string':
+        out += escapeText(value);
+        return;
+      case 'number':
+      case 'bigint':
+        out += value;
+        return;
+      case 'object':
+        if (value === null) return;
+        if (Array.isArray(value)) {
+          if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+          for (const child of value as readonly JsxNode[]) renderNode(child);
+        } else renderObject(value as object);
+        return;
+      case 'function':
+        if (isUnresolved(value)) out += escapeText(String(value));
+        return;
+    }
+  };
+
+  const renderObject = (value: object): void => {
+    if ('props' in value && 'type' in value) renderElement(value as JsxElement);
+    else if ('html' in value && typeof value.html === 'string') out += value.html;
+    else if (Symbol.iterator in value) renderNode([...(value as Iterable<JsxNode>)]);
+    else renderNode(faults.onStrayValue(value));
+  };
+
+  const renderElement = (element: JsxElement): void => {
+    const { type } = element;
+    if (typeof type === 'string') renderTag(type, element.props);
+    else if (type === Fragment) renderNode(element.props.children);
+    else if (typeof type === 'function' && !isUnresolved(type)) renderComponent(type, element);
+    else renderNode(faults.onUnknownType(type, element.props));
+  };
+
+  const renderComponent = (component: JsxComponent & ContextProvider, element: JsxElement): void => {
+    if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+    const provided = component[PROVIDES];
+    let result: JsxNode;
+    try {
+      if (depth >= MAX_DEPTH) throw new Error('It shows itself without end.');
+      result = component(element.props, context);
+    } catch (error) {
+      if (error instanceof PageTooLargeError) throw error;
+      const replacement = depth >= MAX_DEPTH ? { ...element, props: {} } : element;
+      result = faults.onError(error, replacement);
+    }
+    depth++;
+    provided?.stack.push(element.props['value']);
+    try {
+      renderNode(result);
+    } finally {
+      provided?.stack.pop();
+      depth--;
+    }
+  };
+
+  const renderTag = (tag: string, props: Props): void => {
+    if (!TAG.test(tag)) {
+      renderNode(props.children);
+      return;
+    }
+    out += `<${tag}`;
+    for (const name in props) {
+      if (name === 'children') continue;
+      const value: unknown = props[name];
+      if (typeof value === 'string' && URL_ATTRIBUTES.has(name.toLowerCase()) && isScriptUrl(value)) {
+        faults.onScriptUrl(name, value);
+        continue;
+      }
+      out += renderAttribute(name, value, names);
+    }
+    out += '>';
+    if (VOID.has(tag)) return;
+    const inner: unknown = props['dangerouslySetInnerHTML'];
+    if (typeof inner === 'object' && inner !== null && '__html' in inner) out += String(inner.__html ?? '');
+    else if (RAW.has(tag)) out += rawText(props.children, tag);
+    else renderNode(props.children);
+    out += `</${tag}>`;
+  };
+
+  renderNode(node);
+  return out;
+}
+
+/** Text of `<script>` and `<style>`, which HTML takes as it is up to the closing tag. */
+function rawText(node: JsxNode, tag: string): string {
+  if (Array.isArray(node)) return (node as readonly JsxNode[]).map((child) => rawText(child, tag)).join('');
+  if (typeof node === 'object' && node !== null && 'html' in node) return node.html;
+  if (typeof node !== 'string' && typeof node !== 'number') return '';
+  return String(node).replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+}

@@ -1,0 +1,67 @@
+/** The text of a rendered page, cut at its headings, for the search index. */
+import type { SearchSection } from '../emit/output-file.ts';
+import { decodeEntities } from './text-of.ts';
+import type { Heading } from './theme-contract.ts';
+
+/** Elements whose text is not content. */
+const SKIPPED: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'template', 'button', 'math']);
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
+);
+const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const ID = /\sid="([^"]*)"/;
+
+/**
+ * Sections in order; the part before the first heading has an empty anchor and is left out when it has no text.
+ * Text of buttons, drawings and whatever is `aria-hidden` or `data-search="no"` is not content.
+ */
+export function extractSearchSections(html: string, headings: readonly Heading[]): SearchSection[] {
+  const byId = new Map(headings.map((heading) => [heading.id, heading]));
+  const sections: SearchSection[] = [];
+  let current = { anchor: '', heading: '', parts: [] as string[] };
+  let at = 0;
+  let skipped: { readonly tag: string; depth: number } | undefined;
+  // Text of the heading itself stands in `heading`.
+  let headingTag: string | undefined;
+
+  const finish = (): void => {
+    const text = decodeEntities(current.parts.join('')).replace(/\s+/g, ' ').trim();
+    if (current.anchor !== '' || text !== '') sections.push({ anchor: current.anchor, heading: current.heading, text });
+  };
+
+  for (const match of html.matchAll(TAG)) {
+    const [whole, slash, name = '', attributes = ''] = match;
+    if (skipped === undefined && headingTag === undefined && match.index > at)
+      current.parts.push(html.slice(at, match.index));
+    at = match.index + whole.length;
+    const isClosing = slash === '/';
+    if (skipped !== undefined) {
+      if (name === skipped.tag) skipped.depth += isClosing ? -1 : 1;
+      if (skipped.depth === 0) skipped = undefined;
+      continue;
+    }
+    if (isClosing) {
+      if (name === headingTag) headingTag = undefined;
+    } else if (isSkipped(name, attributes)) skipped = { tag: name, depth: 1 };
+    else if (attributes.includes(' id="')) {
+      const id = decodeEntities(ID.exec(attributes)?.[1] ?? '');
+      const heading = byId.get(id);
+      if (heading !== undefined) {
+        byId.delete(id);
+        finish();
+        current = { anchor: id, heading: heading.text, parts: [] };
+        if (/^h[1-6]$/.test(name)) headingTag = name;
+      }
+    }
+    if (!INLINE.has(name)) current.parts.push(' ');
+  }
+  if (at < html.length) current.parts.push(html.slice(at));
+  finish();
+  return sections;
+}
+
+function isSkipped(name: string, attributes: string): boolean {
+  if (SKIPPED.has(name)) return true;
+  if (attributes === '' || name === 'img' || name === 'input' || name === 'br' || name === 'hr') return false;
+  return attributes.includes('aria-hidden="true"') || attributes.includes('data-search="no"');
+}

@@ -1,0 +1,17 @@
+/** React's style objects as text. */
+
+const UNITLESS =
+  /^(?:animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|stopOpacity|strokeOpacity|strokeWidth|tabSize|widows|zIndex|zoom|WebkitLineClamp)$/;
+
+/** `{ marginTop: 4 }` → `margin-top:4px`. Custom properties stay as they are; empty values are left out. */
+export function styleText(style: object): string {
+  const parts: string[] = [];
+  for (const [name, value] of Object.entries(style)) {
+    if (value === null || value === undefined || value === '' || typeof value === 'boolean') continue;
+    const isCustom = name.startsWith('--');
+    const property = isCustom ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const hasUnit = typeof value === 'number' && value !== 0 && !isCustom && !UNITLESS.test(name);
+    parts.push(`${property.replace(/^ms-/, '-ms-')}:${hasUnit ? `${value}px` : String(value).trim()}`);
+  }
+  return parts.join(';');
+}
