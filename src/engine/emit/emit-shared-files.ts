@@ -11,12 +11,20 @@ import { SEARCH_INDEX_PATH, searchIndex } from './search-index.ts';
 import { encodePath } from './site-address.ts';
 import { robots, sitemap } from './sitemap.ts';
 
+export const STYLESHEET_PATH = 'assets/site.css';
+export const SCRIPT_PATH = 'assets/site.js';
+
 export interface SharedFilesInput {
   readonly site: SiteModel;
   readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'siteStyles'>;
   readonly pages: readonly PageSummary[];
   /** Document of the 404 page. */
   readonly notFound: string;
+}
+
+/** The theme's style sheet with what it needs of this site. */
+export function siteStylesheet(theme: Pick<Theme, 'stylesheet' | 'siteStyles'>, site: SiteModel): string {
+  return `${theme.stylesheet}\n${theme.siteStyles(site)}`;
 }
 
 /** Files sorted by path. */
@@ -38,8 +46,8 @@ export function emitSharedFiles({ site, theme, pages, notFound }: SharedFilesInp
   // An author's own file of the same name replaces what stands above.
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
-  make('assets/site.css', `${theme.stylesheet}\n${theme.siteStyles(site)}`);
-  make('assets/site.js', theme.script);
+  make(STYLESHEET_PATH, siteStylesheet(theme, site));
+  make(SCRIPT_PATH, theme.script);
   make(SEARCH_INDEX_PATH, searchIndex(site, sorted));
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
