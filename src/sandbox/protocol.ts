@@ -11,6 +11,7 @@
  * What comes out of the sandbox is hostile: the app looks at every message with `checks/` before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
@@ -24,8 +25,6 @@ export type HostToFrame =
   /** Comes with a port, which is handed to the worker. */
   | { readonly kind: 'start-worker'; readonly worker: number; readonly script: Blob }
   | { readonly kind: 'stop-worker'; readonly worker: number }
-  /** Only documents of this worker are shown. */
-  | { readonly kind: 'show-worker'; readonly worker: number }
   /** Answer to `asset-wanted`; without `contents` there is no such file. */
   | { readonly kind: 'asset'; readonly output: string; readonly contents?: Uint8Array }
   /** These files changed: asked for again when the page shown has them. */
@@ -45,7 +44,7 @@ export type FrameToHost =
   /** A link out of the site was clicked. */
   | { readonly kind: 'open-link'; readonly url: string }
   | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string }
-  | { readonly kind: 'document'; readonly id: number; readonly document: ShownDocument };
+  | { readonly kind: 'document'; readonly id: number; readonly document?: ShownDocument };
 
 /** What the preview shows, for comparison with the file of the built site. */
 export interface ShownDocument {
@@ -73,12 +72,13 @@ export type HostToWorker =
       readonly kind: 'start';
       /** The compiler's WebAssembly; absent where it could not be fetched. */
       readonly wasm?: ArrayBuffer;
-      /** The drawings, as `src/icons` packs them. */
-      readonly icons: unknown;
+      /** All drawings, an `IconData` as JSON. */
+      readonly icons: string;
     }
   /** A part of a new state of the project; the engine reads it after the part with `isLast`. */
   | { readonly kind: 'update'; readonly id: number; readonly changes: readonly FileChange[]; readonly isLast: boolean }
-  | { readonly kind: 'render'; readonly id: number; readonly page: string }
+  /** `hash`: where to scroll when another page was shown before; without `#`, empty for the top. */
+  | { readonly kind: 'render'; readonly id: number; readonly page: string; readonly hash: string }
   /** Which page or project file stands at this path of the built site? */
   | { readonly kind: 'locate'; readonly id: number; readonly output: string }
   | { readonly kind: 'plan'; readonly id: number }
@@ -97,12 +97,24 @@ export type WorkerToHost =
   | { readonly kind: 'started'; readonly compiler: 'satteri' | 'mdx' }
   /** A language's grammar is needed before the page can be finished. The worker's clock stands still meanwhile. */
   | { readonly kind: 'grammars-wanted'; readonly id: number; readonly languages: readonly string[] }
-  | { readonly kind: 'updated'; readonly id: number; readonly status: 'ok' | 'unreadable' }
+  /** `unreadable`: the configuration cannot be read, and the last good site, if any, goes on; `problems` say why. */
+  | {
+      readonly kind: 'updated';
+      readonly id: number;
+      readonly status: 'ok' | 'unreadable';
+      readonly problems: readonly Diagnostic[];
+    }
   | { readonly kind: 'rendered'; readonly id: number; readonly page?: RenderedReport }
+  /** `page`: its `PageModel.path`. Otherwise `file`: where it would be in the project, whether or not it is there. */
   | { readonly kind: 'located'; readonly id: number; readonly page?: string; readonly file?: string }
   | { readonly kind: 'planned'; readonly id: number; readonly plan: BuildPlan }
   | { readonly kind: 'built'; readonly id: number; readonly page: BuiltPage }
-  | { readonly kind: 'shared-built'; readonly id: number; readonly entries: readonly PackedEntry[] }
+  | {
+      readonly kind: 'shared-built';
+      readonly id: number;
+      readonly entries: readonly PackedEntry[];
+      readonly copies: readonly PlannedCopy[];
+    }
   | { readonly kind: 'compressed'; readonly id: number; readonly entry: PackedEntry }
   /** A fault of ours, in words for a report. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
@@ -121,8 +133,6 @@ export interface RenderedReport {
 /** What a build consists of. */
 export interface BuildPlan {
   readonly pages: readonly PlannedPage[];
-  /** Files copied from the project, by path in the built site. */
-  readonly copies: readonly { readonly output: string; readonly file: string }[];
   /** Of the configuration, the navigation and the front matter. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -146,19 +156,27 @@ export interface BuiltPage {
   readonly summary?: Uint8Array;
 }
 
-/** A file of the zip, compressed: what `assembleZip` takes. */
-export interface PackedEntry {
-  readonly path: string;
-  readonly size: number;
-  readonly crc32: number;
-  readonly method: 'stored' | 'deflated';
-  readonly data: Uint8Array;
+/** A file to be copied from the project. */
+export interface PlannedCopy {
+  /** Path in the built site. */
+  readonly output: string;
+  /** Path in the project. */
+  readonly file: string;
 }
+
+/** A file of the zip, compressed. */
+export type PackedEntry = CompressedEntry;
 
 // ------------------------------------------------------------------------------------------- worker -> frame
 
 export type WorkerToFrame =
-  | { readonly kind: 'document'; readonly id: number; readonly output: string; readonly html: string }
+  | {
+      readonly kind: 'document';
+      readonly id: number;
+      readonly output: string;
+      readonly hash: string;
+      readonly html: string;
+    }
   /** Style sheet and script of the site, by path in the built site; sent before the first document and on change. */
   | { readonly kind: 'site-files'; readonly styles: SiteText; readonly script: SiteText };
 

@@ -1,5 +1,57 @@
-import type { BuildPool, BuildPoolOptions } from './build-types.ts';
+import { createBuildCache } from './build-cache.ts';
+import { buildSite, checkSite, type Workers } from './build-site.ts';
+import { BuildError, type BuildPool, type BuildPoolOptions, type BuildRequest } from './build-types.ts';
+import { createRealm } from './realm.ts';
+import { loadRealmResources } from './realm-resources.ts';
+import { sandboxFailure } from './sandbox-diagnostics.ts';
+import { createWorkerSession } from './worker-session.ts';
 
-export function createBuildPool(_options: BuildPoolOptions): BuildPool {
-  throw new Error('The build pool is being built.');
+/** Makes workers for building, in a frame of their own that is not to be seen. They start with the first build. */
+export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool {
+  const cache = createBuildCache();
+  let isDisposed = false;
+  let workers: Workers | undefined;
+  let realm: ReturnType<typeof createRealm> | undefined;
+  let fail: (error: Error) => void = () => {};
+  let last: Promise<unknown> = Promise.resolve();
+
+  function getWorkers(): Workers {
+    if (workers) return workers;
+    const started = createRealm({
+      container: document.body,
+      resources: loadRealmResources(),
+      onFailure: (reason) => fail(new BuildError([sandboxFailure(reason)])),
+    });
+    realm = started;
+    const [first, ...others] = Array.from({ length: Math.max(1, count) }, () => createWorkerSession(started));
+    if (!first) throw new Error('A pool has at least one worker.');
+    workers = [first, ...others];
+    return workers;
+  }
+
+  /** One after the other; an abort ends the waiting at once and the work soon after. */
+  function enqueue<Result>(request: BuildRequest, run: (workers: Workers) => Promise<Result>): Promise<Result> {
+    const { signal } = request;
+    return new Promise<Result>((resolve, reject) => {
+      const abort = (): void => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      const turn = last.then(async () => {
+        signal?.throwIfAborted();
+        if (isDisposed) throw new Error('The build pool has been disposed of.');
+        fail = reject;
+        return run(getWorkers());
+      });
+      last = turn.catch(() => {});
+      turn.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
+    });
+  }
+
+  return {
+    build: (request) => enqueue(request, (ready) => buildSite(ready, cache, request)),
+    check: (request) => enqueue(request, (ready) => checkSite(ready, cache, request)),
+    dispose() {
+      isDisposed = true;
+      realm?.dispose();
+    },
+  };
 }

@@ -1,5 +1,159 @@
-import type { Preview, PreviewOptions } from './preview-types.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { FrameToHost, RenderedReport, ShownDocument } from '../protocol.ts';
+import { createAssetService } from './asset-service.ts';
+import { ENGINE_LIMIT_MS, RENDER_LIMIT_MS } from './limits.ts';
+import { createNewestLoop } from './newest-loop.ts';
+import type { Preview, PreviewOptions, PreviewReport } from './preview-types.ts';
+import { createRealm } from './realm.ts';
+import { loadRealmResources } from './realm-resources.ts';
+import { sandboxFailure, stoppedPage } from './sandbox-diagnostics.ts';
+import { type WorkerLine, WorkerStopped } from './worker-line.ts';
+import { createWorkerSession } from './worker-session.ts';
 
-export function createPreview(_options: PreviewOptions): Preview {
-  throw new Error('The preview is being built.');
+const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
+
+interface Wish {
+  readonly files: ProjectFiles;
+  /** Without a page, the worker is only given the files. */
+  readonly page: string | undefined;
+  readonly hash: string;
+}
+
+/**
+ * Shows pages of the project in a frame. One render runs at a time, and of what is wished meanwhile only the newest
+ * comes next. A page that does not finish costs the worker, which is replaced.
+ */
+export function createPreview(options: PreviewOptions): Preview {
+  let files: ProjectFiles | undefined;
+  let page: string | undefined;
+  let hash = '';
+  let isDisposed = false;
+  let shownPage: string | undefined;
+  let lastReading = 0;
+  const readers = new Map<number, (document: ShownDocument | undefined) => void>();
+
+  const realm = createRealm({
+    container: options.container,
+    title: options.title,
+    resources: loadRealmResources(),
+    onMessage: receive,
+    onFailure: fail,
+  });
+  const session = createWorkerSession(realm);
+  const assets = createAssetService(realm.send, async (output) => (await locate(output))?.file);
+  const loop = createNewestLoop(render);
+
+  function fail(reason: string): void {
+    if (!isDisposed) options.onFailure(sandboxFailure(reason));
+  }
+
+  async function render(wish: Wish): Promise<void> {
+    try {
+      const { line } = await session.open(wish.files);
+      if (wish.page !== undefined) await renderPage(line, wish, wish.page);
+    } catch (error) {
+      if (isDisposed) return;
+      fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function renderPage(line: WorkerLine, wish: Wish, wanted: string): Promise<void> {
+    try {
+      const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, RENDER_LIMIT_MS);
+      if (reply.page?.isShown) shownPage = wanted;
+      if (!loop.hasNewer()) options.onRendered(reportOf(wanted, reply.page));
+    } catch (error) {
+      if (!(error instanceof WorkerStopped && error.reason === 'late')) throw error;
+      options.onRendered({
+        page: wanted,
+        status: 'stopped',
+        isStale: true,
+        diagnostics: [stoppedPage(wanted, RENDER_LIMIT_MS, false)],
+      });
+      // The next keystroke finds a worker that has the project.
+      if (!loop.hasNewer()) await session.open(wish.files);
+    }
+  }
+
+  async function locate(output: string): Promise<{ readonly page?: string; readonly file?: string } | undefined> {
+    if (!files) return undefined;
+    try {
+      const { line } = await session.open(files);
+      return await line.ask({ kind: 'locate', output }, ENGINE_LIMIT_MS);
+    } catch (error) {
+      // The worker was ended by a page; the frame asks again with the next one.
+      if (error instanceof WorkerStopped) return undefined;
+      throw error;
+    }
+  }
+
+  function receive(message: FrameToHost): void {
+    switch (message.kind) {
+      case 'shown':
+        if (shownPage !== undefined) options.onShown?.(shownPage, message.at);
+        break;
+      case 'asset-wanted':
+        void assets.answer(message.output);
+        break;
+      case 'navigate':
+        void navigate(message.output, message.hash);
+        break;
+      case 'open-link':
+        openLink(message.url);
+        break;
+      case 'worker-failed':
+        fail(message.message);
+        break;
+      case 'document':
+        readers.get(message.id)?.(message.document);
+        readers.delete(message.id);
+    }
+  }
+
+  async function navigate(output: string, target: string): Promise<void> {
+    const place = await locate(output);
+    if (place?.page !== undefined) options.onNavigate(place.page, target);
+  }
+
+  function openLink(address: string): void {
+    if (!URL.canParse(address)) return;
+    const url = new URL(address);
+    if (EXTERNAL_PROTOCOLS.has(url.protocol)) options.onOpenLink(url.href);
+  }
+
+  function push(): void {
+    if (files && !isDisposed) loop.push({ files, page, hash });
+  }
+
+  return {
+    update(next) {
+      files = next;
+      assets.update(next);
+      push();
+    },
+    show(wanted, target = '') {
+      if (wanted === page) return realm.send({ kind: 'scroll-to', hash: target });
+      page = wanted;
+      hash = target;
+      push();
+    },
+    setColorMode: (mode) => realm.send({ kind: 'set-color-mode', mode }),
+    readDocument: () =>
+      new Promise((resolve) => {
+        const id = ++lastReading;
+        readers.set(id, resolve);
+        realm.send({ kind: 'read-document', id });
+      }),
+    dispose() {
+      isDisposed = true;
+      realm.dispose();
+      for (const resolve of readers.values()) resolve(undefined);
+      readers.clear();
+    },
+  };
+}
+
+function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {
+  if (!report) return { page, status: 'missing', isStale: true, diagnostics: [] };
+  return { page, status: report.status, isStale: !report.isShown, diagnostics: report.diagnostics };
 }

@@ -1,0 +1,167 @@
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { comparePaths } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { assembleZip } from '../../transfer/zip-writer.ts';
+import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedPage } from '../protocol.ts';
+import type { BuildCache } from './build-cache.ts';
+import {
+  BuildError,
+  type BuildProgress,
+  type BuildReport,
+  type BuildRequest,
+  type BuildResult,
+} from './build-types.ts';
+import { ENGINE_LIMIT_MS } from './limits.ts';
+import { dispatchPages } from './page-dispatch.ts';
+import type { WorkerSession } from './worker-session.ts';
+
+/** The first worker also does what is done once for the whole site. */
+export type Workers = readonly [WorkerSession, ...WorkerSession[]];
+
+const PROGRESS_INTERVAL_MS = 50;
+
+type PageMap = ReadonlyMap<PlannedPage, BuiltPage>;
+
+/** Builds what changed and puts it together with what did not. */
+export async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildResult> {
+  const { files, signal } = request;
+  const plan = await makePlan(workers, files);
+  const reused = new Map<PlannedPage, BuiltPage>();
+  for (const planned of plan.pages) {
+    const known = cache.findPage(planned);
+    if (known) reused.set(planned, known);
+  }
+  const pages = await buildPages(workers, plan, request, 'page', reused);
+  signal?.throwIfAborted();
+  const shared = await packShared(workers[0], files, plan, pages);
+  signal?.throwIfAborted();
+  const copies = await packCopies(workers, cache, shared.copies, files);
+  signal?.throwIfAborted();
+
+  cache.keepPages(pages);
+  const entries = [...[...pages.values()].flatMap(({ entry }) => entry ?? []), ...copies, ...shared.entries];
+  entries.sort((a, b) => comparePaths(a.path, b.path));
+  return {
+    ...reportOf(plan, pages, reused.size),
+    files: entries.length,
+    zip: new Blob(assembleZip(entries) as Uint8Array<ArrayBuffer>[], { type: 'application/zip' }),
+  };
+}
+
+/** Compiles and renders every page for its diagnostics alone. */
+export async function checkSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildReport> {
+  const plan = await makePlan(workers, request.files);
+  const reused = new Map<PlannedPage, BuiltPage>();
+  for (const planned of plan.pages) {
+    const known = cache.findPage(planned);
+    if (known) reused.set(planned, known);
+  }
+  const pages = await buildPages(workers, plan, request, 'check', reused);
+  return reportOf(plan, pages, reused.size);
+}
+
+/** @throws {BuildError} when the configuration cannot be read */
+async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promise<BuildPlan> {
+  const { line, reading } = await first.open(files);
+  // The others read the project meanwhile.
+  for (const worker of others) await worker.open(files);
+  const planned = line.ask({ kind: 'plan' }, ENGINE_LIMIT_MS);
+  const read = await reading;
+  if (read?.status === 'unreadable') {
+    planned.catch(() => {});
+    throw new BuildError(read.problems);
+  }
+  return (await planned).plan;
+}
+
+async function buildPages(
+  workers: Workers,
+  plan: BuildPlan,
+  { files, signal, onProgress }: BuildRequest,
+  purpose: 'page' | 'check',
+  reused: PageMap,
+): Promise<PageMap> {
+  const total = plan.pages.length;
+  const pages = new Map(reused);
+  const report = onProgress ? throttled(onProgress) : () => {};
+  report({ done: pages.size, total });
+  await dispatchPages({
+    files,
+    pages: plan.pages.filter((page) => !reused.has(page)),
+    purpose,
+    workers,
+    signal,
+    onBuilt(planned, built) {
+      pages.set(planned, built);
+      report({ done: pages.size, total });
+    },
+  });
+  return new Map(
+    plan.pages.flatMap((page) => {
+      const built = pages.get(page);
+      return built ? [[page, built] as const] : [];
+    }),
+  );
+}
+
+/** Passes on the first and the last, and of those between what a person can see. */
+function throttled(onProgress: (progress: BuildProgress) => void): (progress: BuildProgress) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = performance.now();
+    if (progress.done < progress.total && now - last < PROGRESS_INTERVAL_MS) return;
+    last = now;
+    onProgress(progress);
+  };
+}
+
+async function packCopies(
+  workers: Workers,
+  cache: BuildCache,
+  copies: readonly PlannedCopy[],
+  files: ProjectFiles,
+): Promise<PackedEntry[]> {
+  const pack = async ({ output, file }: PlannedCopy, index: number): Promise<PackedEntry | undefined> => {
+    const contents = files.get(file);
+    if (!contents) return undefined;
+    const known = cache.findCopy(output, contents);
+    if (known) return known;
+    const worker = workers[index % workers.length] ?? workers[0];
+    const { line } = await worker.open(files);
+    const copy = contents.slice();
+    const { entry } = await line.ask({ kind: 'compress', output, contents: copy }, ENGINE_LIMIT_MS, [copy.buffer]);
+    cache.keepCopy(contents, entry);
+    return entry;
+  };
+  const entries: PackedEntry[] = [];
+  // A few at a time: all at once would hold every picture of the project in memory twice.
+  const atOnce = workers.length * 4;
+  for (let start = 0; start < copies.length; start += atOnce) {
+    const packed = await Promise.all(copies.slice(start, start + atOnce).map(pack));
+    entries.push(...packed.filter((entry) => entry !== undefined));
+  }
+  return entries;
+}
+
+async function packShared(
+  worker: WorkerSession,
+  files: ProjectFiles,
+  plan: BuildPlan,
+  pages: PageMap,
+): Promise<{ readonly entries: readonly PackedEntry[]; readonly copies: readonly PlannedCopy[] }> {
+  const summaries = plan.pages.flatMap((page) => pages.get(page)?.summary ?? []);
+  const { line } = await worker.open(files);
+  return line.ask({ kind: 'build-shared', summaries }, ENGINE_LIMIT_MS);
+}
+
+function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {
+  const built = [...pages.values()];
+  const diagnostics: Diagnostic[] = [...plan.diagnostics];
+  for (const page of built) diagnostics.push(...page.diagnostics);
+  return {
+    pages: built.length,
+    reused,
+    failed: built.filter(({ status }) => status === 'failed').map(({ path }) => path),
+    diagnostics,
+  };
+}

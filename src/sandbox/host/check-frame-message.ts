@@ -1,0 +1,22 @@
+import type { FrameToHost } from '../protocol.ts';
+import { hasFields, isNumber, isObject, isOptional, isString } from './check-shape.ts';
+
+const SHOWN_DOCUMENT = hasFields({ output: isString, rendered: isString, shown: isString });
+
+/** By kind, what a message of the frame must hold. */
+const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
+  shown: hasFields({ id: isNumber, at: isNumber }),
+  'asset-wanted': hasFields({ output: isString }),
+  navigate: hasFields({ output: isString, hash: isString }),
+  'open-link': hasFields({ url: isString }),
+  'worker-failed': hasFields({ worker: isNumber, message: isString }),
+  document: hasFields({ id: isNumber, document: isOptional(SHOWN_DOCUMENT) }),
+};
+
+/** Reads what came from the frame; `undefined` for anything that is no message. */
+export function readFrameMessage(value: unknown): FrameToHost | undefined {
+  if (!isObject(value) || !('kind' in value) || typeof value.kind !== 'string') return undefined;
+  if (!Object.hasOwn(CHECKS, value.kind)) return undefined;
+  const check = CHECKS[value.kind as FrameToHost['kind']];
+  return check(value) ? (value as FrameToHost) : undefined;
+}

@@ -1,0 +1,33 @@
+/** Checks of the shape of values that come out of the sandbox. */
+
+export type Check = (value: unknown) => boolean;
+
+export const isString: Check = (value) => typeof value === 'string';
+export const isNumber: Check = (value) => Number.isFinite(value);
+export const isBoolean: Check = (value) => typeof value === 'boolean';
+export const isBytes: Check = (value) => value instanceof Uint8Array;
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isOneOf(...values: readonly string[]): Check {
+  return (value) => typeof value === 'string' && values.includes(value);
+}
+
+/** A count or size: a whole number from 0 on. */
+export const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+export function isOptional(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}
+
+export function isListOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
+/** An object with these fields; further ones do no harm. */
+export function hasFields(fields: Readonly<Record<string, Check>>): Check {
+  const checks = Object.entries(fields);
+  return (value) => isObject(value) && checks.every(([name, check]) => check((value as Record<string, unknown>)[name]));
+}

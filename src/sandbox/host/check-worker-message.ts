@@ -1,0 +1,88 @@
+import type { WorkerToHost } from '../protocol.ts';
+import {
+  type Check,
+  hasFields,
+  isBoolean,
+  isBytes,
+  isCount,
+  isListOf,
+  isNumber,
+  isObject,
+  isOneOf,
+  isOptional,
+  isString,
+} from './check-shape.ts';
+
+const isPosition = hasFields({ line: isCount, column: isCount });
+
+const isDiagnostic = hasFields({
+  code: isString,
+  severity: isOneOf('error', 'warning', 'info'),
+  message: isString,
+  hint: isOptional(isString),
+  file: isOptional(isString),
+  range: isOptional(hasFields({ start: isPosition, end: isPosition })),
+});
+
+const isEntry = hasFields({
+  path: isOutputPath,
+  size: isCount,
+  crc32: isCount,
+  method: isOneOf('stored', 'deflated'),
+  data: isBytes,
+});
+
+const isStatus = isOneOf('ok', 'failed');
+
+const isReport = hasFields({
+  path: isString,
+  output: isString,
+  status: isStatus,
+  diagnostics: isListOf(isDiagnostic),
+  isShown: isBoolean,
+  workMs: isNumber,
+});
+
+const isPlan = hasFields({
+  pages: isListOf(hasFields({ path: isString, output: isOutputPath, file: isString, key: isString })),
+  diagnostics: isListOf(isDiagnostic),
+});
+
+const isBuiltPage = hasFields({
+  path: isString,
+  status: isStatus,
+  diagnostics: isListOf(isDiagnostic),
+  entry: isOptional(isEntry),
+  summary: isOptional(isBytes),
+});
+
+/** By kind, what a message of a worker must hold. */
+const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
+  started: hasFields({ compiler: isOneOf('satteri', 'mdx') }),
+  'grammars-wanted': hasFields({ id: isNumber, languages: isListOf(isString) }),
+  updated: hasFields({ id: isNumber, status: isOneOf('ok', 'unreadable'), problems: isListOf(isDiagnostic) }),
+  rendered: hasFields({ id: isNumber, page: isOptional(isReport) }),
+  located: hasFields({ id: isNumber, page: isOptional(isString), file: isOptional(isString) }),
+  planned: hasFields({ id: isNumber, plan: isPlan }),
+  built: hasFields({ id: isNumber, page: isBuiltPage }),
+  'shared-built': hasFields({
+    id: isNumber,
+    entries: isListOf(isEntry),
+    copies: isListOf(hasFields({ output: isOutputPath, file: isString })),
+  }),
+  compressed: hasFields({ id: isNumber, entry: isEntry }),
+  failed: hasFields({ id: isNumber, message: isString }),
+};
+
+/** Reads what came from a worker, where an author's code runs; `undefined` for anything that is no message. */
+export function readWorkerMessage(value: unknown): WorkerToHost | undefined {
+  if (!isObject(value) || !('kind' in value) || typeof value.kind !== 'string') return undefined;
+  if (!Object.hasOwn(CHECKS, value.kind)) return undefined;
+  return CHECKS[value.kind as WorkerToHost['kind']](value) ? (value as WorkerToHost) : undefined;
+}
+
+/** A path that stays inside the site when the zip is unpacked. */
+function isOutputPath(value: unknown): boolean {
+  if (typeof value !== 'string' || value === '' || value.startsWith('/') || value.includes('\\')) return false;
+  return value.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+}

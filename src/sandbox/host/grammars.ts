@@ -1,0 +1,3 @@
+export async function loadGrammars(_languages: readonly string[]): Promise<readonly object[]> {
+  return [];
+}

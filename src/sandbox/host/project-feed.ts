@@ -1,0 +1,67 @@
+import { classifyFile } from '../../engine/project/classify-file.ts';
+import { extensionOf } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { FileChange } from '../protocol.ts';
+
+/** Assets that the engine reads into pages: specifications, drawings. */
+const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'yaml', 'yml', 'svg', 'css', 'txt', 'csv', 'html']);
+/** Bytes in one message: large enough to be quick, small enough not to hold up the app. */
+const PART_BYTES = 4_000_000;
+
+export interface FeedPart {
+  readonly changes: readonly FileChange[];
+  readonly isLast: boolean;
+}
+
+/** Keeps a worker's copy of the project up to date. One feed belongs to one worker. */
+export interface ProjectFeed {
+  /** What the worker does not have yet, in parts; none when it has everything. */
+  readonly next: (files: ProjectFiles) => readonly FeedPart[];
+}
+
+export function createProjectFeed(): ProjectFeed {
+  let fed: ProjectFiles = new Map();
+  let isFirst = true;
+  return {
+    next(files) {
+      const changes = changedFiles(fed, files);
+      const isNew = isFirst;
+      fed = files;
+      isFirst = false;
+      return changes.length === 0 && !isNew ? [] : inParts(changes);
+    },
+  };
+}
+
+function changedFiles(before: ProjectFiles, after: ProjectFiles): FileChange[] {
+  if (before === after) return [];
+  const changes: FileChange[] = [];
+  for (const [path, bytes] of after) if (before.get(path) !== bytes) changes.push(presentFile(path, bytes));
+  for (const path of before.keys()) if (!after.has(path)) changes.push({ path, role: 'gone' });
+  return changes;
+}
+
+function presentFile(path: string, bytes: Uint8Array): FileChange {
+  if (!isReadByEngine(path)) return { path, role: 'asset' };
+  // A copy of its own: a view would take the whole buffer behind it along.
+  return { path, role: 'text', contents: bytes.slice() };
+}
+
+/** Pictures and films stay with the app: the engine only needs to know that they are there. */
+function isReadByEngine(path: string): boolean {
+  return classifyFile(path) !== 'asset' || TEXT_EXTENSIONS.has(extensionOf(path));
+}
+
+function inParts(changes: readonly FileChange[]): FeedPart[] {
+  const parts: FileChange[][] = [[]];
+  let size = 0;
+  for (const change of changes) {
+    if (size > PART_BYTES) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(change);
+    size += change.contents?.length ?? 0;
+  }
+  return parts.map((part, index) => ({ changes: part, isLast: index === parts.length - 1 }));
+}

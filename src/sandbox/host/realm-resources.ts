@@ -1,0 +1,59 @@
+import iconsUrl from '../../../dist/icons.json?url';
+import workerUrl from '../realm/worker.ts?script-url';
+import { loadGrammars } from './grammars.ts';
+
+/** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */
+export interface RealmResources {
+  readonly script: () => Promise<Blob>;
+  /** A copy of its own for each worker, which takes it over; `undefined` where the set-up could not fetch it. */
+  readonly wasm: () => Promise<ArrayBuffer | undefined>;
+  readonly icons: () => Promise<string>;
+  /** Grammars for these languages and those embedded in them; unknown languages are passed over. */
+  readonly grammars: (languages: readonly string[]) => Promise<readonly object[]>;
+}
+
+// The file is not there when the set-up had no network: then the list is empty, and the build goes on without it.
+const WASM_URLS = Object.values(
+  import.meta.glob<string>('/.leafwright/wasm/*.wasm', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+    exhaustive: true,
+  }),
+);
+
+let loaded: RealmResources | undefined;
+
+/** The resources, shared by all realms of the app. */
+export function loadRealmResources(): RealmResources {
+  loaded ??= createRealmResources();
+  return loaded;
+}
+
+function createRealmResources(): RealmResources {
+  const script = remembered(() => load(workerUrl).then((response) => response.blob()));
+  const wasm = remembered(async () => {
+    const [url] = WASM_URLS;
+    return url === undefined ? undefined : (await load(url)).arrayBuffer();
+  });
+  const icons = remembered(() => load(iconsUrl).then((response) => response.text()));
+  return { script, wasm: async () => (await wasm())?.slice(0), icons, grammars: loadGrammars };
+}
+
+async function load(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A part of the editor could not be loaded (${response.status} for ${url}).`);
+  return response;
+}
+
+/** Loads once; after a failure, again. */
+function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,21 @@
+import type { HostToFrame } from '../protocol.ts';
+
+const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
+  'start-worker',
+  'stop-worker',
+  'asset',
+  'assets-changed',
+  'set-color-mode',
+  'scroll-to',
+  'read-document',
+]);
+
+/**
+ * Whether a message on the port of the app is one. The port was handed over by `window.parent`, so its messages are
+ * the app's own: the kind is enough.
+ */
+export function isHostToFrame(value: unknown): value is HostToFrame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind } = value as { readonly kind?: unknown };
+  return typeof kind === 'string' && KINDS.has(kind);
+}

@@ -1,0 +1,49 @@
+/**
+ * The sandbox frame's script. It starts workers, which run the author's code, and shows the documents they render.
+ * The frame itself runs the site's own script and nothing of the author's.
+ */
+import { FRAME_CONNECT, FRAME_READY, type FrameToHost } from '../protocol.ts';
+import { isHostToFrame } from './check-host-message.ts';
+import { createPageView } from './frame/page-view.ts';
+import { createWorkers } from './frame/workers.ts';
+
+function connect(port: MessagePort): void {
+  const send = (message: FrameToHost): void => port.postMessage(message);
+  const view = createPageView(send);
+  const workers = createWorkers(send, view.receive);
+
+  port.onmessage = ({ data: message, ports }: MessageEvent<unknown>) => {
+    if (!isHostToFrame(message)) return;
+    switch (message.kind) {
+      case 'start-worker':
+        if (ports[0]) workers.start(message.worker, message.script, ports[0]);
+        break;
+      case 'stop-worker':
+        workers.stop(message.worker);
+        break;
+      case 'asset':
+        view.setAsset(message.output, message.contents);
+        break;
+      case 'assets-changed':
+        view.forgetAssets(message.outputs);
+        break;
+      case 'set-color-mode':
+        view.setColorMode(message.mode);
+        break;
+      case 'scroll-to':
+        view.scrollTo(message.hash);
+        break;
+      case 'read-document':
+        send({ kind: 'document', id: message.id, ...view.readDocument() });
+    }
+  };
+}
+
+// Only the app that embeds the frame may connect, and only once.
+window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
+  if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
+  window.removeEventListener('message', onConnect);
+  connect(ports[0]);
+});
+// The app's origin is unknown to an opaque one, and the word holds nothing.
+window.parent.postMessage(FRAME_READY, '*');

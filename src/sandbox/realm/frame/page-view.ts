@@ -1,0 +1,126 @@
+import type { ColorMode, FrameToHost, ShownDocument, SiteText, WorkerToFrame } from '../../protocol.ts';
+import { createAssetStore } from './asset-store.ts';
+import { interceptLinks } from './links.ts';
+import { createLiveDocument, type LiveDocument } from './live-document.ts';
+import { morphElement } from './morph.ts';
+
+export interface PageView {
+  readonly receive: (message: WorkerToFrame) => void;
+  /** Without `contents` there is no such file. */
+  readonly setAsset: (output: string, contents: Uint8Array | undefined) => void;
+  readonly forgetAssets: (outputs: readonly string[]) => void;
+  readonly setColorMode: (mode: ColorMode) => void;
+  readonly scrollTo: (hash: string) => void;
+  readonly readDocument: () => { readonly document?: ShownDocument };
+}
+
+interface ShownPage {
+  readonly output: string;
+  /** As the engine rendered it; kept equal to what is shown. */
+  readonly rendered: Document;
+  html: string;
+  readonly live: LiveDocument;
+}
+
+/** Shows documents in the frame's own. */
+export function createPageView(send: (message: FrameToHost) => void): PageView {
+  const parser = new DOMParser();
+  let page: ShownPage | undefined;
+  let styles: SiteText | undefined;
+  let script: string | undefined;
+  let isScriptRunning = false;
+  let colorMode: ColorMode = 'system';
+
+  const assets = createAssetStore(
+    (output) => send({ kind: 'asset-wanted', output }),
+    (output) => page?.live.refresh(output),
+  );
+  interceptLinks(send, () => page?.output ?? '', scrollTo);
+
+  function showDocument({ id, output, hash, html }: Extract<WorkerToFrame, { kind: 'document' }>): void {
+    if (page?.output === output) update(page, html);
+    else {
+      open(output, html);
+      scrollTo(hash);
+    }
+    reportWhenPainted(id);
+  }
+
+  function update(shown: ShownPage, html: string): void {
+    if (shown.html === html) return;
+    const next = parser.parseFromString(html, 'text/html');
+    morphElement(shown.rendered.documentElement, next.documentElement, shown.live);
+    shown.html = html;
+  }
+
+  /** Another page gets nodes of its own: nothing that was done to the last one carries over. */
+  function open(output: string, html: string): void {
+    const rendered = parser.parseFromString(html, 'text/html');
+    const live = createLiveDocument({
+      output,
+      find: assets.find,
+      styles: (sheet) => (styles?.output === sheet ? styles.text : undefined),
+    });
+    live.claim(rendered.documentElement, document.documentElement);
+    document.documentElement.replaceChildren(...[...rendered.documentElement.childNodes].map(live.create));
+    page = { output, rendered, html, live };
+    applyColorMode();
+    runScript();
+  }
+
+  /** The site's script sets itself up once for the life of a document, and the frame's document stays. */
+  function runScript(): void {
+    if (isScriptRunning || script === undefined || !page) return;
+    isScriptRunning = true;
+    new Function(script)();
+  }
+
+  function applyColorMode(): void {
+    const root = document.documentElement;
+    // What the head's own script does in the built site: say that script runs, and set the reader's choice.
+    root.dataset.script = '';
+    const authored = page?.rendered.documentElement.dataset.mode;
+    const mode = colorMode === 'system' ? authored : colorMode;
+    if (mode === undefined) delete root.dataset.mode;
+    else root.dataset.mode = mode;
+  }
+
+  function reportWhenPainted(id: number): void {
+    requestAnimationFrame(() => {
+      // The first task after the frame's callbacks runs when the frame has been produced.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => send({ kind: 'shown', id, at: performance.timeOrigin + performance.now() });
+      port2.postMessage(undefined);
+    });
+  }
+
+  function scrollTo(hash: string): void {
+    const target = hash === '' ? null : document.getElementById(hash);
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
+
+  return {
+    receive(message) {
+      if (message.kind === 'document') return showDocument(message);
+      styles = message.styles;
+      script = message.script.text;
+      page?.live.refreshStyles();
+      runScript();
+    },
+    setAsset: assets.set,
+    forgetAssets: assets.forget,
+    setColorMode(mode) {
+      colorMode = mode;
+      applyColorMode();
+    },
+    scrollTo,
+    readDocument() {
+      if (!page) return {};
+      const copy = page.live.restore(document.documentElement);
+      for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+      for (const { name, value } of page.rendered.documentElement.attributes) copy.setAttribute(name, value);
+      return { document: { output: page.output, rendered: page.html, shown: copy.outerHTML } };
+    },
+  };
+}

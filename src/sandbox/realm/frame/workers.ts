@@ -1,0 +1,57 @@
+import { type FrameToHost, WORKER_CONNECT, type WorkerToFrame } from '../../protocol.ts';
+
+export interface Workers {
+  /** `port` is the worker's line to the app; the frame passes it on and cannot listen in. */
+  readonly start: (id: number, script: Blob, port: MessagePort) => void;
+  readonly stop: (id: number) => void;
+}
+
+/** The workers of the frame. `receive` gets what they say to the frame. */
+export function createWorkers(
+  send: (message: FrameToHost) => void,
+  receive: (message: WorkerToFrame) => void,
+): Workers {
+  const running = new Map<number, Worker>();
+  return {
+    start(id, script, port) {
+      // A worker of an opaque origin starts from a blob of that origin; a `Blob` itself belongs to none.
+      const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+      const worker = new Worker(url);
+      running.set(id, worker);
+      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const message = readDocument(data);
+        if (message && running.get(id) === worker) receive(message);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        send({ kind: 'worker-failed', worker: id, message: event.message || 'The worker could not be started.' });
+      };
+      worker.postMessage(WORKER_CONNECT, [port]);
+      URL.revokeObjectURL(url);
+    },
+    stop(id) {
+      running.get(id)?.terminate();
+      running.delete(id);
+    },
+  };
+}
+
+/** A worker runs the author's code, so what it says is looked at before it is believed. */
+function readDocument(data: unknown): WorkerToFrame | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Partial<Record<string, unknown>>;
+  if (message.kind === 'document') {
+    const isWhole =
+      typeof message.id === 'number' &&
+      [message.output, message.hash, message.html].every((field) => typeof field === 'string');
+    return isWhole ? (data as WorkerToFrame) : undefined;
+  }
+  if (message.kind !== 'site-files') return undefined;
+  return isSiteText(message.styles) && isSiteText(message.script) ? (data as WorkerToFrame) : undefined;
+}
+
+function isSiteText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { output, text } = value as Partial<Record<string, unknown>>;
+  return typeof output === 'string' && typeof text === 'string';
+}

@@ -1,0 +1,62 @@
+/**
+ * A worker of the sandbox: compiles, runs and renders pages. It is one self-contained classic script, because an
+ * opaque origin cannot load modules.
+ */
+import { type HostToWorker, WORKER_CONNECT, type WorkerToFrame, type WorkerToHost } from '../protocol.ts';
+import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
+import { chooseCompiler } from './worker/compilers.ts';
+import { confine } from './worker/confine.ts';
+import { createGrammarRequests } from './worker/grammar-requests.ts';
+import { createServices } from './worker/services.ts';
+
+const scope = self as unknown as DedicatedWorker;
+
+/** What is used of `DedicatedWorkerGlobalScope`, which the page's types do not have. */
+interface DedicatedWorker extends EventTarget {
+  postMessage(message: unknown): void;
+}
+
+scope.addEventListener('message', function onConnect(event: Event) {
+  const { data, ports } = event as MessageEvent<unknown>;
+  const port = ports[0];
+  if (data !== WORKER_CONNECT || !port) return;
+  scope.removeEventListener('message', onConnect);
+  const toFrame = scope.postMessage.bind(scope);
+  confine(scope);
+  serve(port, toFrame);
+});
+
+/** Everything arrives at this port, from the app; an author's code never sees it. */
+function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): void {
+  const toHost = (message: WorkerToHost, transfer: readonly Transferable[] = []): void => {
+    port.postMessage(message, [...transfer]);
+  };
+  const grammars = createGrammarRequests(toHost);
+  let answer: ((request: Request) => Promise<Answer>) | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  function start({ wasm, icons }: Extract<HostToWorker, { kind: 'start' }>): void {
+    const { name, compiler } = chooseCompiler(wasm);
+    answer = createAnswers(createServices(compiler, grammars.highlighter, icons), toFrame);
+    toHost({ kind: 'started', compiler: name });
+  }
+
+  async function handle(request: Request): Promise<void> {
+    try {
+      if (!answer) throw new Error('A request came before the start.');
+      const { reply, transfer } = await answer(request);
+      if (reply) toHost(reply, transfer);
+    } catch (error) {
+      toHost({ kind: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  port.onmessage = ({ data: message }: MessageEvent<HostToWorker>) => {
+    if (message.kind === 'start') start(message);
+    else if (message.kind === 'grammars') grammars.receive(message.id, message.grammars);
+    else {
+      // One after the other: a request may wait for a grammar, and the next one must not overtake it.
+      queue = queue.then(() => handle(message));
+    }
+  };
+}

@@ -1,0 +1,148 @@
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { RenderedPage } from '../../../engine/emit/output-file.ts';
+import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
+import { createProjectSession } from '../../../engine/session.ts';
+import type { SiteModel } from '../../../engine/site/site-model.ts';
+import { compressEntry } from '../../../transfer/zip-writer.ts';
+import type { BuildPlan, BuiltPage, HostToWorker, PackedEntry, WorkerToFrame, WorkerToHost } from '../../protocol.ts';
+import { packSummary, unpackSummary } from './page-summary.ts';
+import { createProjectCopy } from './project-copy.ts';
+import { createPageFinder } from './site-places.ts';
+import { createSiteTexts } from './site-texts.ts';
+
+export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammars' }>;
+
+export interface Answer {
+  /** Absent when the request asks for nothing, such as a part of an update. */
+  readonly reply?: WorkerToHost;
+  readonly transfer?: readonly Transferable[];
+}
+
+/** Answers one request after the other. `show` sends to the frame. */
+export function createAnswers(
+  services: EngineServices,
+  show: (message: WorkerToFrame) => void,
+): (request: Request) => Promise<Answer> {
+  const session = createProjectSession(services);
+  const project = createProjectCopy();
+  const siteTexts = createSiteTexts(services.theme);
+  const findPage = createPageFinder();
+  let site: SiteModel | undefined;
+  let reading: ProjectReading | undefined;
+  /** The page in the frame, and whether what is seen is whole. */
+  let shown: { readonly path: string; readonly isGood: boolean } | undefined;
+
+  function update({ id, changes, isLast }: Extract<Request, { kind: 'update' }>): Answer {
+    project.apply(changes);
+    if (isLast) {
+      reading = session.update(project.read());
+      site = reading.site;
+    }
+    const isUnreadable = isLast && reading?.status === 'unreadable';
+    const problems = isUnreadable ? (reading?.diagnostics ?? []) : [];
+    return { reply: { kind: 'updated', id, status: isUnreadable ? 'unreadable' : 'ok', problems } };
+  }
+
+  async function render({ id, page: path, hash }: Extract<Request, { kind: 'render' }>): Promise<Answer> {
+    const start = performance.now();
+    const page = site && (await renderSafely(path));
+    if (!site || !page) return { reply: { kind: 'rendered', id } };
+    const { output, html, status, diagnostics } = page;
+    // While a page is being typed it is broken now and then: the last good view of it stays.
+    const isShown = status === 'ok' || shown?.path !== path || !shown.isGood;
+    if (isShown) {
+      const texts = siteTexts(site);
+      if (texts) show(texts);
+      show({ kind: 'document', id, output, hash, html });
+      shown = { path, isGood: status === 'ok' };
+    }
+    const workMs = performance.now() - start;
+    return { reply: { kind: 'rendered', id, page: { path, output, status, diagnostics, isShown, workMs } } };
+  }
+
+  /** An error of ours in one page must not take the others down: the page is rendered as text, and says so. */
+  async function renderSafely(path: string): Promise<RenderedPage | undefined> {
+    try {
+      return await session.renderPage(path);
+    } catch (error) {
+      const page = await session.renderPageAsText(path);
+      return page && { ...page, status: 'failed', diagnostics: [renderFault(site?.pages.get(path)?.file, error)] };
+    }
+  }
+
+  function locate({ id, output }: Extract<Request, { kind: 'locate' }>): Answer {
+    const page = site && findPage(site, output);
+    return { reply: { kind: 'located', id, ...(page !== undefined ? { page } : { file: project.pathOf(output) }) } };
+  }
+
+  function makePlan(): BuildPlan {
+    if (!site) return { pages: [], diagnostics: reading?.diagnostics ?? [] };
+    const pages = [...site.pages.values()].map(({ path, output, file }) => ({
+      path,
+      output,
+      file,
+      key: session.pageKey(path),
+    }));
+    return { pages, diagnostics: reading?.diagnostics ?? [] };
+  }
+
+  async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
+    const page = await (purpose === 'page-as-text' ? session.renderPageAsText(path) : renderSafely(path));
+    if (!page) throw new Error(`There is no page \`${path}\`.`);
+    const { status, diagnostics } = page;
+    if (purpose === 'check') return { reply: { kind: 'built', id, page: { path, status, diagnostics } } };
+    const entry = pack(page.output, page.html);
+    const summary = packSummary(page);
+    const built: BuiltPage = { path, status, diagnostics, entry, summary };
+    return { reply: { kind: 'built', id, page: built }, transfer: [entry.data.buffer as ArrayBuffer, summary.buffer] };
+  }
+
+  async function buildShared({ id, summaries }: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
+    const files = await session.renderSharedFiles(summaries.map(unpackSummary));
+    const entries: PackedEntry[] = [];
+    const copies: { output: string; file: string }[] = [];
+    for (const file of files) {
+      if ('copyOf' in file) copies.push({ output: file.path, file: project.pathOf(file.copyOf) });
+      else entries.push(pack(file.path, file.contents));
+    }
+    const transfer = entries.map((entry) => entry.data.buffer as ArrayBuffer);
+    return { reply: { kind: 'shared-built', id, entries, copies }, transfer };
+  }
+
+  return async (request) => {
+    switch (request.kind) {
+      case 'update':
+        return update(request);
+      case 'render':
+        return render(request);
+      case 'locate':
+        return locate(request);
+      case 'plan':
+        return { reply: { kind: 'planned', id: request.id, plan: makePlan() } };
+      case 'build':
+        return build(request);
+      case 'build-shared':
+        return buildShared(request);
+      case 'compress': {
+        const entry = pack(request.output, request.contents);
+        return { reply: { kind: 'compressed', id: request.id, entry }, transfer: [entry.data.buffer as ArrayBuffer] };
+      }
+    }
+  };
+}
+
+/** An entry with a buffer of its own: transferring a view would take all that is around it along. */
+function pack(path: string, contents: string | Uint8Array): PackedEntry {
+  const entry = compressEntry(path, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents);
+  return entry.data.byteLength === entry.data.buffer.byteLength ? entry : { ...entry, data: entry.data.slice() };
+}
+
+function renderFault(file: string | undefined, error: unknown): Diagnostic {
+  return {
+    code: 'page/render-fault',
+    severity: 'error',
+    message: `This page could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'This is a fault of the editor, not of the page. Please report it with the page.',
+    ...(file !== undefined && { file }),
+  };
+}

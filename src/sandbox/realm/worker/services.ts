@@ -1,0 +1,19 @@
+import type { EngineServices, Highlighter } from '../../../engine/engine.ts';
+import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
+import { createEvaluate } from '../../../engine/render/evaluate.ts';
+import type { IconData } from '../../../icons/icon-data.ts';
+import { createIconLibrary } from '../../../icons/icon-library.ts';
+import { createTheme } from '../../../theme/index.ts';
+import script from '../../../theme/runtime/index.ts?script';
+import stylesheet from '../../../theme/styles/index.css?inline';
+
+/** What the engine needs of its platform, in a worker of the sandbox. */
+export function createServices(compiler: MdxCompiler, highlighter: Highlighter, icons: string): EngineServices {
+  return {
+    compiler,
+    highlighter,
+    icons: createIconLibrary(JSON.parse(icons) as IconData),
+    theme: createTheme({ script, stylesheet }),
+    evaluate: createEvaluate(),
+  };
+}
