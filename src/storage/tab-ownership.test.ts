@@ -51,7 +51,10 @@ function createTabs() {
   };
   return (onHandOver: () => Promise<void> = async () => undefined, handOverLimitMs = 60_000) => {
     const onLost = vi.fn();
-    return { onLost, ownership: createOwnership('p1', { locks, openChannel, onHandOver, onLost, handOverLimitMs }) };
+    return {
+      onLost,
+      ownership: createOwnership('p1', { locks, openChannel, onHandOver, onLost, handOverLimitMs, closingLimitMs: 0 }),
+    };
   };
 }
 

@@ -13,10 +13,12 @@ export interface OwnershipOptions {
   readonly onLost: () => void;
   /** How long the other tab may take to save before the project is taken from it. */
   readonly handOverLimitMs?: number;
+  /** How long to wait for a tab that may be just closing, as the one before a reload is. */
+  readonly closingLimitMs?: number;
 }
 
 export interface Ownership {
-  /** `false` when another tab has the project. */
+  /** `false` when another tab has the project, and does not let go of it within a moment. */
   readonly claim: () => Promise<boolean>;
   /** Asks the other tab to save and let go; takes the project by force when it does not answer. */
   readonly takeOver: () => Promise<void>;
@@ -24,6 +26,7 @@ export interface Ownership {
 }
 
 const HAND_OVER_LIMIT_MS = 3000;
+const CLOSING_LIMIT_MS = 400;
 
 export function createOwnership(projectId: string, options: OwnershipOptions): Ownership {
   const { locks } = options;
@@ -63,7 +66,11 @@ export function createOwnership(projectId: string, options: OwnershipOptions): O
   }
 
   return {
-    claim: () => (locks ? hold({ ifAvailable: true }) : Promise.resolve(true)),
+    claim: async () => {
+      if (!locks || (await hold({ ifAvailable: true }))) return true;
+      const signal = AbortSignal.timeout(options.closingLimitMs ?? CLOSING_LIMIT_MS);
+      return hold({ signal }).catch(() => false);
+    },
     takeOver: async () => {
       if (!locks || letGo) return;
       channel.postMessage(name);

@@ -1,0 +1,50 @@
+/** The browser's own parts, put together for the session. The only file here that reaches for globals. */
+import { createJournal, createProjectStorage } from '../../storage/index.ts';
+import { createProjectLibrary, type ProjectLibrary } from './library/project-library.ts';
+import type { WorkspaceServices } from './workspace.ts';
+
+export interface BrowserSession {
+  readonly library: ProjectLibrary;
+  readonly services: WorkspaceServices;
+}
+
+export function createBrowserSession(): BrowserSession {
+  const storage = createProjectStorage();
+  const journal = createJournal(safeLocalStorage());
+  const now = () => Date.now();
+  const library = createProjectLibrary({ storage, journal, now, newId: () => crypto.randomUUID() });
+  return {
+    library,
+    services: {
+      storage,
+      journal,
+      library,
+      now,
+      page: { window, document },
+      ...(navigator.locks && { locks: navigator.locks }),
+      openChannel: () => new BroadcastChannel('leafwright'),
+      startReadingWorker: () =>
+        new Worker(new URL('./reading/reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' }),
+    },
+  };
+}
+
+/** Asks the browser not to delete the projects when space gets short; it may say no. */
+export async function keepStorage(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false;
+}
+
+/** Where a browser forbids storage, every access throws: then there is no note, and no room for one. */
+function safeLocalStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return window.localStorage;
+  } catch {
+    return {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('Storage is not allowed.', 'QuotaExceededError');
+      },
+    };
+  }
+}

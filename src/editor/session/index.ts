@@ -1,0 +1,10 @@
+/** Everything around the store: the disk, the preview, the export and the list of projects. */
+export { type BrowserSession, createBrowserSession, keepStorage } from './browser-services.ts';
+export { exportFileName } from './export/export-file-name.ts';
+export { type ExportOutcome, exportSite } from './export/export-site.ts';
+export { createEmptyProject } from './library/empty-project.ts';
+export { createProjectLibrary, type NewProject, type ProjectLibrary } from './library/project-library.ts';
+export { loadStarter } from './library/starter.ts';
+export { type PreviewLoop, type PreviewLoopOptions, startPreviewLoop } from './preview/preview-loop.ts';
+export type { PreviewStatus } from './preview/preview-status.ts';
+export { type OpenedWorkspace, openWorkspace, type Workspace, type WorkspaceServices } from './workspace.ts';

@@ -1,0 +1,16 @@
+/** The project that people meet first. Its files are loaded when it is asked for. */
+import type { NewProject } from './project-library.ts';
+
+const FOLDER = '../../../../starter/';
+
+const loaders = import.meta.glob<string>('../../../../starter/**/*', { query: '?raw', import: 'default' });
+
+export async function loadStarter(): Promise<NewProject> {
+  const encoder = new TextEncoder();
+  const loaded = await Promise.all(
+    Object.entries(loaders).map(async ([path, load]) => {
+      return [path.slice(FOLDER.length), encoder.encode(await load())] as const;
+    }),
+  );
+  return { name: 'Leafwright starter', files: new Map(loaded.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}

@@ -1,0 +1,57 @@
+/** Finds the newest state of a project: on the disk, in the note of the tab before, or in this tab's memory. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import {
+  applyJournal,
+  type Journal,
+  type ProjectStorage,
+  refusalProblem,
+  type StoredProject,
+  storageProblem,
+} from '../../storage/index.ts';
+import type { InitialProject } from '../store/index.ts';
+import type { ProjectLibrary, UnstoredProject } from './library/project-library.ts';
+import type { StoredState } from './saving/autosave.ts';
+
+export type LoadedProject =
+  /** `stored` is what the disk holds; `initial` may be newer. */
+  | { readonly status: 'ok'; readonly initial: InitialProject; readonly stored: StoredState }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly problem: Diagnostic };
+
+export interface LoadServices {
+  readonly storage: Pick<ProjectStorage, 'load'>;
+  readonly journal: Pick<Journal, 'read'>;
+  readonly library: Pick<ProjectLibrary, 'findUnstored'>;
+}
+
+export async function loadProject(id: string, { storage, journal, library }: LoadServices): Promise<LoadedProject> {
+  const unstored = library.findUnstored(id);
+  let project: StoredProject | undefined;
+  try {
+    project = await storage.load(id);
+  } catch (error) {
+    if (!unstored) return { status: 'failed', problem: storageProblem(error) };
+  }
+  if (project) return newestOf(project, journal, unstored);
+  if (!unstored) return { status: 'missing' };
+  return { status: 'ok', initial: { id, ...unstored }, stored: { files: new Map() } };
+}
+
+function newestOf(
+  { manifest, files, isNewer }: StoredProject,
+  journal: LoadServices['journal'],
+  unstored: UnstoredProject | undefined,
+): LoadedProject {
+  const { id, name, revision } = manifest;
+  const stored: StoredState = { files, revision };
+  if (isNewer) {
+    const access = { mode: 'read-only', reason: refusalProblem('newer') } as const;
+    return { status: 'ok', initial: { id, name, files, revision, access }, stored };
+  }
+  const states: UnstoredProject[] = [{ name, files, revision }];
+  const note = journal.read(id);
+  if (note) states.push({ name: note.name, files: applyJournal(files, note), revision: note.revision });
+  if (unstored) states.push(unstored);
+  const newest = states.reduce((best, other) => (other.revision > best.revision ? other : best));
+  return { status: 'ok', initial: { id, ...newest }, stored };
+}

@@ -1,0 +1,22 @@
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
+
+const PREFIX = 'page:';
+
+/**
+ * Takes back what was said of pages that changed or went away since. The page in the preview is left alone: its new
+ * problems are on their way.
+ */
+export function dropOutdatedProblems(store: ProjectStore, before: ProjectFiles, shownPage: string | undefined): void {
+  const { files, diagnostics } = store.getState();
+  for (const source of diagnostics.keys()) {
+    if (!isOfPage(source)) continue;
+    const page = source.slice(PREFIX.length);
+    const isSame = [`${page}.mdx`, `${page}.md`].every((file) => files.get(file) === before.get(file));
+    if (page !== shownPage && !isSame) store.actions.setDiagnostics(source, []);
+  }
+}
+
+function isOfPage(source: DiagnosticSource): source is `page:${string}` {
+  return source.startsWith(PREFIX);
+}

@@ -1,0 +1,105 @@
+/** Shows the open page after every change of the project, at once; what comes back goes into the store. */
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
+import { type ProjectStore, selectPageList } from '../../store/index.ts';
+import { dropOutdatedProblems } from './outdated-problems.ts';
+import { type PreviewStatus, previewStatus } from './preview-status.ts';
+
+export interface PreviewLoopOptions {
+  readonly store: ProjectStore;
+  readonly createPreview: (options: PreviewOptions) => Preview;
+  /** The frame fills this element. */
+  readonly container: HTMLElement;
+  readonly onStatus: (status: PreviewStatus) => void;
+  /** A link out of the site was clicked. */
+  readonly onOpenLink: (url: string) => void;
+  /** For measurements: a page has been painted, `at` in milliseconds since the epoch. */
+  readonly onShown?: (page: string, at: number) => void;
+}
+
+export interface PreviewLoop extends Pick<Preview, 'setColorMode' | 'readDocument'> {
+  /** Renders the page once more, after it was stopped. */
+  readonly retry: () => void;
+  readonly stop: () => void;
+}
+
+export function startPreviewLoop({ store, createPreview, onStatus, ...options }: PreviewLoopOptions): PreviewLoop {
+  let shown: string | undefined;
+  let hash = '';
+  let report: PreviewReport | undefined;
+  let failure: Diagnostic | undefined;
+  let lastStatus = '';
+
+  const preview = createPreview({
+    container: options.container,
+    title: 'Preview of the page',
+    onOpenLink: options.onOpenLink,
+    ...(options.onShown && { onShown: options.onShown }),
+    onRendered: (next) => {
+      store.actions.setDiagnostics(`page:${next.page}`, next.diagnostics);
+      if (next.page === shown) report = next;
+      tell();
+    },
+    onNavigate: (page, target) => {
+      if (page === shown) return preview.show(page, target);
+      hash = target;
+      store.actions.openPage(page);
+    },
+    onFailure: (problem) => {
+      failure = problem;
+      store.actions.setDiagnostics('sandbox', [problem]);
+      tell();
+    },
+  });
+
+  function tell(): void {
+    const state = store.getState();
+    const status = previewStatus({
+      ...(report && { report }),
+      ...(failure && { failure }),
+      reading: state.diagnostics.get('reading') ?? [],
+      hasPages: selectPageList(state).length > 0,
+    });
+    const key = JSON.stringify(status);
+    if (key === lastStatus) return;
+    lastStatus = key;
+    onStatus(status);
+  }
+
+  /** Shows the page that the store wants: the open one, else the home page as soon as it is known. */
+  function follow(): void {
+    const { openPage, reading } = store.getState();
+    const wanted = openPage ?? reading?.home;
+    if (wanted === undefined || wanted === shown) return;
+    shown = wanted;
+    report = undefined;
+    preview.show(wanted, hash);
+    hash = '';
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.files !== before.files) {
+      preview.update(state.files);
+      dropOutdatedProblems(store, before.files, shown);
+    }
+    follow();
+    if (state.diagnostics !== before.diagnostics || state.reading !== before.reading) tell();
+  });
+  preview.update(store.getState().files);
+  follow();
+  tell();
+
+  return {
+    setColorMode: preview.setColorMode,
+    readDocument: preview.readDocument,
+    retry: () => {
+      failure = undefined;
+      if (shown !== undefined) preview.show(shown);
+    },
+    stop: () => {
+      unsubscribe();
+      preview.dispose();
+      store.actions.setDiagnostics('sandbox', []);
+    },
+  };
+}

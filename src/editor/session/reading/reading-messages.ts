@@ -1,0 +1,18 @@
+/** What the app and the worker that reads the site say to each other. */
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { FileChange, PageListing } from '../../store/index.ts';
+
+/** The files that changed since the message before. Of files whose bytes do not matter, `after` is empty. */
+export interface ReadRequest {
+  readonly revision: number;
+  readonly changes: readonly Pick<FileChange, 'path' | 'after'>[];
+}
+
+export interface ReadAnswer {
+  readonly revision: number;
+  /** `unreadable`: the configuration cannot be read, and the pages are those of the last good reading. */
+  readonly status: 'ok' | 'unreadable';
+  /** Absent when they are as in the answer before. */
+  readonly site?: { readonly home?: string; readonly pages: readonly PageListing[] };
+  readonly diagnostics: readonly Diagnostic[];
+}

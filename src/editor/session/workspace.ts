@@ -1,0 +1,96 @@
+/** A project opened for work: its store, kept on the disk and read for problems, in this tab or seen from it. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
+import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
+import type { ProjectLibrary } from './library/project-library.ts';
+import { loadProject } from './load-project.ts';
+import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts';
+import { type Autosave, startAutosave } from './saving/autosave.ts';
+import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
+
+export interface WorkspaceServices {
+  readonly storage: ProjectStorage;
+  readonly journal: Journal;
+  readonly library: Pick<ProjectLibrary, 'findUnstored' | 'keepUnstored'>;
+  readonly page: PageLifecycle;
+  readonly locks?: OwnershipOptions['locks'];
+  readonly openChannel: OwnershipOptions['openChannel'];
+  readonly startReadingWorker: () => ReadingWorker;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export interface Workspace {
+  readonly store: ProjectStore;
+  /** Saves what is not saved yet. */
+  readonly flush: () => Promise<void>;
+  /** Takes the project from the tab that has it, with everything that was saved there. */
+  readonly takeOver: () => Promise<void>;
+  /** Saves, then lets go of the project. What could not be saved stays in this tab for the next opening. */
+  readonly close: () => Promise<void>;
+}
+
+export type OpenedWorkspace =
+  | { readonly status: 'ok'; readonly workspace: Workspace }
+  /** There is no such project. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly problem: Diagnostic };
+
+export async function openWorkspace(id: string, services: WorkspaceServices): Promise<OpenedWorkspace> {
+  let autosave: Autosave | undefined;
+  let store: ProjectStore | undefined;
+  const ownership = createOwnership(id, {
+    ...(services.locks && { locks: services.locks }),
+    openChannel: services.openChannel,
+    onHandOver: async () => autosave?.flush(),
+    onLost: () => store?.actions.setAccess(ELSEWHERE),
+  });
+  const isOwner = await ownership.claim();
+  const loaded = await loadProject(id, services);
+  if (loaded.status !== 'ok') {
+    ownership.release();
+    return loaded;
+  }
+  const { initial, stored } = loaded;
+  const opened = createProjectStore(isOwner ? initial : { ...initial, access: initial.access ?? ELSEWHERE });
+  store = opened;
+  const saving = startAutosave({ ...services, store: opened, stored });
+  autosave = saving;
+  const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
+  const stopReading = startReadingLoop(opened, services.startReadingWorker());
+
+  const workspace: Workspace = {
+    store: opened,
+    flush: saving.flush,
+    takeOver: async () => {
+      await ownership.takeOver();
+      const again = await loadProject(id, services);
+      if (again.status !== 'ok') return;
+      saving.rebase(again.stored);
+      opened.actions.reset({ access: EDIT, revision: 0, ...again.initial });
+    },
+    close: async () => {
+      await saving.flush();
+      const { name, files, revision, saved, access } = opened.getState();
+      if (saved.status === 'failed' && access.mode === 'edit')
+        services.library.keepUnstored(id, { name, files, revision });
+      saving.stop();
+      stopSavingOnLeaving();
+      stopReading();
+      ownership.release();
+    },
+  };
+  return { status: 'ok', workspace };
+}
+
+const EDIT: Access = { mode: 'edit' };
+
+const ELSEWHERE: Access = {
+  mode: 'elsewhere',
+  reason: {
+    code: 'storage/open-elsewhere',
+    severity: 'warning',
+    message: 'This project is open in another tab, so it can only be read here.',
+    hint: 'Go on in the other tab, or take the project over here.',
+  },
+};
