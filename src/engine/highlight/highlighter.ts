@@ -1,0 +1,149 @@
+/** Colours of code: tokens by kind, with the grammars of editors. */
+import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { Highlighter } from '../engine.ts';
+import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
+import { grammarNameOf } from './language-names.ts';
+import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
+
+/**
+ * Loads a grammar and those it embeds, by its name in the `shiki` package (`bash`, `csharp`, …); an empty list
+ * when there is none of that name.
+ */
+export type LoadGrammar = (name: string) => Promise<readonly LanguageRegistration[]>;
+
+/** A longer line is data; grammars take time that grows faster than the line. */
+const MAX_LINE_LENGTH = 2_000;
+/** Code behind this many characters stays plain. */
+const MAX_CODE_LENGTH = 200_000;
+/** Characters of code whose tokens are kept. */
+const CACHE_LIMIT = 4_000_000;
+
+/** What `tokenizeLine2` packs into a number; bits 15 to 23 are the colour. */
+const COLOR_SHIFT = 15;
+const COLOR_MASK = 0x1ff;
+
+type Grammar = ReturnType<HighlighterCore['getLanguage']>;
+type Stack = Parameters<Grammar['tokenizeLine2']>[1];
+
+/** A highlighter without grammars; `load` brings them in as pages need them. */
+export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const core = createHighlighterCoreSync({ engine, themes: [KIND_THEME], langs: [], warnings: false });
+  const { colorMap } = core.setTheme(KIND_THEME.name ?? '');
+  const kinds = kindsByColor(colorMap);
+  const grammars = new Map<string, Grammar | undefined>();
+  const loading = new Map<string, Promise<void>>();
+  const cache = new TokenCache();
+
+  const loadOne = async (name: string): Promise<void> => {
+    const registrations = await loadGrammar(name);
+    if (registrations.length === 0) {
+      grammars.set(name, undefined);
+      return;
+    }
+    core.loadLanguageSync([...registrations]);
+    // The last registration is the language itself; those before it are embedded ones.
+    grammars.set(name, core.getLanguage(registrations.at(-1)?.name ?? name));
+  };
+
+  return {
+    async load(languages) {
+      const waiting: Promise<void>[] = [];
+      for (const language of languages) {
+        const name = grammarNameOf(language);
+        if (name === undefined || grammars.has(name)) continue;
+        let promise = loading.get(name);
+        if (promise === undefined) {
+          promise = loadOne(name).finally(() => loading.delete(name));
+          loading.set(name, promise);
+        }
+        waiting.push(promise);
+      }
+      await Promise.all(waiting);
+    },
+
+    tokenize(code, language) {
+      const text = code.endsWith('\n') ? code.slice(0, -1) : code;
+      const name = grammarNameOf(language);
+      const grammar = name === undefined ? undefined : grammars.get(name);
+      if (grammar === undefined) return plainLines(text);
+      return cache.get(`${name}\n${text}`, () => tokenizeLines(text, grammar, kinds));
+    },
+  };
+}
+
+/** Kind by number of colour; the map's first entries are the theme's own colours. */
+function kindsByColor(colorMap: readonly string[]): (string | undefined)[] {
+  const byColor = new Map(TOKEN_KINDS.map(({ kind }, index) => [colorOfKind(index), kind]));
+  return colorMap.map((color) => byColor.get((color ?? '').toUpperCase()));
+}
+
+function tokenizeLines(code: string, grammar: Grammar, kinds: readonly (string | undefined)[]): readonly CodeLine[] {
+  const lines: CodeLine[] = [];
+  let stack: Stack = null;
+  let length = 0;
+  for (const line of splitLines(code)) {
+    length += line.length + 1;
+    if (line.length > MAX_LINE_LENGTH || length > MAX_CODE_LENGTH) {
+      lines.push(line === '' ? [] : [{ text: line }]);
+      continue;
+    }
+    const { tokens, ruleStack } = grammar.tokenizeLine2(line, stack);
+    lines.push(readTokens(line, tokens, kinds));
+    stack = ruleStack;
+  }
+  return lines;
+}
+
+/** Tokens come as pairs of start and metadata. Neighbours of one kind become one token; white space joins either. */
+function readTokens(line: string, packed: Uint32Array, kinds: readonly (string | undefined)[]): CodeLine {
+  const tokens: CodeToken[] = [];
+  let text = '';
+  let kind: string | undefined;
+  for (let index = 0; index < packed.length; index += 2) {
+    const start = packed[index] ?? 0;
+    const part = line.slice(start, packed[index + 2] ?? line.length);
+    const partKind = kinds[((packed[index + 1] ?? 0) >>> COLOR_SHIFT) & COLOR_MASK];
+    if (partKind === kind || part.trim() === '') text += part;
+    else {
+      if (text !== '') tokens.push(kind === undefined ? { text } : { text, kind });
+      text = part;
+      kind = partKind;
+    }
+  }
+  if (text !== '') tokens.push(kind === undefined ? { text } : { text, kind });
+  return tokens;
+}
+
+function plainLines(code: string): readonly CodeLine[] {
+  return splitLines(code).map((line) => (line === '' ? [] : [{ text: line }]));
+}
+
+function splitLines(code: string): string[] {
+  return code.split(/\r?\n/);
+}
+
+/** The most recently used tokens, up to `CACHE_LIMIT` characters of code. */
+class TokenCache {
+  readonly #entries = new Map<string, readonly CodeLine[]>();
+  #size = 0;
+
+  get(key: string, compute: () => readonly CodeLine[]): readonly CodeLine[] {
+    const known = this.#entries.get(key);
+    if (known !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known;
+    }
+    const lines = compute();
+    this.#entries.set(key, lines);
+    this.#size += key.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= CACHE_LIMIT) break;
+      this.#entries.delete(oldest);
+      this.#size -= oldest.length;
+    }
+    return lines;
+  }
+}
