@@ -3,6 +3,7 @@ import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
 import type { Diagnostic, TextRange } from '../diagnostics.ts';
 import type { ConfigPath } from './config-path.ts';
 import { nodeAt } from './json-tree.ts';
+import { plainValue } from './json-value.ts';
 import { LineIndex } from './line-index.ts';
 import { describeSyntaxError } from './syntax-errors.ts';
 
@@ -66,18 +67,6 @@ function parseLeniently(text: string): Reading {
   const [error] = errors;
   if (error !== undefined) return { status: 'unreadable', error };
   return { status: 'ok', value: tree === undefined ? undefined : plainValue(tree) };
-}
-
-/** Unlike the library's own, safe for a key named `__proto__`, as `JSON.parse` is. */
-function plainValue(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(plainValue);
-  if (node.type !== 'object') return node.value;
-  return Object.fromEntries(
-    (node.children ?? []).flatMap((property) => {
-      const [key, value] = property.children ?? [];
-      return key === undefined || value === undefined ? [] : [[String(key.value), plainValue(value)]];
-    }),
-  );
 }
 
 function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineIndex): TextRange {
