@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Alias, build, type Plugin, type Rolldown } from 'vite';
+import { type Alias, build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 
 const TEXT_QUERY = '?script';
 const URL_QUERY = '?script-url';
@@ -74,7 +74,8 @@ export async function bundleScript(
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledScripts(options)],
-    resolve: { alias: [...options.alias] },
+    // Packages that have a version for workers have it because their version for pages needs a document.
+    resolve: { alias: [...options.alias], conditions: ['worker', ...defaultClientConditions] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -14,7 +14,7 @@ export interface RealmResources {
 
 // The file is not there when the set-up had no network: then the list is empty, and the build goes on without it.
 const WASM_URLS = Object.values(
-  import.meta.glob<string>('/.leafwright/wasm/*.wasm', {
+  import.meta.glob<string>('../../../.leafwright/wasm/*.wasm', {
     query: '?url',
     import: 'default',
     eager: true,

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { bundledScripts } from '../../scripts/vite-plugins/bundled-script.ts';
+import { sandboxPage } from '../../scripts/vite-plugins/sandbox-page.ts';
+
+const fromRoot = (relative: string) => path.resolve(import.meta.dirname, '../..', relative);
+const scripts = { alias: [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }] };
+
+/** The sandbox's host as in the editor, with the same parts and the same policy, and nothing else. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  publicDir: false,
+  plugins: [
+    bundledScripts(scripts),
+    sandboxPage(fromRoot('src/sandbox/realm/sandbox.html'), fromRoot('src/sandbox/realm/frame.ts'), scripts),
+  ],
+  build: { outDir: fromRoot('dist/harness'), emptyOutDir: true, target: 'es2022' },
+});
