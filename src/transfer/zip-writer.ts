@@ -23,12 +23,13 @@ export function compressEntry(path: string, bytes: Uint8Array): CompressedEntry 
   return { ...checked, method: 'stored', data: bytes };
 }
 
-/** Parts of the archive in order, to be written or joined one after the other. Entries keep the given order. */
+/** Parts of the archive in order, to be written or joined one after the other. Entries are sorted by path. */
 export function assembleZip(entries: readonly CompressedEntry[]): Uint8Array<ArrayBufferLike>[] {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const entry of entries) {
+  const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  for (const entry of sorted) {
     const header = localHeader(entry);
     parts.push(header, entry.data);
     directory.push(centralHeader(entry, offset));

@@ -1,6 +1,7 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
 import { classifyFile } from '../project/classify-file.ts';
 import { contentHash } from '../project/content-hash.ts';
+import { readText } from '../project/text.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
@@ -12,6 +13,7 @@ export class PageKeys {
   readonly #dependencies: (site: SiteModel, page: PageModel) => readonly string[];
   /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
   readonly #hashes = new WeakMap<object, string>();
+  readonly #takesIn = new WeakMap<Uint8Array, boolean>();
 
   constructor(theme: Theme, dependencies: (site: SiteModel, page: PageModel) => readonly string[]) {
     this.#theme = theme;
@@ -21,8 +23,22 @@ export class PageKeys {
   /** Hexadecimal, 32 characters. */
   keyOf(site: SiteModel, page: PageModel): string {
     const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
-    for (const file of this.#dependencies(site, page)) parts.push(file, this.#fileHash(site, file));
+    if (this.#mayTakeIn(site, page)) {
+      for (const file of this.#dependencies(site, page)) parts.push(file, this.#fileHash(site, file));
+    }
     return contentHash(parts.join('\n'));
+  }
+
+  /** Most pages take in no other file; a look at their text is enough to know, and cheaper than compiling them. */
+  #mayTakeIn(site: SiteModel, page: PageModel): boolean {
+    const bytes = site.files.get(page.file);
+    if (bytes === undefined) return false;
+    let known = this.#takesIn.get(bytes);
+    if (known === undefined) {
+      known = /\bimport\b|<Snippet\b/.test(readText(bytes));
+      this.#takesIn.set(bytes, known);
+    }
+    return known;
   }
 
   #fileHash(site: SiteModel, file: string): string {

@@ -1,0 +1,94 @@
+/** The words after the command, read and checked. */
+import { parseArgs } from 'node:util';
+import { UserError } from './user-error.ts';
+
+export type Command = 'build' | 'check' | 'serve';
+
+export interface Arguments {
+  readonly command: Command;
+  readonly project: string;
+  readonly out: string | undefined;
+  readonly json: boolean;
+  readonly port: number;
+  readonly workers: number | undefined;
+  /** Folder of the cache; `false` for none, `undefined` for the usual place. */
+  readonly cache: string | false | undefined;
+  readonly force: boolean;
+  readonly timeLimitSeconds: number;
+}
+
+export type ParsedArguments = Arguments | { readonly command: 'help' } | { readonly command: 'version' };
+
+const OPTIONS = {
+  out: { type: 'string', short: 'o' },
+  json: { type: 'boolean' },
+  port: { type: 'string', short: 'p' },
+  workers: { type: 'string' },
+  cache: { type: 'string' },
+  'no-cache': { type: 'boolean' },
+  force: { type: 'boolean' },
+  'time-limit': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+const DEFAULT_PORT = 4400;
+const DEFAULT_TIME_LIMIT_SECONDS = 10;
+const SEE_HELP = 'Run `leafwright --help` to see how it is used.';
+
+/** Throws a `UserError` that names the wrong word. */
+export function parseArguments(words: readonly string[]): ParsedArguments {
+  const { values, positionals } = parse(words);
+  if (values.version) return { command: 'version' };
+  if (values.help || positionals.length === 0 || positionals[0] === 'help') return { command: 'help' };
+  const [command, project, ...rest] = positionals;
+  if (command !== 'build' && command !== 'check' && command !== 'serve') {
+    throw new UserError(`There is no command \`${command}\`.`, 'The commands are `build`, `check` and `serve`.');
+  }
+  if (rest.length > 0) throw new UserError(`\`${rest[0]}\` is one word too many.`, SEE_HELP);
+  if (project === undefined) {
+    throw new UserError(
+      `\`${command}\` needs the folder of a project.`,
+      `For the folder you are in: \`leafwright ${command} .${command === 'build' ? ' --out site' : ''}\``,
+    );
+  }
+  if (command === 'build' && (values.out === undefined || values.out === '')) {
+    throw new UserError(
+      '`build` needs to know where the site goes.',
+      'Add `--out site` for a folder, or `--out site.zip` for a zip.',
+    );
+  }
+  return {
+    command,
+    project,
+    out: values.out,
+    json: values.json === true,
+    port: numberOf('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
+    workers: numberOf('workers', values.workers, 1, 64),
+    cache: values['no-cache'] ? false : values.cache,
+    force: values.force === true,
+    timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? DEFAULT_TIME_LIMIT_SECONDS,
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const { message } = error as Error;
+    const option = /'(-[^']*)'/.exec(message)?.[1]?.replace(/[ ,].*$/, '');
+    if (option === undefined) throw new UserError(message, SEE_HELP);
+    const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    throw new UserError(
+      isUnknown ? `There is no option \`${option}\`.` : `The option \`${option}\` is not used rightly.`,
+      SEE_HELP,
+    );
+  }
+}
+
+function numberOf(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new UserError(`\`--${name} ${text}\` is not a number from ${least} to ${most}.`, SEE_HELP);
+}

@@ -1,0 +1,76 @@
+/** `build`: the site into a folder or a zip. */
+import path from 'node:path';
+import type { SiteModel } from '../../engine/site/site-model.ts';
+import type { Arguments } from '../arguments.ts';
+import { cacheFolder, programFingerprint } from '../cache-folder.ts';
+import type { Console } from '../console.ts';
+import { makePages } from '../make-pages.ts';
+import { openProject } from '../open-project.ts';
+import { PageCache } from '../page-cache.ts';
+import { folderTarget, type SiteTarget, zipTarget } from '../site-target.ts';
+import { UserError } from '../user-error.ts';
+
+export async function build(args: Arguments, console: Console): Promise<number> {
+  const start = performance.now();
+  const out = path.resolve(args.out ?? '');
+  refuseProjectItself(args.project, out);
+  const cacheAt = args.cache === false ? undefined : cacheFolder(args.cache, args.project);
+  const opened = await openProject(args, [out, ...(cacheAt === undefined ? [] : [cacheAt])]);
+  if (opened.status === 'refused') return console.refused(opened);
+  const { project, session, site, pool } = opened;
+  const progress = console.progress('Making pages');
+  try {
+    const cache = cacheAt === undefined ? undefined : await PageCache.open(cacheAt, programFingerprint());
+    const target: SiteTarget = isZip(out)
+      ? zipTarget(out, pool)
+      : await folderTarget(out, { cacheFolder: cacheAt, force: args.force });
+    const pages = await makePages({
+      site,
+      session,
+      pool,
+      cache,
+      timeLimitMs: args.timeLimitSeconds * 1000,
+      take: (page) => target.addPage(page),
+      onProgress: progress.update,
+    });
+    for (const file of await session.renderSharedFiles(pages)) {
+      if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
+      else await target.addFile(file.path, file.contents);
+    }
+    await target.finish();
+    await cache?.save(site.pages);
+    progress.end();
+    const milliseconds = Math.round(performance.now() - start);
+    return console.finished({
+      folder: project.folder,
+      diagnostics: [...opened.diagnostics, ...pages.flatMap((page) => page.diagnostics)],
+      pages: pages.length,
+      failed: pages.filter((page) => page.status === 'failed').length,
+      showNotes: false,
+      details: { out, milliseconds },
+      sentence: sentenceFor(site, args.out ?? out, milliseconds),
+    });
+  } finally {
+    progress.end();
+    await pool.close();
+  }
+}
+
+function sentenceFor(site: SiteModel, out: string, milliseconds: number): string {
+  return `${site.config.name}: built to ${out} in ${(milliseconds / 1000).toFixed(1)} s.`;
+}
+
+function isZip(out: string): boolean {
+  return /\.zip$/i.test(out);
+}
+
+/** The site must not be mixed with its sources, nor written over the project's zip. */
+function refuseProjectItself(project: string, out: string): void {
+  const source = path.resolve(project);
+  if (out === source || (!isZip(out) && source.startsWith(out + path.sep))) {
+    throw new UserError(
+      `\`--out ${path.relative('', out) || '.'}\` would put the site among the project's own files.`,
+      'Choose another folder, for example `--out site`.',
+    );
+  }
+}

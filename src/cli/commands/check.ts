@@ -1,0 +1,30 @@
+/** `check`: makes every page, writes nothing, says what is wrong. */
+import type { Arguments } from '../arguments.ts';
+import type { Console } from '../console.ts';
+import { makePages } from '../make-pages.ts';
+import { openProject } from '../open-project.ts';
+
+export async function check(args: Arguments, console: Console): Promise<number> {
+  const opened = await openProject(args, []);
+  if (opened.status === 'refused') return console.refused(opened);
+  const { session, site, pool, project } = opened;
+  const progress = console.progress('Checking pages');
+  try {
+    const pages = await makePages({
+      site,
+      session,
+      pool,
+      cache: undefined,
+      timeLimitMs: args.timeLimitSeconds * 1000,
+      take: () => {},
+      onProgress: progress.update,
+    });
+    progress.end();
+    const diagnostics = [...opened.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
+    const failed = pages.filter((page) => page.status === 'failed').length;
+    return console.finished({ folder: project.folder, diagnostics, pages: pages.length, failed, showNotes: true });
+  } finally {
+    progress.end();
+    await pool.close();
+  }
+}

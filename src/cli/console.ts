@@ -1,0 +1,73 @@
+/** What the person or the program that called sees: text, or one JSON object on standard output. */
+import type { Diagnostic } from '../engine/diagnostics.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
+import type { UserError } from './user-error.ts';
+
+export interface Outcome {
+  /** Folder of the configuration; `undefined` for a zip. */
+  readonly folder: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+  /** Pages of which only the text could be made. */
+  readonly failed: number;
+  /** Whether notes are printed, or only counted. JSON always has them. */
+  readonly showNotes: boolean;
+  /** Further figures and paths, with a sentence for people. */
+  readonly details?: Readonly<Record<string, string | number>>;
+  readonly sentence?: string;
+}
+
+export class Console {
+  readonly #json: boolean;
+  readonly #isColored: boolean;
+
+  constructor(json: boolean) {
+    this.#json = json;
+    this.#isColored = process.stdout.isTTY === true && !process.env['NO_COLOR'];
+  }
+
+  progress(label: string): Progress {
+    return createProgress(process.stderr, label);
+  }
+
+  /** Prints the result; gives the exit code. */
+  finished({ folder, diagnostics, pages, failed, showNotes, details, sentence }: Outcome): number {
+    const sorted = sortDiagnostics(diagnostics);
+    const isGood = failed === 0 && !sorted.some((one) => one.severity === 'error');
+    if (this.#json)
+      this.#printJson({ status: isGood ? 'ok' : 'failed', pages, failed, ...details, diagnostics: sorted });
+    else {
+      this.#printDiagnostics(showNotes ? sorted : sorted.filter((one) => one.severity !== 'info'), folder);
+      const made = `${pages} ${pages === 1 ? 'page' : 'pages'}${failed === 0 ? '' : `, ${failed} of them only as text`}`;
+      process.stdout.write(`${made}, ${summarize(sorted)}.${sentence === undefined ? '' : ` ${sentence}`}\n`);
+    }
+    return isGood ? 0 : 1;
+  }
+
+  /** There is no site to be made; gives the exit code. */
+  refused({ diagnostics, folder }: { diagnostics: readonly Diagnostic[]; folder: string | undefined }): number {
+    const sorted = sortDiagnostics(diagnostics);
+    if (this.#json) this.#printJson({ status: 'refused', pages: 0, failed: 0, diagnostics: sorted });
+    else this.#printDiagnostics(sorted, folder);
+    return 1;
+  }
+
+  /** Something only the person can put right; gives the exit code. */
+  userError({ message, hint, exitCode }: UserError): number {
+    if (this.#json)
+      this.#printJson({ status: 'refused', pages: 0, failed: 0, error: { message, hint }, diagnostics: [] });
+    process.stderr.write(`${message}\n${hint === undefined ? '' : `${hint}\n`}`);
+    return exitCode;
+  }
+
+  #printDiagnostics(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
+    const style = { root: folder ?? '', isColored: this.#isColored };
+    const text = diagnostics.map((one) => `${formatDiagnostic(one, style)}\n`).join('');
+    if (text !== '') process.stdout.write(`${text}\n`);
+  }
+
+  #printJson(value: object): void {
+    process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  }
+}

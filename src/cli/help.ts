@@ -1,0 +1,23 @@
+export const HELP = `Leafwright builds documentation sites from a folder of pages and a docs.json.
+
+  leafwright build <project> --out <folder or .zip>   build the site
+  leafwright check <project>                          look for problems, write nothing
+  leafwright serve <project>                          show the site, and again after each change
+
+<project> is a folder or a zip that holds docs.json or mint.json.
+
+Options
+  -o, --out <path>        where build puts the site: a folder, or a file that ends in .zip
+      --json              print the result and all problems as JSON
+  -p, --port <number>     port of serve (4400; 0 takes a free one)
+      --cache <folder>    keep finished pages there for the next build
+                          (else node_modules/.cache/leafwright, or your own cache folder)
+      --no-cache          keep nothing, build everything
+      --force             write into a folder that holds files of others; theirs are never deleted
+      --workers <number>  how many pages are made at a time (as many as there are cores)
+      --time-limit <s>    seconds a page may take before it is stopped (10)
+  -h, --help              this text
+  -v, --version           the version
+
+Ends with 0 when all is well, 1 when there are errors or pages failed, 2 when it was not used rightly.
+`;

@@ -1,0 +1,38 @@
+/** The command line: reads the words, runs the command, sets the exit code. */
+import { readFileSync } from 'node:fs';
+import { parseArguments } from './arguments.ts';
+import { build } from './commands/build.ts';
+import { check } from './commands/check.ts';
+import { serve } from './commands/serve.ts';
+import { Console } from './console.ts';
+import { distFolder } from './dist-folder.ts';
+import { HELP } from './help.ts';
+import { UserError } from './user-error.ts';
+
+const COMMANDS = { build, check, serve };
+
+async function run(words: readonly string[]): Promise<number> {
+  const console = new Console(words.includes('--json'));
+  try {
+    const args = parseArguments(words);
+    if (args.command === 'help') {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    if (args.command === 'version') {
+      process.stdout.write(`${readVersion()}\n`);
+      return 0;
+    }
+    return await COMMANDS[args.command](args, console);
+  } catch (error) {
+    if (error instanceof UserError) return console.userError(error);
+    throw error;
+  }
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', distFolder()), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+process.exitCode = await run(process.argv.slice(2));

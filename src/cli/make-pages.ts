@@ -1,0 +1,102 @@
+/** Makes all pages of a site: from the cache where it has them, else in the threads. Every page comes out. */
+import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { RenderedPage } from '../engine/emit/output-file.ts';
+import type { ProjectSession } from '../engine/engine.ts';
+import { contentHash } from '../engine/project/content-hash.ts';
+import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { JobAborted, type WorkerPool } from './worker-pool.ts';
+
+/** A page that is done; its document is fetched only when it is needed. */
+export interface MadePage extends Omit<RenderedPage, 'html'> {
+  /** `contentHash` of the document. */
+  readonly hash: string;
+  readonly html: () => Promise<string>;
+}
+
+export interface MakePagesInput {
+  readonly site: SiteModel;
+  readonly session: ProjectSession;
+  readonly pool: WorkerPool;
+  readonly cache: PageCache | undefined;
+  readonly timeLimitMs: number;
+  /** Called with each page as soon as it is done. */
+  readonly take: (page: MadePage) => void | Promise<void>;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Pages without their documents, sorted by path. */
+export type FinishedPage = Omit<RenderedPage, 'html'>;
+
+export async function makePages(input: MakePagesInput): Promise<readonly FinishedPage[]> {
+  const { site, take, onProgress } = input;
+  let done = 0;
+  return Promise.all(
+    [...site.pages.values()].map(async (page): Promise<FinishedPage> => {
+      const made = await makePage(input, page);
+      await take(made);
+      onProgress(++done, site.pages.size);
+      const { path, output, diagnostics, search, status } = made;
+      return { path, output, diagnostics, search, status };
+    }),
+  );
+}
+
+async function makePage(input: MakePagesInput, page: PageModel): Promise<MadePage> {
+  const { session, pool, cache } = input;
+  const key = cache === undefined ? '' : session.pageKey(page.path);
+  const cached = cache?.find(page.path, key);
+  if (cached !== undefined && cache !== undefined) {
+    return { ...cached, html: async () => (await cache.readHtml(cached)) ?? (await again(input, page)) };
+  }
+  try {
+    const rendered = await pool.run<RenderedPage>({ kind: 'page', path: page.path });
+    await cache?.store(key, rendered);
+    return withHash(rendered);
+  } catch (error) {
+    if (!(error instanceof JobAborted)) throw error;
+    // Not stored: the next build may have more luck.
+    return withHash(await asText(input, page, error));
+  }
+}
+
+/** A cached page whose document is lost. */
+async function again({ pool }: MakePagesInput, page: PageModel): Promise<string> {
+  return (await pool.run<RenderedPage>({ kind: 'page', path: page.path })).html;
+}
+
+function withHash(page: RenderedPage): MadePage {
+  const { html, ...rest } = page;
+  return { ...rest, hash: contentHash(html), html: async () => html };
+}
+
+/** The page without anything of the author's that runs; should even that not end, its source. */
+async function asText(input: MakePagesInput, page: PageModel, cause: JobAborted): Promise<RenderedPage> {
+  const diagnostics = [abortedDiagnostic(page, cause, input.timeLimitMs)];
+  try {
+    const text = await input.pool.run<RenderedPage>({ kind: 'page-as-text', path: page.path });
+    return { ...text, status: 'failed', diagnostics };
+  } catch (error) {
+    if (!(error instanceof JobAborted)) throw error;
+    const html = lastResortPage(input.site, page);
+    return { path: page.path, output: page.output, html, diagnostics, search: [], status: 'failed' };
+  }
+}
+
+function abortedDiagnostic(page: PageModel, cause: JobAborted, timeLimitMs: number): Diagnostic {
+  const shared = { severity: 'error', file: page.file } as const;
+  return cause.reason === 'stopped'
+    ? {
+        ...shared,
+        code: 'page/time-limit',
+        message: `The page was stopped after ${timeLimitMs / 1000} seconds; only its text is in the site.`,
+        hint: 'Look for a loop in its code or its snippets that never ends.',
+      }
+    : {
+        ...shared,
+        code: 'page/aborted',
+        message: 'The page ended the program that makes it, or took all of its memory; only its text is in the site.',
+        hint: 'Look for code on the page or in its snippets that fills up memory or ends the process.',
+      };
+}

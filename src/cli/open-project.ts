@@ -1,0 +1,50 @@
+/** What every command begins with: the project read, its site built, the threads at hand. */
+import { availableParallelism } from 'node:os';
+import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { ProjectSession } from '../engine/engine.ts';
+import { createProjectSession } from '../engine/session.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
+import type { Arguments } from './arguments.ts';
+import { distFolder } from './dist-folder.ts';
+import { packFiles } from './pack-files.ts';
+import { type Project, readProject } from './read-project.ts';
+import { createServices } from './services.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+export type OpenedProject =
+  | {
+      readonly status: 'ok';
+      readonly project: Project;
+      readonly session: ProjectSession;
+      readonly site: SiteModel;
+      readonly pool: WorkerPool;
+      /** Of the project as a whole; those of pages come with the pages. */
+      readonly diagnostics: readonly Diagnostic[];
+    }
+  /** There is no configuration, or it cannot be read. */
+  | { readonly status: 'refused'; readonly diagnostics: readonly Diagnostic[]; readonly folder: string | undefined };
+
+/** @param leaveOut Files and folders in the project that are not part of it. */
+export async function openProject(args: Arguments, leaveOut: readonly string[]): Promise<OpenedProject> {
+  const reading = await readProject(args.project, leaveOut);
+  if (reading.status === 'refused') return { ...reading, folder: undefined };
+  const { project } = reading;
+  const pool = createPool(args);
+  pool.setFiles(packFiles(project.files));
+  const session = createProjectSession(await createServices());
+  const update = session.update(project.files);
+  const diagnostics = [...project.diagnostics, ...update.diagnostics];
+  if (update.status === 'unreadable') {
+    await pool.close();
+    return { status: 'refused', diagnostics, folder: project.folder };
+  }
+  return { status: 'ok', project, session, site: update.site, pool, diagnostics };
+}
+
+export function createPool(args: Arguments): WorkerPool {
+  return new WorkerPool({
+    script: new URL('cli/worker.js', distFolder()),
+    size: args.workers ?? availableParallelism(),
+    timeLimitMs: args.timeLimitSeconds * 1000,
+  });
+}

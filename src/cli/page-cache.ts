@@ -1,0 +1,123 @@
+/** Finished pages of earlier builds, in a folder. A page is taken over when its key is still the same. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RenderedPage } from '../engine/emit/output-file.ts';
+import { contentHash } from '../engine/project/content-hash.ts';
+
+/** A page without its document, which is read only when it is needed. */
+export interface CachedPage extends Omit<RenderedPage, 'html'> {
+  readonly key: string;
+  /** `contentHash` of the document. */
+  readonly hash: string;
+}
+
+type Shard = Record<string, CachedPage>;
+
+/** Few enough files to read at once, small enough to write again for one page. */
+const SHARDS = 64;
+
+export class PageCache {
+  readonly #folder: string;
+  readonly #build: string;
+  readonly #shards: Map<number, Shard>;
+  readonly #changed = new Set<number>();
+
+  private constructor(folder: string, build: string, shards: Map<number, Shard>) {
+    this.#folder = folder;
+    this.#build = build;
+    this.#shards = shards;
+  }
+
+  /**
+   * Opens or makes the cache. What another version of this program has left there is not used.
+   * @param build Tells versions of this program apart.
+   */
+  static async open(folder: string, build: string): Promise<PageCache> {
+    await mkdir(path.join(folder, 'pages'), { recursive: true });
+    const shards = new Map<number, Shard>();
+    await Promise.all(
+      Array.from({ length: SHARDS }, async (_, index) => {
+        const shard = await readShard(path.join(folder, shardName(index)), build);
+        if (shard !== undefined) shards.set(index, shard);
+      }),
+    );
+    return new PageCache(folder, build, shards);
+  }
+
+  find(page: string, key: string): CachedPage | undefined {
+    const cached = this.#shards.get(shardOf(page))?.[page];
+    return cached?.key === key ? cached : undefined;
+  }
+
+  /** Document of a cached page; `undefined` when its file is gone or damaged. */
+  async readHtml(cached: CachedPage): Promise<string | undefined> {
+    try {
+      const html = await readFile(this.#documentPath(cached.key), 'utf8');
+      return contentHash(html) === cached.hash ? html : undefined;
+    } catch {
+      // A cache may lose files at any time: the page is made again.
+      return undefined;
+    }
+  }
+
+  async store(key: string, page: RenderedPage): Promise<CachedPage> {
+    const { html, ...rest } = page;
+    const cached: CachedPage = { ...rest, key, hash: contentHash(html) };
+    await writeFile(this.#documentPath(key), html);
+    const index = shardOf(page.path);
+    const shard = this.#shards.get(index) ?? {};
+    shard[page.path] = cached;
+    this.#shards.set(index, shard);
+    this.#changed.add(index);
+    return cached;
+  }
+
+  /** Writes the index and forgets pages that are not in `current` (page paths of the site). */
+  async save(current: { has(page: string): boolean }): Promise<void> {
+    const keys = new Set<string>();
+    for (const [index, shard] of this.#shards) {
+      for (const page of Object.keys(shard)) {
+        if (!current.has(page)) {
+          delete shard[page];
+          this.#changed.add(index);
+        }
+      }
+      for (const cached of Object.values(shard)) keys.add(cached.key);
+    }
+    await Promise.all(
+      [...this.#changed].map(async (index) => {
+        const target = path.join(this.#folder, shardName(index));
+        const text = JSON.stringify({ build: this.#build, pages: this.#shards.get(index) ?? {} });
+        // Written beside and moved, so that a build that is cut off leaves the last good index.
+        await writeFile(`${target}.new`, text);
+        await rename(`${target}.new`, target);
+      }),
+    );
+    this.#changed.clear();
+    for (const name of await readdir(path.join(this.#folder, 'pages'))) {
+      if (name.endsWith('.html') && !keys.has(name.slice(0, -5))) await rm(path.join(this.#folder, 'pages', name));
+    }
+  }
+
+  #documentPath(key: string): string {
+    return path.join(this.#folder, 'pages', `${key}.html`);
+  }
+}
+
+function shardName(index: number): string {
+  return `index-${String(index).padStart(2, '0')}.json`;
+}
+
+function shardOf(page: string): number {
+  return Number.parseInt(contentHash(page).slice(0, 8), 16) % SHARDS;
+}
+
+async function readShard(file: string, build: string): Promise<Shard | undefined> {
+  try {
+    const parsed = JSON.parse(await readFile(file, 'utf8')) as { build?: string; pages?: Shard };
+    return parsed.build === build ? parsed.pages : undefined;
+  } catch {
+    // Missing or damaged: as good as empty.
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+/** A project on the disk: a folder or a zip. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { locateConfig, rerootFiles } from '../engine/config/locate.ts';
+import type { Diagnostic } from '../engine/diagnostics.ts';
+import { classifyFile } from '../engine/project/classify-file.ts';
+import { extensionOf } from '../engine/project/paths.ts';
+import type { ProjectFiles } from '../engine/project/project-files.ts';
+import { openZip } from '../transfer/import.ts';
+import { fileError, UserError } from './user-error.ts';
+
+export interface Project {
+  /** Re-rooted at the configuration's folder. Media files have no bytes here: see `readContents`. */
+  readonly files: ProjectFiles;
+  /** Folder of the configuration on the disk; `undefined` for a zip. */
+  readonly folder: string | undefined;
+  /** Of what was left out while reading. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Bytes of any file of `files`. */
+  readonly readContents: (file: string) => Promise<Uint8Array>;
+}
+
+export type ProjectReading =
+  | { readonly status: 'ok'; readonly project: Project }
+  | { readonly status: 'refused'; readonly diagnostics: readonly Diagnostic[] };
+
+/** Media are copied as they are: the engine never looks into them, so they are not held in memory. */
+const MEDIA: ReadonlySet<string> = new Set(
+  'png jpg jpeg gif webp avif ico bmp tiff mp4 webm mov m4v mp3 wav ogg m4a woff woff2 ttf otf eot pdf zip gz'.split(
+    ' ',
+  ),
+);
+const NOT_READ = new Uint8Array();
+
+/** @param leaveOut Folders and files inside the project that are not part of it, such as the built site. */
+export async function readProject(location: string, leaveOut: readonly string[] = []): Promise<ProjectReading> {
+  const kind = await stat(location).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, `Reading \`${location}\``);
+    throw new UserError(`There is no folder or zip \`${location}\`.`, 'Give the path of a project.');
+  });
+  if (kind.isDirectory()) return readFolder(path.resolve(location), new Set(leaveOut.map((one) => path.resolve(one))));
+  if (/\.zip$/i.test(location)) return readZip(location);
+  throw new UserError(
+    `\`${location}\` is neither a folder nor a zip.`,
+    'Give the folder that holds docs.json, or a zip of it.',
+  );
+}
+
+async function readFolder(folder: string, leaveOut: ReadonlySet<string>): Promise<ProjectReading> {
+  const files = new Map<string, Uint8Array>();
+  const reads: Promise<void>[] = [];
+  const visit = async (directory: string, prefix: string): Promise<void> => {
+    const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+      throw fileError(error, `Reading \`${directory}\``);
+    });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const absolute = path.join(directory, entry.name);
+      const relative = prefix + entry.name;
+      if (leaveOut.has(absolute) || isNeverRead(entry.name)) continue;
+      const isFolder = entry.isSymbolicLink() ? await isFolderLink(absolute) : entry.isDirectory();
+      // A link to a folder could lead in circles; a link to a file is read as that file.
+      if (isFolder && entry.isSymbolicLink()) continue;
+      if (isFolder) await visit(absolute, `${relative}/`);
+      else if (isFolder === false) {
+        files.set(relative, NOT_READ);
+        if (!isMedia(relative)) reads.push(readInto(files, relative, absolute));
+      }
+    }
+  };
+  await visit(folder, '');
+  await Promise.all(reads);
+  const located = locateConfig(files);
+  if (located.status === 'missing') return { status: 'refused', diagnostics: located.diagnostics };
+  const root = path.join(folder, located.root);
+  return {
+    status: 'ok',
+    project: {
+      files: rerootFiles(files, located.root),
+      folder: root,
+      diagnostics: located.diagnostics,
+      readContents: async (file) => {
+        try {
+          return await readFile(path.join(root, file));
+        } catch (error) {
+          throw fileError(error, `Reading \`${file}\``);
+        }
+      },
+    },
+  };
+}
+
+async function readInto(files: Map<string, Uint8Array>, relative: string, absolute: string): Promise<void> {
+  try {
+    files.set(relative, await readFile(absolute));
+  } catch (error) {
+    throw fileError(error, `Reading \`${relative}\``);
+  }
+}
+
+/** `undefined` for a link that leads nowhere. */
+async function isFolderLink(link: string): Promise<boolean | undefined> {
+  try {
+    return (await stat(link)).isDirectory();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Folders of tools, which may be huge; other hidden folders hold nothing that a site is made of. */
+function isNeverRead(name: string): boolean {
+  return name === 'node_modules' || (name.startsWith('.') && name !== '.well-known');
+}
+
+/** Whether a file is read only when it is copied. */
+export function isMedia(file: string): boolean {
+  return MEDIA.has(extensionOf(file)) && classifyFile(file) === 'asset';
+}
+
+async function readZip(location: string): Promise<ProjectReading> {
+  const bytes = await readFile(location).catch((error: unknown) => {
+    throw fileError(error, `Reading \`${location}\``);
+  });
+  const opened = await openZip(new Blob([bytes]), path.basename(location));
+  if (opened.status === 'refused') return { status: 'refused', diagnostics: [opened.problem] };
+  const files = new Map<string, Uint8Array>();
+  for (const file of opened.tree.files) files.set(file.path, await file.read());
+  const located = locateConfig(files);
+  if (located.status === 'missing') return { status: 'refused', diagnostics: located.diagnostics };
+  const rerooted = rerootFiles(files, located.root);
+  const climbing = opened.tree.leftOut.filter((one) => one.reason === 'climbs-out');
+  return {
+    status: 'ok',
+    project: {
+      files: rerooted,
+      folder: undefined,
+      diagnostics: [
+        ...located.diagnostics,
+        ...climbing.map(
+          ({ path: entry, detail }): Diagnostic => ({
+            code: 'import/climbs-out',
+            severity: 'warning',
+            message: detail ?? `The entry \`${entry}\` leads out of the zip's own folder, so it was refused.`,
+            hint: 'Make the zip once more, from the folder itself.',
+          }),
+        ),
+      ],
+      readContents: async (file) => rerooted.get(file) ?? NOT_READ,
+    },
+  };
+}

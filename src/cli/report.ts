@@ -1,0 +1,54 @@
+/** Problems as text: where, how bad, what, and what to do. */
+import path from 'node:path';
+import { styleText } from 'node:util';
+import type { Diagnostic, Severity } from '../engine/diagnostics.ts';
+
+export interface ReportStyle {
+  /** Folder that the files of diagnostics are relative to; empty for a zip. */
+  readonly root: string;
+  readonly isColored: boolean;
+}
+
+const COLORS = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<Severity, string>;
+
+/** `path:line:column severity message`, with the hint on a line of its own. */
+export function formatDiagnostic(diagnostic: Diagnostic, style: ReportStyle): string {
+  const { file, range, severity, message, hint } = diagnostic;
+  const paint = (color: Parameters<typeof styleText>[0], text: string) =>
+    style.isColored ? styleText(color, text) : text;
+  const place = file === undefined ? '' : [shownPath(file, style.root), range?.start.line, range?.start.column];
+  const where = place === '' ? '' : `${place.filter((part) => part !== undefined).join(':')} `;
+  const first = `${paint('bold', where)}${paint(COLORS[severity], severity)} ${message}`;
+  return hint === undefined ? first : `${first}\n    ${paint('dim', hint)}`;
+}
+
+/** Files from the folder the command was run in, so that an editor's terminal can open them. */
+function shownPath(file: string, root: string): string {
+  const shown = path.relative('', path.join(root, file));
+  return shown.startsWith('..') ? path.join(root, file) : shown;
+}
+
+/** `2 errors, 3 warnings, 1 note`; `no problems` when there are none. */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const words = { error: ['error', 'errors'], warning: ['warning', 'warnings'], info: ['note', 'notes'] } as const;
+  const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
+    const count = diagnostics.filter((one) => one.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${words[severity][count === 1 ? 0 : 1]}`];
+  });
+  return parts.length === 0 ? 'no problems' : parts.join(', ');
+}
+
+/** By file, then by place; problems of the whole project come first. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyed = diagnostics.map((diagnostic, index) => ({ diagnostic, index }));
+  keyed.sort(({ diagnostic: a, index: i }, { diagnostic: b, index: j }) => {
+    const files = compare(a.file ?? '', b.file ?? '');
+    const lines = (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0);
+    return files || lines || (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) || i - j;
+  });
+  return keyed.map(({ diagnostic }) => diagnostic);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
