@@ -42,6 +42,7 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['zustand'],
   },
+  { of: 'src/editor/project-context', folders: ['src/editor/store'], packages: ['react', 'zustand'] },
   {
     of: 'src/editor/ui',
     folders: ['src/shared'],
@@ -57,6 +58,7 @@ export const ALLOWED_IMPORTS = [
     folders: [
       'src/editor/store',
       'src/editor/session',
+      'src/editor/project-context',
       'src/editor/ui',
       'src/editor/monaco',
       'src/engine',
@@ -73,7 +75,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/app',
     folders: ['src/editor', 'src/storage', 'src/sandbox/host', 'src/transfer', 'src/engine', 'src/shared'],
-    packages: ['react', 'react-dom', '@mantine', 'zustand'],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react', 'zustand'],
   },
 ];
 

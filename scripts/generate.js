@@ -4,15 +4,18 @@
  * With `--check` writes nothing and fails when a committed file differs from what would be made.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
+import { generateBrandForm } from './generate-brand-form.js';
 import { fail, say } from './setup/say.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, 'src', 'engine', 'config', 'generated');
+
+const brandForm = join(root, 'src', 'editor', 'features', 'brand', 'generated');
 
 const banner = (schemaFile) => `/* Generated from schema/${schemaFile} by \`npm run generate\`. Do not edit. */`;
 
@@ -98,7 +101,9 @@ async function readSchema(file) {
 async function generate() {
   const docs = await readSchema('docs.schema.json');
   const frontMatter = await readSchema('frontmatter.schema.json');
+  const brandFiles = generateBrandForm(docs, banner('docs.schema.json'));
   return new Map([
+    ...[...brandFiles].map(([name, text]) => [join(brandForm, name), text]),
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
     ['validate-docs.js', validatorFrom('docs.schema.json', docs)],
@@ -118,11 +123,11 @@ async function readIfPresent(path) {
 const isCheck = process.argv.includes('--check');
 const drifted = [];
 for (const [name, text] of await generate()) {
-  const path = join(target, name);
+  const path = resolve(target, name);
   if ((await readIfPresent(path)) === text) continue;
   drifted.push(relative(root, path));
   if (!isCheck) {
-    await mkdir(target, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
 }

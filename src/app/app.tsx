@@ -1,0 +1,30 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import type { ProjectLibrary } from '../editor/session/index.ts';
+import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
+import { cssVariables, theme } from '../editor/ui/theme.ts';
+import { HomeScreen } from './home/home-screen.tsx';
+import type { ProjectOpener } from './project-opener.ts';
+import { useRoute } from './use-route.ts';
+import { ProjectScreen } from './workspace/project-screen.tsx';
+
+export interface AppProps {
+  readonly library: ProjectLibrary;
+  readonly opener: ProjectOpener;
+}
+
+export function App({ library, opener }: AppProps) {
+  const { route, navigate } = useRoute();
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <Notifications position="bottom-left" autoClose={8000} limit={3} />
+      <ErrorBoundary part="The editor" resetKey={route.kind === 'home' ? 'home' : route.id}>
+        {route.kind === 'home' ? (
+          <HomeScreen library={library} opener={opener} navigate={navigate} />
+        ) : (
+          <ProjectScreen key={route.id} route={route} navigate={navigate} opener={opener} />
+        )}
+      </ErrorBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,119 @@
+import { notifications } from '@mantine/notifications';
+import { FolderDown } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HomePage } from '../../editor/features/home/home-page.tsx';
+import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
+import type { HomeProject } from '../../editor/features/home/project-card.tsx';
+import { createEmptyProject, loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
+import { MessageText } from '../../editor/ui/message-text.tsx';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { openDrop, openFileList, openZip } from '../../transfer/import.ts';
+import type { ProjectOpener } from '../project-opener.ts';
+import { formatRoute } from '../route.ts';
+import type { Navigation } from '../use-route.ts';
+import { createFirstProject } from './first-visit.ts';
+import classes from './home-screen.module.css';
+import { useImport } from './use-import.ts';
+import { useWindowDrop } from './use-window-drop.ts';
+
+export interface HomeScreenProps {
+  readonly library: ProjectLibrary;
+  readonly opener: ProjectOpener;
+  readonly navigate: Navigation['navigate'];
+}
+
+export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
+  const { projects, problem, refresh } = useProjects(library, opener);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const zipInput = useRef<HTMLInputElement>(null);
+  const open = useCallback((id: string) => navigate({ kind: 'project', id, section: 'brand' }), [navigate]);
+  const { running, start, close } = useImport(library, open);
+  const isDragging = useWindowDrop((transfer) => start('what was dropped', openDrop(transfer)));
+  useEffect(() => {
+    document.title = 'Leafwright';
+  }, []);
+
+  return (
+    <>
+      <HomePage
+        projects={projects}
+        hrefOf={(id) => formatRoute({ kind: 'project', id, section: 'brand' })}
+        now={Date.now()}
+        notice={problem && <StorageNotice problem={problem} />}
+        onStartFromStarter={async () => open(await library.create(await loadStarter()))}
+        onStartEmpty={async () => open(await library.create(createEmptyProject()))}
+        onOpenFolder={() => folderInput.current?.click()}
+        onOpenZip={() => zipInput.current?.click()}
+        onDelete={async (id) => {
+          const failure = await library.remove(id);
+          if (failure) notifications.show({ color: 'red', title: 'Nothing was deleted', message: failure.message });
+          await refresh();
+        }}
+      />
+      <input
+        ref={folderInput}
+        type="file"
+        hidden
+        aria-label="Folder of a project"
+        {...{ webkitdirectory: '' }}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          const [folder = 'the folder'] = files[0]?.webkitRelativePath.split('/') ?? [];
+          if (files.length > 0) start(folder, Promise.resolve(openFileList(files)));
+        }}
+      />
+      <input
+        ref={zipInput}
+        type="file"
+        hidden
+        aria-label="Zip of a project"
+        accept=".zip,application/zip"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) start(file.name, openZip(file, file.name));
+        }}
+      />
+      {isDragging && (
+        <div className={classes.drop}>
+          <div className={classes.dropBox}>
+            <FolderDown size={32} aria-hidden="true" />
+            Drop the folder or the zip to open it
+          </div>
+        </div>
+      )}
+      {running && <ImportDialog state={running.state} source={running.source} onClose={close} />}
+    </>
+  );
+}
+
+function StorageNotice({ problem }: { readonly problem: Diagnostic }) {
+  return (
+    <div className={classes.notice} role="alert">
+      <strong>
+        <MessageText text={problem.message} />
+      </strong>{' '}
+      {problem.hint !== undefined && <MessageText text={problem.hint} />}
+    </div>
+  );
+}
+
+function useProjects(library: ProjectLibrary, opener: ProjectOpener) {
+  const [projects, setProjects] = useState<readonly HomeProject[]>();
+  const [problem, setProblem] = useState<Diagnostic>();
+  const refresh = useCallback(async () => {
+    await opener.settled();
+    const found = await library.list();
+    setProjects(found.projects);
+    setProblem(found.problem);
+  }, [library, opener]);
+  useEffect(() => {
+    const begin = async () => {
+      await createFirstProject(library);
+      await refresh();
+    };
+    void begin();
+  }, [library, refresh]);
+  return { projects, problem, refresh };
+}

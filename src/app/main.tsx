@@ -1,0 +1,12 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '../editor/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserSession } from '../editor/session/index.ts';
+import { App } from './app.tsx';
+import { createProjectOpener } from './project-opener.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element `root`.');
+const { library, services } = createBrowserSession();
+createRoot(root).render(<App library={library} opener={createProjectOpener(services)} />);

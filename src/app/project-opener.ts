@@ -1,0 +1,32 @@
+import { type OpenedWorkspace, openWorkspace, type WorkspaceServices } from '../editor/session/index.ts';
+
+export interface ProjectOpener {
+  /** Opens a project once the one before is closed. Call the returned function's `close` when it is left. */
+  readonly open: (id: string) => { readonly opened: Promise<OpenedWorkspace>; readonly close: () => void };
+  /** Resolves when everything that was left is saved and closed. */
+  readonly settled: () => Promise<void>;
+}
+
+/**
+ * One project is open in a tab at a time, and the next one opens when the last one is saved: a project that is left
+ * and entered again at once must find its own changes and its own lock.
+ */
+export function createProjectOpener(services: WorkspaceServices): ProjectOpener {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    open: (id) => {
+      let leave = () => {};
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      const opened = last.then(() => openWorkspace(id, services));
+      last = Promise.all([opened, left]).then(
+        ([result]) => (result.status === 'ok' ? result.workspace.close() : undefined),
+        // Whoever opened it has been told; the next project must open all the same.
+        () => undefined,
+      );
+      return { opened, close: leave };
+    },
+    settled: () => last,
+  };
+}

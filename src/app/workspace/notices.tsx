@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { CloudAlert, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useProject } from '../../editor/project-context.ts';
+import { MessageText } from '../../editor/ui/message-text.tsx';
+import classes from './workspace.module.css';
+
+/** What stands above the workspace as long as it holds: another tab has the project, or saving fails. */
+export function Notices({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const access = useProject((state) => state.access);
+  const saved = useProject((state) => state.saved);
+  return (
+    <>
+      {access.mode !== 'edit' && (
+        <Notice
+          icon={<Lock size={16} aria-hidden="true" />}
+          message={access.reason.message}
+          hint={access.reason.hint}
+          action={
+            access.mode === 'elsewhere' && (
+              <Button size="compact-xs" onClick={onTakeOver}>
+                Edit here instead
+              </Button>
+            )
+          }
+        />
+      )}
+      {access.mode === 'edit' && saved.status === 'failed' && (
+        <Notice
+          icon={<CloudAlert size={16} aria-hidden="true" />}
+          message={saved.problem.message}
+          hint={saved.problem.hint}
+        />
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly icon: ReactNode;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly action?: ReactNode;
+}
+
+function Notice({ icon, message, hint, action }: NoticeProps) {
+  return (
+    <div className={classes.notice} role="alert">
+      {icon}
+      <span>
+        <strong>
+          <MessageText text={message} />
+        </strong>{' '}
+        {hint !== undefined && <MessageText text={hint} />}
+      </span>
+      {action}
+    </div>
+  );
+}

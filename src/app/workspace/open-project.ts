@@ -1,0 +1,54 @@
+import type { ExportRun } from '../../editor/features/export/use-export.ts';
+import {
+  exportFileName,
+  exportSite,
+  type PreviewLoop,
+  type PreviewStatus,
+  startPreviewLoop,
+  type Workspace,
+} from '../../editor/session/index.ts';
+import type { ProjectStore } from '../../editor/store/index.ts';
+import { type BuildPool, createBuildPool, createPreview } from '../../sandbox/host/index.ts';
+
+export interface PreviewHandlers {
+  readonly onStatus: (status: PreviewStatus) => void;
+  /** A link out of the site was clicked. */
+  readonly onOpenLink: (url: string) => void;
+}
+
+/** The project as the workspace uses it: the session's parts and the sandbox, put together. */
+export interface ConnectedProject {
+  readonly store: ProjectStore;
+  /** Starts the preview in this element. */
+  readonly startPreview: (container: HTMLElement, handlers: PreviewHandlers) => PreviewLoop;
+  readonly exportSite: ExportRun;
+  /** Name of the zip that an export gives. */
+  readonly exportFileName: () => string;
+  /** Makes this tab the one that edits. */
+  readonly takeOver: () => void;
+  readonly disconnect: () => void;
+}
+
+const BUILD_WORKERS = 2;
+
+export function connectProject({ store, takeOver }: Workspace): ConnectedProject {
+  // Kept between exports: it knows the pages that did not change.
+  let pool: BuildPool | undefined;
+  return {
+    store,
+    startPreview: (container, handlers) =>
+      startPreviewLoop({ store, createPreview, container, onShown: reportShown, ...handlers }),
+    exportSite: (onProgress, signal) => {
+      pool ??= createBuildPool({ workers: BUILD_WORKERS });
+      return exportSite({ store, pool, onProgress, signal });
+    },
+    exportFileName: () => exportFileName(store.getState().name, 'site'),
+    takeOver: () => void takeOver(),
+    disconnect: () => pool?.dispose(),
+  };
+}
+
+/** For measurements and tests: says in the page when a page has been painted. */
+function reportShown(page: string, at: number): void {
+  window.dispatchEvent(new CustomEvent('leafwright:shown', { detail: { page, at } }));
+}

@@ -1,0 +1,193 @@
+import { useElementSize, useViewportSize } from '@mantine/hooks';
+import { Braces, Files, Palette, TriangleAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { BrandPanel } from '../../editor/features/brand/brand-panel.tsx';
+import { CodePane } from '../../editor/features/code/code-pane.tsx';
+import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
+import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
+import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
+import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
+import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
+import { configFileOf, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
+import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
+import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
+import type { Navigation } from '../use-route.ts';
+import { Notices } from './notices.tsx';
+import type { ConnectedProject } from './open-project.ts';
+import { PreviewSection } from './preview-section.tsx';
+import { useKeyShortcuts } from './use-key-shortcuts.ts';
+import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
+import { useSelectionSync } from './use-selection-sync.ts';
+import classes from './workspace.module.css';
+
+const ExportSection = lazy(() => import('./export-section.tsx'));
+
+/** Below this width of the window the rail starts with icons only. */
+const NARROW_PX = 1280;
+
+export interface WorkspaceProps {
+  readonly project: ConnectedProject;
+  readonly route: ProjectRoute;
+  readonly navigate: Navigation['navigate'];
+}
+
+export function Workspace({ project, route, navigate }: WorkspaceProps) {
+  const store = useProjectStore();
+  const actions = useProjectActions();
+  useSelectionSync(store, route, navigate);
+  useKeyShortcuts(actions);
+  const [isExporting, setExporting] = useState(false);
+  const [sizes, setSizes] = usePaneSizes();
+  const { ref: roomRef, width: roomWidth } = useElementSize();
+  const { width: windowWidth } = useViewportSize();
+  const isRailCollapsed = sizes.isRailCollapsed ?? (windowWidth > 0 && windowWidth < NARROW_PX);
+
+  const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
+  const file = route.section === 'config' ? configFile : route.file;
+  const currentPage = useProject((state) => state.openPage ?? state.reading?.home);
+  const { place, openProblem } = useProblemPlace(route, navigate, configFile);
+
+  const openFile = useCallback(
+    (path: string) => {
+      const page = selectPageList(store.getState()).find((listed) => listed.file === path)?.path;
+      navigate({ ...route, section: 'pages', file: path, ...(page !== undefined && { page }) });
+    },
+    [navigate, route, store],
+  );
+  const closeCode = () => {
+    const { file: _, ...rest } = route;
+    navigate({ ...rest, section: route.section === 'config' ? 'brand' : route.section });
+  };
+
+  const codeMax = Math.max(roomWidth - PREVIEW_MIN_PX, CODE_MIN_PX);
+  const codeWidth = Math.round(Math.min(Math.max(roomWidth * sizes.codeShare, CODE_MIN_PX), codeMax));
+  const panel = panelOf(route.section, {
+    brand: <BrandPanel onOpenCode={() => navigate({ ...route, section: 'config' })} />,
+    pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
+    problems: <ProblemsPanel onOpen={openProblem} />,
+  });
+
+  return (
+    <div className={classes.workspace}>
+      <a className={classes.skip} href="#main" onClick={skipTo('main')}>
+        Skip to the contents
+      </a>
+      <TopBar
+        homeHref={formatRoute({ kind: 'home' })}
+        problemsHref={formatRoute({ ...route, section: 'problems' })}
+        onExport={() => setExporting(true)}
+      />
+      <Notices onTakeOver={project.takeOver} />
+      <div className={classes.body}>
+        <Rail
+          items={useRailItems(route, configFile)}
+          isCollapsed={isRailCollapsed}
+          onToggle={() => setSizes({ ...sizes, isRailCollapsed: !isRailCollapsed })}
+        />
+        <main id="main" className={classes.body} style={{ minWidth: 0 }} tabIndex={-1}>
+          {panel && (
+            <>
+              <div className={classes.panel} style={{ width: sizes.panel }}>
+                <ErrorBoundary part="This section" resetKey={route.section}>
+                  {panel}
+                </ErrorBoundary>
+              </div>
+              <PaneResizer
+                label="Width of the section"
+                width={sizes.panel}
+                {...PANEL_PX}
+                onResize={(width) => setSizes({ ...sizes, panel: width })}
+              />
+            </>
+          )}
+          <div ref={roomRef} className={classes.room}>
+            {file !== undefined && (
+              <>
+                <div className={classes.code} style={{ width: codeWidth }}>
+                  <CodePane file={file} {...(place && { place })} onClose={closeCode} />
+                </div>
+                <PaneResizer
+                  label="Width of the code"
+                  width={codeWidth}
+                  min={CODE_MIN_PX}
+                  max={codeMax}
+                  initial={Math.round(roomWidth / 2)}
+                  onResize={(width) => setSizes({ ...sizes, codeShare: roomWidth === 0 ? 0.5 : width / roomWidth })}
+                />
+              </>
+            )}
+            <ErrorBoundary part="The preview">
+              <PreviewSection project={project} route={route} navigate={navigate} />
+            </ErrorBoundary>
+          </div>
+        </main>
+      </div>
+      {isExporting && (
+        <Suspense>
+          <ExportSection
+            project={project}
+            onClose={() => setExporting(false)}
+            onShowProblems={() => {
+              setExporting(false);
+              navigate({ ...route, section: 'problems' });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function panelOf(section: Section, panels: Partial<Record<Section, ReactNode>>): ReactNode {
+  return panels[section];
+}
+
+/** Moves the focus without changing the address, which names the project. */
+function skipTo(id: string) {
+  return (event: React.MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+}
+
+function useRailItems(route: ProjectRoute, configFile: string): readonly RailItem[] {
+  const { error, warning } = useProject(selectProblemCounts);
+  const { file, ...rest } = route;
+  const withFile = file === undefined || file === configFile ? rest : route;
+  const item = (section: Section, label: string, icon: ReactNode, target: ProjectRoute): RailItem => ({
+    label,
+    icon,
+    href: formatRoute({ ...target, section }),
+    isCurrent: route.section === section,
+  });
+  return [
+    item('brand', 'Brand', <Palette size={17} aria-hidden="true" />, rest),
+    item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
+    item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),
+    {
+      ...item('problems', 'Problems', <TriangleAlert size={17} aria-hidden="true" />, withFile),
+      count: error + warning,
+    },
+  ];
+}
+
+/** Where the code editor should go: the place of the problem that was chosen last, while its file is open. */
+function useProblemPlace(route: ProjectRoute, navigate: Navigation['navigate'], configFile: string) {
+  const store = useProjectStore();
+  const [target, setTarget] = useState<{ file: string; place: { line: number; column: number } }>();
+  const latest = useRef(route);
+  latest.current = route;
+  const openProblem = useCallback(
+    ({ file, range }: Diagnostic) => {
+      if (file === undefined) return;
+      setTarget({ file, place: { line: range?.start.line ?? 1, column: range?.start.column ?? 1 } });
+      const page = selectPageList(store.getState()).find((listed) => listed.file === file)?.path;
+      navigate({ ...latest.current, file, ...(page !== undefined && { page }) });
+    },
+    [navigate, store],
+  );
+  const openFile = route.section === 'config' ? configFile : route.file;
+  return { openProblem, place: target && target.file === openFile ? target.place : undefined };
+}

@@ -1,0 +1,19 @@
+import type { RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
+import type { SettingPath } from '../../store/index.ts';
+
+/** What the fields of the form can ask for and do. */
+export interface BrandContext {
+  /** The configuration as written. */
+  readonly config: unknown;
+  readonly isReadOnly: boolean;
+  /** Paths of the project's pictures. */
+  readonly images: readonly string[];
+  readonly imageBytes: (path: string) => Uint8Array | undefined;
+  /** Changes a setting in the file; `undefined` removes it. */
+  readonly edit: (path: SettingPath, value: unknown) => void;
+  /** Adds a picture to the project beside another one; gives its path, or `undefined` when it was refused. */
+  readonly addImage: (file: File, besides: string | undefined) => Promise<string | undefined>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
+export type BrandFields = RegistryFieldsType<any, RJSFSchema, BrandContext>;

@@ -1,0 +1,86 @@
+import { generateForm } from '@rjsf/mantine';
+import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { useMemo } from 'react';
+import type { BrandContext, BrandFields } from './brand-context.ts';
+import { ColorField } from './color-field.tsx';
+import { errorSentence } from './error-sentence.ts';
+import { FieldFrame, SettingGroup } from './form-templates.tsx';
+import form from './generated/brand-form.json';
+import * as validators from './generated/validate-brand.js';
+import { ImagePairField } from './image-pair-field.tsx';
+import { isRecord, valueAt } from './setting-value.ts';
+import { TextField } from './text-field.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
+const Form = generateForm<any, RJSFSchema, BrandContext>();
+const schema = form.schema as RJSFSchema;
+// biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
+const validator = createPrecompiledValidator<any, RJSFSchema, BrandContext>(validators as never, schema);
+const fields: BrandFields = { StringField: TextField, ColorField, ImagePairField };
+const templates = { FieldTemplate: FieldFrame, ObjectFieldTemplate: SettingGroup };
+const uiSchema: UiSchema = { ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } };
+
+export interface BrandFormProps {
+  readonly context: BrandContext;
+}
+
+/**
+ * The form, generated from the schema. It holds nothing itself: each field changes its own setting in the file, and
+ * shows what the file says.
+ */
+export default function BrandForm({ context }: BrandFormProps) {
+  const { config } = context;
+  const formData = useMemo(() => pickSettings(config), [config]);
+  const transformErrors = (errors: RJSFValidationError[]) => errors.map((error) => worded(error, formData));
+  return (
+    <Form
+      tagName="div"
+      idPrefix="brand"
+      schema={schema}
+      uiSchema={uiSchema as never}
+      formData={formData}
+      formContext={context}
+      validator={validator}
+      fields={fields}
+      templates={templates as never}
+      transformErrors={transformErrors}
+      liveValidate
+      showErrorList={false}
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults' }}
+    />
+  );
+}
+
+/** Only what the form shows: a project's other settings may be megabytes. */
+function pickSettings(config: unknown): Record<string, unknown> {
+  const settings: Record<string, unknown> = {};
+  if (!isRecord(config)) return settings;
+  for (const key of Object.keys(form.schema.properties)) {
+    if (config[key] !== undefined) settings[key] = config[key];
+  }
+  return settings;
+}
+
+function worded(error: RJSFValidationError, formData: unknown): RJSFValidationError {
+  const path = (error.property ?? '').split('.').filter((key) => key !== '');
+  const setting = path.reduce<RJSFSchema | undefined>(
+    (inner, key) => (inner?.properties?.[key] as RJSFSchema | undefined) ?? undefined,
+    schema,
+  );
+  const example: unknown = path.reduce<UiSchema | undefined>((inner, key) => inner?.[key], uiSchema)?.[
+    'ui:placeholder'
+  ];
+  const expected: unknown = error.params?.type;
+  return {
+    ...error,
+    message: errorSentence({
+      rule: error.name ?? '',
+      value: valueAt(formData, path),
+      title: setting?.title ?? path.at(-1) ?? 'The setting',
+      expected: Array.isArray(expected) ? expected.join(',') : typeof expected === 'string' ? expected : undefined,
+      example: typeof example === 'string' ? example : undefined,
+    }),
+  };
+}

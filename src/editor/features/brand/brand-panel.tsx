@@ -1,0 +1,102 @@
+import { Button, Loader } from '@mantine/core';
+import { FileWarning } from 'lucide-react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { comparePaths, extensionOf, folderOf } from '../../../engine/project/paths.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { configFileOf, selectConfigSyntax } from '../../store/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { usePause } from '../../ui/use-pause.ts';
+import classes from './brand.module.css';
+import type { BrandContext } from './brand-context.ts';
+import { settingEdit } from './setting-value.ts';
+
+const BrandForm = lazy(() => import('./brand-form.tsx'));
+
+const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico']);
+const UPLOAD_FOLDER = 'images';
+
+export interface BrandPanelProps {
+  /** Opens the configuration in the code editor. */
+  readonly onOpenCode: () => void;
+}
+
+export function BrandPanel({ onOpenCode }: BrandPanelProps) {
+  const syntax = useProject(selectConfigSyntax);
+  const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
+  const context = useBrandContext();
+  const isBroken = syntax?.status === 'unreadable';
+  return (
+    <Panel title="Brand">
+      {syntax === undefined ? (
+        <EmptyState icon={<FileWarning size={20} />} title="The project has no docs.json">
+          Undo what removed it, or add the file in Pages.
+        </EmptyState>
+      ) : (
+        <>
+          {isBroken && (
+            <div className={classes.broken} role="alert">
+              <strong>{configFile} cannot be read at the moment</strong>
+              <span>The form shows what it said last and waits until the code is mended. Nothing is lost.</span>
+              <Button variant="default" size="compact-xs" onClick={onOpenCode}>
+                Open the code
+              </Button>
+            </div>
+          )}
+          <ErrorBoundary part="The form" resetKey={JSON.stringify(context.config)?.slice(0, 2000) ?? ''}>
+            <Suspense
+              fallback={
+                <div className={classes.loading}>
+                  <Loader size="sm" type="dots" aria-label="The form is loading" role="img" />
+                </div>
+              }
+            >
+              <BrandForm context={isBroken ? { ...context, isReadOnly: true } : context} />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function useBrandContext(): BrandContext {
+  const actions = useProjectActions();
+  const config = useLastGoodConfig();
+  const files = useProject((state) => state.files);
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const pause = usePause();
+  return useMemo<BrandContext>(
+    () => ({
+      config,
+      isReadOnly,
+      images: [...files.keys()].filter(isImage).sort(comparePaths),
+      imageBytes: (path) => files.get(path.replace(/^\.?\//, '')),
+      edit: (path, value) => {
+        const edit = settingEdit(config, path, value);
+        actions.editSetting(edit.path, edit.value, pause(edit.path.join('/')));
+      },
+      addImage: async (file, besides) => {
+        const contents = new Uint8Array(await file.arrayBuffer());
+        const folder = (besides === undefined ? '' : folderOf(besides.replace(/^\.?\//, ''))) || UPLOAD_FOLDER;
+        const result = actions.addAsset(`${folder}/${file.name}`, contents);
+        return result.status === 'ok' ? result.path : undefined;
+      },
+    }),
+    [actions, config, files, isReadOnly, pause],
+  );
+}
+
+/** The configuration's value; while its text cannot be read, what it was before. */
+function useLastGoodConfig(): unknown {
+  const syntax = useProject(selectConfigSyntax);
+  const last = useRef<unknown>(undefined);
+  if (syntax?.status === 'ok') last.current = syntax.value;
+  return last.current;
+}
+
+function isImage(path: string): boolean {
+  return IMAGE_EXTENSIONS.has(extensionOf(path)) && classifyFile(path) === 'asset';
+}

@@ -1,0 +1,87 @@
+import { Loader, useComputedColorScheme } from '@mantine/core';
+import { FileX, X } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { selectFileText, selectProblems } from '../../store/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { usePause } from '../../ui/use-pause.ts';
+import classes from './code-pane.module.css';
+
+const CodeEditor = lazy(() => import('../../monaco/code-editor.tsx'));
+
+export interface CodePaneProps {
+  readonly file: string;
+  /** A place to go to; a new object goes there again. */
+  readonly place?: { readonly line: number; readonly column: number };
+  readonly onClose: () => void;
+}
+
+/** The code of one file beside the preview. */
+export function CodePane({ file, place, onClose }: CodePaneProps) {
+  const { setFileText, undo, redo } = useProjectActions();
+  const text = useProject((state) => selectFileText(state, file));
+  const exists = useProject((state) => state.files.has(file));
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const problems = useProject(selectProblems);
+  const diagnostics = useMemo(() => problems.filter((problem) => problem.file === file), [problems, file]);
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const pause = usePause();
+  return (
+    <section className={classes.pane} aria-label={`Code of ${file}`}>
+      <header className={classes.header}>
+        <h2 className={classes.title} title={file}>
+          {file}
+        </h2>
+        <WorstProblem diagnostics={diagnostics} />
+        <IconButton label="Close the code" onClick={onClose}>
+          <X size={16} />
+        </IconButton>
+      </header>
+      <div className={classes.editor}>
+        {text === undefined ? (
+          <EmptyState icon={<FileX size={20} />} title={exists ? 'This file is not text' : 'This file is gone'}>
+            {exists ? 'Pictures and other files are copied into the site as they are.' : 'Undo brings it back.'}
+          </EmptyState>
+        ) : (
+          <ErrorBoundary part="The code editor" resetKey={file}>
+            <Suspense
+              fallback={
+                <div className={classes.loading}>
+                  <Loader size="sm" type="dots" aria-label="The code editor is loading" role="img" />
+                </div>
+              }
+            >
+              <CodeEditor
+                path={file}
+                text={text}
+                isReadOnly={isReadOnly}
+                isDark={isDark}
+                diagnostics={diagnostics}
+                {...(place && { place })}
+                onChange={(next) => setFileText(file, next, pause(file))}
+                onUndo={undo}
+                onRedo={redo}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function WorstProblem({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
+  if (errors + warnings === 0) return null;
+  const count = errors || warnings;
+  const noun = errors > 0 ? 'error' : 'warning';
+  return (
+    <span className={classes.count} data-severity={noun}>
+      {count} {count === 1 ? noun : `${noun}s`}
+    </span>
+  );
+}

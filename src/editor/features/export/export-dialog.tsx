@@ -1,0 +1,143 @@
+import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './export-dialog.module.css';
+import { type ExportedSite, type ExportRun, useExport } from './use-export.ts';
+
+export interface ExportDialogProps {
+  /** Builds the site; see `ExportRun`. */
+  readonly run: ExportRun;
+  /** Name of the zip, for example `acme-docs-site.zip`. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+  readonly onShowProblems: (diagnostics: readonly Diagnostic[]) => void;
+}
+
+/** Builds the site as soon as it opens, with progress and a way to stop, and ends with the zip to take. */
+export function ExportDialog({ run, fileName, onClose, onShowProblems }: ExportDialogProps) {
+  const { state, cancel, restart } = useExport(run);
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Modal opened onClose={close} title={<strong>Export the site</strong>} size="md" closeOnClickOutside={false}>
+      {state.status === 'running' && (
+        <>
+          <Text size="sm" mb={12} role="status">
+            {state.total === 0 ? 'Reading the project…' : `Page ${state.done} of ${state.total}`}
+          </Text>
+          <Progress.Root size={8} transitionDuration={100}>
+            <Progress.Section
+              value={state.total === 0 ? 0 : (state.done / state.total) * 100}
+              aria-label="Pages built"
+            />
+          </Progress.Root>
+          <Group justify="flex-end" mt={24}>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+          </Group>
+        </>
+      )}
+      {state.status === 'done' && (
+        <ExportResult site={state.site} fileName={fileName} onClose={close} onShowProblems={onShowProblems} />
+      )}
+      {state.status === 'failed' && (
+        <div role="alert">
+          <div className={classes.headline}>
+            <TriangleAlert size={20} className={classes.bad} aria-hidden="true" />
+            <span>The site was not built</span>
+          </div>
+          {state.diagnostics.slice(0, 5).map((problem) => (
+            <p className={classes.problem} key={`${problem.code}${problem.message}`}>
+              <MessageText text={problem.message} />
+              {problem.hint !== undefined && (
+                <span className={classes.dim}>
+                  {' '}
+                  <MessageText text={problem.hint} />
+                </span>
+              )}
+            </p>
+          ))}
+          <p className={classes.dim}>Your project is unchanged.</p>
+          <Group justify="flex-end" gap={8} mt={24}>
+            <Button variant="default" onClick={() => onShowProblems(state.diagnostics)}>
+              Show problems
+            </Button>
+            <Button onClick={restart}>Try again</Button>
+          </Group>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+interface ExportResultProps {
+  readonly site: ExportedSite;
+  readonly fileName: string;
+  readonly onClose: () => void;
+  readonly onShowProblems: (diagnostics: readonly Diagnostic[]) => void;
+}
+
+function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultProps) {
+  const count = (severity: Diagnostic['severity']) =>
+    site.diagnostics.filter((problem) => problem.severity === severity).length;
+  const errors = count('error');
+  const warnings = count('warning');
+  return (
+    <>
+      <div className={classes.headline} role="status">
+        <CircleCheck size={20} className={classes.good} aria-hidden="true" />
+        <span>The site is ready</span>
+      </div>
+      <dl className={classes.facts}>
+        <Fact name="Pages" value={String(site.pages)} />
+        <Fact name="Files" value={String(site.files)} />
+        <Fact name="Size" value={formatBytes(site.size)} />
+        <Fact name="Problems" value={errors + warnings === 0 ? 'none' : problemWords(errors, warnings)} />
+      </dl>
+      {site.failed.length > 0 && (
+        <p className={classes.problem}>
+          {site.failed.length === 1 ? 'One page has' : `${site.failed.length} pages have`} a mistake and{' '}
+          {site.failed.length === 1 ? 'stands' : 'stand'} in the site as plain text.
+        </p>
+      )}
+      <p className={classes.dim}>
+        Unzip it and double-click <code>index.html</code>: the site opens without a server. To publish it, put the
+        folder on any web host.
+      </p>
+      <Group justify="flex-end" gap={8} mt={24}>
+        {errors + warnings > 0 && (
+          <Button variant="default" onClick={() => onShowProblems(site.diagnostics)}>
+            Show problems
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button component="a" href={site.url} download={fileName} leftSection={<Download size={15} />} data-autofocus>
+          Download {fileName}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function problemWords(errors: number, warnings: number): string {
+  return [
+    ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+    ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { newPageText, pageFile, suggestPath } from './new-page.ts';
+
+describe('suggestPath', () => {
+  it('makes a readable path beside the open page', () => {
+    expect(suggestPath('Quick Start: Übersicht!', 'guides/intro')).toBe('guides/quick-start-ubersicht');
+    expect(suggestPath('Welcome', 'index')).toBe('welcome');
+    expect(suggestPath('入门', undefined)).toBe('入门');
+  });
+
+  it('suggests nothing for a title without letters', () => {
+    expect(suggestPath('  !? ', 'guides/intro')).toBe('');
+  });
+});
+
+describe('pageFile', () => {
+  it('adds the extension where there is none and drops a slash at the start', () => {
+    expect(pageFile('/guides/intro')).toBe('guides/intro.mdx');
+    expect(pageFile('notes.md')).toBe('notes.md');
+  });
+});
+
+describe('newPageText', () => {
+  it('quotes the title, whatever it holds', () => {
+    expect(newPageText('Say "hi": now')).toContain('title: "Say \\"hi\\": now"\n');
+  });
+});

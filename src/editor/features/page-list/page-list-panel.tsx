@@ -1,0 +1,102 @@
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { FilePlus2, Files, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { type PageListing, selectPageList } from '../../store/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AddPageDialog } from './add-page-dialog.tsx';
+import { pageRows } from './page-rows.ts';
+import { PageRows } from './page-rows-list.tsx';
+
+export interface PageListPanelProps {
+  /** `PageModel.path` of the page in the preview. */
+  readonly currentPage: string | undefined;
+  readonly onOpen: (page: PageListing) => void;
+  /** Called with the file of a page that was just added. */
+  readonly onAdded: (file: string) => void;
+}
+
+export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelProps) {
+  const store = useProjectStore();
+  const pages = useProject(selectPageList);
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const [filter, setFilter] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const deferredFilter = useDeferredValue(filter);
+  const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
+  const found = rows.filter(({ kind }) => kind === 'page').length;
+
+  const deletePage = ({ file, title }: PageListing) => {
+    const result = store.actions.deleteFile(file);
+    notifications.show(
+      result.status === 'ok'
+        ? {
+            title: `Deleted “${title}”`,
+            message: (
+              <Button variant="light" size="compact-xs" mt={4} onClick={() => undoDeletion(file)}>
+                Undo
+              </Button>
+            ),
+          }
+        : { title: 'Nothing was deleted', message: result.problem.message, color: 'red' },
+    );
+  };
+  /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
+  const undoDeletion = (file: string) => {
+    if (store.getState().history.done.at(-1)?.label === `Delete ${file}`) store.actions.undo();
+    else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
+  };
+
+  return (
+    <Panel
+      title="Pages"
+      note={pages.length}
+      actions={
+        isEditable && (
+          <IconButton label="Add a page" onClick={() => setAdding(true)}>
+            <FilePlus2 size={16} />
+          </IconButton>
+        )
+      }
+      toolbar={
+        <TextInput
+          aria-label="Filter pages"
+          placeholder="Filter by title, path or group"
+          leftSection={<Search size={14} />}
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+          rightSection={
+            filter !== '' && <CloseButton size="xs" aria-label="Clear the filter" onClick={() => setFilter('')} />
+          }
+        />
+      }
+    >
+      <output className="lw-hidden">{deferredFilter && `${found} ${found === 1 ? 'page' : 'pages'} found`}</output>
+      {pages.length === 0 && (
+        <EmptyState
+          icon={<Files size={20} />}
+          title="No pages yet"
+          action={<Button onClick={() => setAdding(true)}>Add a page</Button>}
+        >
+          A page is a Markdown file. It appears in the preview as you write.
+        </EmptyState>
+      )}
+      {pages.length > 0 && rows.length === 0 && (
+        <EmptyState
+          icon={<Search size={20} />}
+          title="No page matches"
+          action={
+            <Button variant="default" onClick={() => setFilter('')}>
+              Show all pages
+            </Button>
+          }
+        />
+      )}
+      <PageRows rows={rows} currentPage={currentPage} onOpen={onOpen} {...(isEditable && { onDelete: deletePage })} />
+      {isAdding && <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={onAdded} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { PageListing } from '../../store/index.ts';
+import { pageRows } from './page-rows.ts';
+
+function page(path: string, title: string, trail: readonly string[], isInNavigation = true): PageListing {
+  return { path, file: `${path}.mdx`, title, trail, isInNavigation, isHidden: false };
+}
+
+const PAGES = [
+  page('draft', 'Draft', [], false),
+  page('index', 'Welcome', ['Guides']),
+  page('guides/install', 'Install it', ['Guides']),
+  page('api/errors', 'Errors', ['API', 'Basics']),
+];
+
+const texts = (filter: string) =>
+  pageRows(PAGES, filter).map((row) => (row.kind === 'heading' ? `# ${row.text}` : row.page.title));
+
+describe('pageRows', () => {
+  it('keeps the order of the navigation, with pages outside of it last', () => {
+    expect(texts('')).toEqual([
+      '# Guides',
+      'Welcome',
+      'Install it',
+      '# API › Basics',
+      'Errors',
+      '# Not in the navigation',
+      'Draft',
+    ]);
+  });
+
+  it('finds pages by words of title, path or group, in any case', () => {
+    expect(texts('INSTALL guides')).toEqual(['# Guides', 'Install it']);
+    expect(texts('basics')).toEqual(['# API › Basics', 'Errors']);
+    expect(texts('api/err')).toEqual(['# API › Basics', 'Errors']);
+    expect(texts('nowhere')).toEqual([]);
+  });
+
+  it('draws no heading for a group without a name', () => {
+    expect(pageRows([page('a', 'A', ['  '])], '').map(({ kind }) => kind)).toEqual(['page']);
+  });
+});

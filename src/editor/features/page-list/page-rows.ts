@@ -1,0 +1,40 @@
+/** The page list as rows: headings of groups and pages, filtered. Pure. */
+import type { PageListing } from '../../store/index.ts';
+
+export type PageRow =
+  | { readonly kind: 'heading'; readonly key: string; readonly text: string }
+  | { readonly kind: 'page'; readonly key: string; readonly page: PageListing };
+
+export const OUTSIDE_HEADING = 'Not in the navigation';
+
+/**
+ * Pages of the same group stand together under its titles from the outside in, in the order given; pages outside
+ * of the navigation come last. A page matches when its title, path or group holds every word of the filter.
+ */
+export function pageRows(pages: readonly PageListing[], filter: string): readonly PageRow[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows: PageRow[] = [];
+  const matches = pages.filter((page) => matchesAll(page, words));
+  let heading: string | undefined;
+  for (const page of [
+    ...matches.filter(({ isInNavigation }) => isInNavigation),
+    ...matches.filter(({ isInNavigation }) => !isInNavigation),
+  ]) {
+    const text = headingOf(page);
+    if (text !== heading) {
+      heading = text;
+      if (text !== '') rows.push({ kind: 'heading', key: `heading:${rows.length}`, text });
+    }
+    rows.push({ kind: 'page', key: `${rows.length}:${page.path}`, page });
+  }
+  return rows;
+}
+
+function headingOf({ isInNavigation, trail }: PageListing): string {
+  return isInNavigation ? trail.filter((title) => title.trim() !== '').join(' › ') : OUTSIDE_HEADING;
+}
+
+function matchesAll({ title, path, trail }: PageListing, words: readonly string[]): boolean {
+  const text = [title, path, ...trail].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,114 @@
+import { Button, Loader } from '@mantine/core';
+import { CirclePause, FileQuestion, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './preview-pane.module.css';
+
+/** What the preview shows beside the page, if anything. `message` says why. */
+export type PreviewStatus =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'current' }
+  /** The page or the configuration has a mistake. `isStale`: the last good version is in sight. */
+  | { readonly kind: 'broken'; readonly message: string; readonly isStale: boolean }
+  /** The page did not finish in time. */
+  | { readonly kind: 'stopped'; readonly message: string }
+  | { readonly kind: 'missing'; readonly hasPages: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface PreviewNoticeProps {
+  readonly status: PreviewStatus;
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+  readonly onShowProblems: () => void;
+}
+
+export function PreviewNotice({ status, onRetry, onHome, onShowProblems }: PreviewNoticeProps) {
+  return (
+    <>
+      {/* The region is there from the start: a screen reader announces what comes into it. */}
+      <div role="status">{quiet(status, onRetry, onShowProblems)}</div>
+      {covering(status, onRetry, onHome)}
+    </>
+  );
+}
+
+function quiet(status: PreviewStatus, onRetry: () => void, onShowProblems: () => void): ReactNode {
+  if (status.kind === 'broken') {
+    return (
+      <div className={classes.notice} data-kind="broken">
+        <TriangleAlert size={16} aria-hidden="true" />
+        <span className={classes.noticeText}>
+          <MessageText text={status.message} />
+          {status.isStale && <span className={classes.noticeNote}> The last good version is shown.</span>}
+        </span>
+        <Button variant="default" size="compact-xs" onClick={onShowProblems}>
+          Show problems
+        </Button>
+      </div>
+    );
+  }
+  if (status.kind === 'stopped') {
+    return (
+      <div className={classes.notice} data-kind="stopped">
+        <CirclePause size={16} aria-hidden="true" />
+        <span className={classes.noticeText}>
+          <strong>The preview is paused.</strong> <MessageText text={status.message} />
+        </span>
+        <Button variant="default" size="compact-xs" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return null;
+}
+
+function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void): ReactNode {
+  if (status.kind === 'starting') {
+    return (
+      <div className={classes.cover}>
+        <Loader size="sm" type="dots" aria-label="The preview is starting" role="img" />
+      </div>
+    );
+  }
+  if (status.kind === 'missing') {
+    return (
+      <div className={classes.cover}>
+        <EmptyState
+          icon={<FileQuestion size={20} />}
+          title={status.hasPages ? 'This page is not in the site' : 'The site has no pages yet'}
+          action={
+            status.hasPages && (
+              <Button variant="default" onClick={onHome}>
+                Show the home page
+              </Button>
+            )
+          }
+        >
+          {status.hasPages
+            ? 'It may have been renamed or deleted.'
+            : 'Add the first one in Pages, and it appears here.'}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (status.kind === 'failed') {
+    return (
+      <div className={classes.cover} role="alert">
+        <EmptyState
+          icon={<TriangleAlert size={20} />}
+          title="The preview cannot start"
+          action={
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          <MessageText text={status.message} /> You can go on editing, and everything is kept.
+        </EmptyState>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { House, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PreviewNotice, type PreviewStatus } from './preview-notice.tsx';
+import classes from './preview-pane.module.css';
+
+export type PreviewMode = 'light' | 'dark';
+
+export interface PreviewPaneProps {
+  /** Starts the preview in this element; gives back how to end it. Called once, or again when it changes. */
+  readonly attach: (container: HTMLElement) => () => void;
+  readonly status: PreviewStatus;
+  /** Path of the page shown, with a slash at the start. */
+  readonly address: string;
+  readonly mode: PreviewMode;
+  readonly onModeChange: (mode: PreviewMode) => void;
+  readonly onHome: () => void;
+  readonly onRetry: () => void;
+  readonly onShowProblems: () => void;
+}
+
+type Device = 'phone' | 'tablet' | 'desktop';
+
+export function PreviewPane(props: PreviewPaneProps) {
+  const { attach, status, address, mode, onModeChange, onHome, onRetry, onShowProblems } = props;
+  const [device, setDevice] = useState<Device>('desktop');
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? attach(container.current) : undefined), [attach]);
+
+  return (
+    <section className={classes.pane} aria-label="Preview">
+      <div className={classes.bar}>
+        <IconButton label="Home page of the site" onClick={onHome}>
+          <House size={15} />
+        </IconButton>
+        <div className={classes.address} title={address}>
+          <VisuallyHidden>Page shown: </VisuallyHidden>
+          {address}
+        </div>
+        <SegmentedControl<Device>
+          aria-label="Width of the preview"
+          value={device}
+          onChange={setDevice}
+          data={[
+            { value: 'phone', label: segment('Phone', <Smartphone size={15} />) },
+            { value: 'tablet', label: segment('Tablet', <Tablet size={15} />) },
+            { value: 'desktop', label: segment('Desktop', <Monitor size={15} />) },
+          ]}
+        />
+        <SegmentedControl<PreviewMode>
+          aria-label="Mode of the preview"
+          value={mode}
+          onChange={onModeChange}
+          data={[
+            { value: 'light', label: segment('Light', <Sun size={15} />) },
+            { value: 'dark', label: segment('Dark', <Moon size={15} />) },
+          ]}
+        />
+      </div>
+      <div className={classes.stage} data-device={device}>
+        <div ref={container} className={classes.frame} data-testid="preview-frame" />
+        <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
+      </div>
+    </section>
+  );
+}
+
+function segment(label: string, icon: ReactNode) {
+  return (
+    <span className={classes.segment} title={label}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

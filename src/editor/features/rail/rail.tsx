@@ -1,0 +1,48 @@
+import { Tooltip } from '@mantine/core';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './rail.module.css';
+
+export interface RailItem {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** A small number behind the words. */
+  readonly count?: number;
+}
+
+export interface RailProps {
+  readonly items: readonly RailItem[];
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The sections of the workspace. Collapsed, the words become tooltips and stay names for a screen reader. */
+export function Rail({ items, isCollapsed, onToggle }: RailProps) {
+  return (
+    <nav className={classes.rail} aria-label="Sections" data-collapsed={isCollapsed || undefined}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <Tooltip label={item.label} position="right" disabled={!isCollapsed}>
+              <a className={classes.item} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                {item.icon}
+                <span className={classes.label}>{item.label}</span>
+                {item.count !== undefined && item.count > 0 && (
+                  <span className={classes.count}>{item.count > 999 ? '999+' : item.count}</span>
+                )}
+              </a>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+      <Tooltip label="Show the words" position="right" disabled={!isCollapsed}>
+        <button type="button" className={classes.item} onClick={onToggle} aria-expanded={!isCollapsed}>
+          {isCollapsed ? <ChevronsRight size={17} aria-hidden="true" /> : <ChevronsLeft size={17} aria-hidden="true" />}
+          <span className={classes.label}>{isCollapsed ? 'Show the words' : 'Only icons'}</span>
+        </button>
+      </Tooltip>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tooltip } from '@mantine/core';
+import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
+import { useProject } from '../../project-context.ts';
+import type { ProjectState } from '../../store/index.ts';
+import classes from './top-bar.module.css';
+
+/** Whether what is on the screen is also kept, in words. */
+export function SavedWords() {
+  const saved = useProject((state) => state.saved);
+  const access = useProject((state) => state.access);
+  const { words, detail, icon } = describe(saved, access);
+  return (
+    <Tooltip label={detail} multiline maw={280}>
+      <span className={classes.saved} role="status" data-status={access.mode === 'edit' ? saved.status : 'locked'}>
+        {icon}
+        {words}
+      </span>
+    </Tooltip>
+  );
+}
+
+function describe(saved: ProjectState['saved'], access: ProjectState['access']) {
+  if (access.mode === 'elsewhere') {
+    return { words: 'Open in another tab', detail: access.reason.message, icon: <CloudAlert size={14} /> };
+  }
+  if (access.mode === 'read-only') {
+    return { words: 'Read only', detail: access.reason.message, icon: <CloudAlert size={14} /> };
+  }
+  if (saved.status === 'failed') {
+    return { words: 'Not saved', detail: saved.problem.message, icon: <CloudAlert size={14} /> };
+  }
+  if (saved.status === 'saving') {
+    return { words: 'Saving…', detail: 'Your changes are being written.', icon: <LoaderCircle size={14} /> };
+  }
+  return { words: 'Saved', detail: 'Every change is kept in this browser.', icon: <Check size={14} /> };
+}

@@ -1,0 +1,115 @@
+import Editor, { type OnMount } from '@monaco-editor/react';
+import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { EDITOR_OPTIONS } from './editor-options.ts';
+import { THEMES } from './editor-themes.ts';
+import { languageOf } from './language-of.ts';
+import { markerOf } from './markers.ts';
+import { monaco } from './monaco.ts';
+import { textDifference } from './text-difference.ts';
+
+export interface CodeEditorProps {
+  /** Path of the file; another path shows another file in the same editor. */
+  readonly path: string;
+  readonly text: string;
+  readonly isReadOnly: boolean;
+  readonly isDark: boolean;
+  /** Of this file. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** A place to go to; a new object goes there again. */
+  readonly place?: { readonly line: number; readonly column: number };
+  /** Called with the whole text at every keystroke. */
+  readonly onChange: (text: string) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+const MARKER_OWNER = 'leafwright';
+
+/**
+ * The code editor. The store holds the text: what is typed goes there at once, and changes from elsewhere (undo, a
+ * form) come in as the smallest edit, so that the cursor stays. Undo is the project's, not Monaco's.
+ */
+export default function CodeEditor(props: CodeEditorProps) {
+  const { path, text, isReadOnly, isDark, diagnostics, place } = props;
+  const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
+  const handlers = useRef(props);
+  handlers.current = props;
+  const isTakingOver = useRef(false);
+
+  const onMount: OnMount = useCallback((mounted) => {
+    const created = mounted as unknown as MonacoEditor.IStandaloneCodeEditor;
+    const { KeyCode, KeyMod } = monaco;
+    created.addCommand(KeyMod.CtrlCmd | KeyCode.KeyZ, () => handlers.current.onUndo());
+    created.addCommand(KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyZ, () => handlers.current.onRedo());
+    created.addCommand(KeyMod.CtrlCmd | KeyCode.KeyY, () => handlers.current.onRedo());
+    setEditor(created);
+  }, []);
+
+  const onChange = useCallback((value: string | undefined) => {
+    if (!isTakingOver.current) handlers.current.onChange(value ?? '');
+  }, []);
+
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (!model) return;
+    const wanted = text.replace(/\r\n?/g, '\n');
+    const before = model.getValue(monaco.editor.EndOfLinePreference.LF);
+    const difference = textDifference(before, wanted);
+    if (!difference) return;
+    const range = monaco.Range.fromPositions(positionAt(before, difference.start), positionAt(before, difference.end));
+    isTakingOver.current = true;
+    model.applyEdits([{ range, text: difference.text }]);
+    isTakingOver.current = false;
+  }, [editor, text, path]);
+
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (model) monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
+  }, [editor, diagnostics, path]);
+
+  useEffect(() => {
+    if (!editor || !place) return;
+    const position = { lineNumber: place.line, column: place.column };
+    editor.setPosition(position);
+    editor.revealPositionInCenter(position);
+    editor.focus();
+  }, [editor, place]);
+
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    // The model of a file that is left goes away; its text is in the store.
+    monaco.editor.getModel(monaco.Uri.parse(uriOf(shownPath.current)))?.dispose();
+    shownPath.current = path;
+  }, [path]);
+
+  return (
+    <Editor
+      path={uriOf(path)}
+      defaultLanguage={languageOf(path)}
+      defaultValue={text}
+      theme={isDark ? THEMES.dark : THEMES.light}
+      options={{ ...EDITOR_OPTIONS, readOnly: isReadOnly, ariaLabel: `Code of ${path}` }}
+      loading={null}
+      onMount={onMount}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Place of an offset in a text whose lines end in `\n`. */
+function positionAt(text: string, offset: number): { lineNumber: number; column: number } {
+  let lineNumber = 1;
+  let lineStart = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', lineStart)) {
+    lineNumber++;
+    lineStart = end + 1;
+  }
+  return { lineNumber, column: offset - lineStart + 1 };
+}
+
+function uriOf(path: string): string {
+  return `file:///${path.split('/').map(encodeURIComponent).join('/')}`;
+}

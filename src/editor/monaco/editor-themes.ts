@@ -1,0 +1,73 @@
+import type * as Monaco from 'monaco-editor/editor/editor.api';
+
+export const THEMES = { light: 'leafwright-light', dark: 'leafwright-dark' } as const;
+
+/** Quiet colours for text that is mostly prose: structure in the accent, the rest near the text colour. */
+export function defineThemes(monaco: typeof Monaco): void {
+  monaco.editor.defineTheme(THEMES.light, {
+    base: 'vs',
+    inherit: true,
+    rules: [
+      { token: '', foreground: '1c1e1a' },
+      { token: 'keyword', foreground: '2a6f49', fontStyle: 'bold' },
+      { token: 'strong', fontStyle: 'bold' },
+      { token: 'emphasis', fontStyle: 'italic' },
+      { token: 'string', foreground: '7a4a12' },
+      { token: 'string.link', foreground: '2b5c8a' },
+      { token: 'string.value.json', foreground: '7a4a12' },
+      { token: 'string.key.json', foreground: '2a6f49' },
+      { token: 'type', foreground: '2b5c8a' },
+      { token: 'tag', foreground: '2b5c8a' },
+      { token: 'comment', foreground: '6b6e68', fontStyle: 'italic' },
+      { token: 'number', foreground: '8a2f62' },
+    ],
+    colors: {
+      'editor.background': '#ffffff',
+      'editor.foreground': '#1c1e1a',
+      'editorLineNumber.foreground': '#8b8e87',
+      'editorLineNumber.activeForeground': '#3c3e39',
+      'editor.lineHighlightBackground': '#f6f7f4',
+      'editor.lineHighlightBorder': '#00000000',
+      'editor.selectionBackground': '#cfe6d8',
+      'editorCursor.foreground': '#2a6f49',
+      'editorError.foreground': '#b42318',
+      'editorWarning.foreground': '#a06a00',
+      'editorWidget.background': '#ffffff',
+      'editorWidget.border': '#cfd1cb',
+      focusBorder: '#2a6f49',
+    },
+  });
+  monaco.editor.defineTheme(THEMES.dark, {
+    base: 'vs-dark',
+    inherit: true,
+    rules: [
+      { token: '', foreground: 'e4e6e1' },
+      { token: 'keyword', foreground: '7cc398', fontStyle: 'bold' },
+      { token: 'strong', fontStyle: 'bold' },
+      { token: 'emphasis', fontStyle: 'italic' },
+      { token: 'string', foreground: 'dcb67a' },
+      { token: 'string.link', foreground: '8fbdea' },
+      { token: 'string.value.json', foreground: 'dcb67a' },
+      { token: 'string.key.json', foreground: '7cc398' },
+      { token: 'type', foreground: '8fbdea' },
+      { token: 'tag', foreground: '8fbdea' },
+      { token: 'comment', foreground: '8b8e87', fontStyle: 'italic' },
+      { token: 'number', foreground: 'e39ac4' },
+    ],
+    colors: {
+      'editor.background': '#1a1c19',
+      'editor.foreground': '#e4e6e1',
+      'editorLineNumber.foreground': '#72746e',
+      'editorLineNumber.activeForeground': '#b9bbb5',
+      'editor.lineHighlightBackground': '#212320',
+      'editor.lineHighlightBorder': '#00000000',
+      'editor.selectionBackground': '#2f4a39',
+      'editorCursor.foreground': '#7cc398',
+      'editorError.foreground': '#ff9388',
+      'editorWarning.foreground': '#e8bd63',
+      'editorWidget.background': '#232522',
+      'editorWidget.border': '#40423d',
+      focusBorder: '#7cc398',
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+const CHOICES: readonly { readonly value: MantineColorScheme; readonly label: string; readonly icon: typeof Sun }[] = [
+  { value: 'auto', label: 'As the system', icon: Monitor },
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+];
+
+/** Light, dark, or what the system says, for the editor itself. */
+export function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const Current = CHOICES.find(({ value }) => value === colorScheme)?.icon ?? Monitor;
+  return (
+    <Menu position="bottom-end" transitionProps={{ duration: 100 }} shadow="md" width={170}>
+      <Menu.Target>
+        <IconButton label="Appearance of the editor">
+          <Current size={16} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Appearance of the editor</Menu.Label>
+        {CHOICES.map(({ value, label, icon: Icon }) => (
+          <Menu.Item
+            key={value}
+            leftSection={<Icon size={14} />}
+            rightSection={value === colorScheme && <Check size={14} aria-label="chosen" />}
+            onClick={() => setColorScheme(value)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+
+export interface ErrorBoundaryProps {
+  /** The part of the screen, as in "The preview stopped". */
+  readonly part: string;
+  /** A change of this value tries again by itself, for example the open file. */
+  readonly resetKey?: string;
+  readonly onError?: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly message: string | undefined;
+}
+
+/** Keeps a fault of ours in one part of the screen: everything around it goes on, and the part can be started again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+    this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.state.message !== undefined && previous.resetKey !== this.props.resetKey) this.#reset();
+  }
+
+  #reset = () => this.setState({ message: undefined });
+
+  override render() {
+    if (this.state.message === undefined) return this.props.children;
+    return (
+      <div role="alert" style={{ height: '100%' }}>
+        <EmptyState
+          icon={<TriangleAlert size={20} />}
+          title={`${this.props.part} stopped`}
+          action={
+            <Button variant="default" onClick={this.#reset}>
+              Start it again
+            </Button>
+          }
+        >
+          A fault of ours, not of your project: everything you typed is kept. It said: {this.state.message}
+        </EmptyState>
+      </div>
+    );
+  }
+}
