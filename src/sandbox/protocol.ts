@@ -64,9 +64,6 @@ export interface FileChange {
   readonly contents?: Uint8Array;
 }
 
-/** Data of a grammar of shiki, as its language files export it. */
-export type GrammarData = object;
-
 export type HostToWorker =
   | {
       readonly kind: 'start';
@@ -86,7 +83,8 @@ export type HostToWorker =
   /** `summaries`: as the pages' `built` messages gave them, in the order of the plan. */
   | { readonly kind: 'build-shared'; readonly id: number; readonly summaries: readonly Uint8Array[] }
   | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
-  | { readonly kind: 'grammars'; readonly id: number; readonly grammars: readonly GrammarData[] };
+  /** Answer to `grammar-wanted`: a language's grammar and those it embeds, as shiki has them; none if there is none. */
+  | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] };
 
 /** `page-as-text`: nothing of the author's is run; for a page that did not finish. `check`: diagnostics only. */
 export type BuildPurpose = 'page' | 'page-as-text' | 'check';
@@ -96,7 +94,7 @@ export type BuildPurpose = 'page' | 'page-as-text' | 'check';
 export type WorkerToHost =
   | { readonly kind: 'started'; readonly compiler: 'satteri' | 'mdx' }
   /** A language's grammar is needed before the page can be finished. The worker's clock stands still meanwhile. */
-  | { readonly kind: 'grammars-wanted'; readonly id: number; readonly languages: readonly string[] }
+  | { readonly kind: 'grammar-wanted'; readonly name: string }
   /** `unreadable`: the configuration cannot be read, and the last good site, if any, goes on; `problems` say why. */
   | {
       readonly kind: 'updated';

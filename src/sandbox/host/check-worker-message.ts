@@ -59,7 +59,7 @@ const isBuiltPage = hasFields({
 /** By kind, what a message of a worker must hold. */
 const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
   started: hasFields({ compiler: isOneOf('satteri', 'mdx') }),
-  'grammars-wanted': hasFields({ id: isNumber, languages: isListOf(isString) }),
+  'grammar-wanted': hasFields({ name: isString }),
   updated: hasFields({ id: isNumber, status: isOneOf('ok', 'unreadable'), problems: isListOf(isDiagnostic) }),
   rendered: hasFields({ id: isNumber, page: isOptional(isReport) }),
   located: hasFields({ id: isNumber, page: isOptional(isString), file: isOptional(isString) }),

@@ -1,6 +1,5 @@
 import iconsUrl from '../../../dist/icons.json?url';
 import workerUrl from '../realm/worker.ts?script-url';
-import { loadGrammars } from './grammars.ts';
 
 /** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */
 export interface RealmResources {
@@ -8,8 +7,8 @@ export interface RealmResources {
   /** A copy of its own for each worker, which takes it over; `undefined` where the set-up could not fetch it. */
   readonly wasm: () => Promise<ArrayBuffer | undefined>;
   readonly icons: () => Promise<string>;
-  /** Grammars for these languages and those embedded in them; unknown languages are passed over. */
-  readonly grammars: (languages: readonly string[]) => Promise<readonly object[]>;
+  /** A language's grammar and those it embeds, by its name in shiki; none if there is none. */
+  readonly grammar: (name: string) => Promise<readonly object[]>;
 }
 
 // The file is not there when the set-up had no network: then the list is empty, and the build goes on without it.
@@ -37,7 +36,19 @@ function createRealmResources(): RealmResources {
     return url === undefined ? undefined : (await load(url)).arrayBuffer();
   });
   const icons = remembered(() => load(iconsUrl).then((response) => response.text()));
-  return { script, wasm: async () => (await wasm())?.slice(0), icons, grammars: loadGrammars };
+  return { script, wasm: async () => (await wasm())?.slice(0), icons, grammar: loadGrammar };
+}
+
+/** Each grammar is a file of the app; one that cannot be loaded leaves its code plain, which loses nothing. */
+async function loadGrammar(name: string): Promise<readonly object[]> {
+  try {
+    const { bundledLanguages } = await import('shiki/langs');
+    if (!Object.hasOwn(bundledLanguages, name)) return [];
+    return (await bundledLanguages[name as keyof typeof bundledLanguages]()).default;
+  } catch (error) {
+    console.warn(`The grammar of ${name} could not be loaded.`, error);
+    return [];
+  }
 }
 
 async function load(url: string): Promise<Response> {

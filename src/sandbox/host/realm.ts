@@ -45,7 +45,7 @@ export function createRealm({ container, title, resources, onMessage, onFailure 
       const line = createWorkerLine({
         port: port1,
         start: { icons, ...(wasm && { wasm }) },
-        loadGrammars: resources.grammars,
+        loadGrammar: resources.grammar,
         terminate() {
           workers.delete(worker);
           frame.send({ kind: 'stop-worker', worker });

@@ -56,7 +56,7 @@ export interface WorkerLine {
 export interface WorkerLineOptions {
   readonly port: MessagePort;
   readonly start: Omit<Extract<HostToWorker, { kind: 'start' }>, 'kind'>;
-  readonly loadGrammars: (languages: readonly string[]) => Promise<readonly object[]>;
+  readonly loadGrammar: (name: string) => Promise<readonly object[]>;
   /** Ends the worker itself. */
   readonly terminate: () => void;
 }
@@ -71,11 +71,13 @@ interface Pending {
 
 const START_ID = 0;
 
-export function createWorkerLine({ port, start, loadGrammars, terminate }: WorkerLineOptions): WorkerLine {
+export function createWorkerLine({ port, start, loadGrammar, terminate }: WorkerLineOptions): WorkerLine {
   const pending: Pending[] = [];
   let lastId = START_ID;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end: WorkerStopped | undefined;
+  /** Grammars being loaded for the worker, which waits for them. */
+  let loading = 0;
 
   const send = (message: HostToWorker, transfer: readonly Transferable[] = []): void => {
     port.postMessage(message, [...transfer]);
@@ -97,7 +99,7 @@ export function createWorkerLine({ port, start, loadGrammars, terminate }: Worke
   function watchFirst(): void {
     clearTimeout(timer);
     const first = pending[0];
-    if (!first || end) return;
+    if (!first || end || loading > 0) return;
     timer = setTimeout(() => stop(new WorkerStopped('late', 'The worker did not answer in time.')), first.limitMs);
   }
 
@@ -115,12 +117,14 @@ export function createWorkerLine({ port, start, loadGrammars, terminate }: Worke
     first.resolve(message);
   }
 
-  async function sendGrammars(id: number, languages: readonly string[]): Promise<void> {
+  async function sendGrammar(name: string): Promise<void> {
     // Loading is the app's time, not the page's.
     clearTimeout(timer);
-    const grammars = await loadGrammars(languages);
+    loading++;
+    const registrations = await loadGrammar(name);
+    loading--;
     if (end) return;
-    send({ kind: 'grammars', id, grammars });
+    send({ kind: 'grammar', name, registrations });
     watchFirst();
   }
 
@@ -128,7 +132,7 @@ export function createWorkerLine({ port, start, loadGrammars, terminate }: Worke
     const message = readWorkerMessage(data);
     if (!message || end) return;
     if (message.kind === 'started') settle(message, START_ID);
-    else if (message.kind === 'grammars-wanted') void sendGrammars(message.id, message.languages);
+    else if (message.kind === 'grammar-wanted') void sendGrammar(message.name);
     else if (message.kind === 'failed') stop(new WorkerStopped('failed', message.message));
     else settle(message, message.id);
   };

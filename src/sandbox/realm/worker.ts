@@ -2,6 +2,7 @@
  * A worker of the sandbox: compiles, runs and renders pages. It is one self-contained classic script, because an
  * opaque origin cannot load modules.
  */
+import { createHighlighter } from '../../engine/highlight/highlighter.ts';
 import { type HostToWorker, WORKER_CONNECT, type WorkerToFrame, type WorkerToHost } from '../protocol.ts';
 import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';
@@ -37,7 +38,7 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
 
   function start({ wasm, icons }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
-    answer = createAnswers(createServices(compiler, grammars.highlighter, icons), toFrame);
+    answer = createAnswers(createServices(compiler, createHighlighter(grammars.load), icons), toFrame);
     toHost({ kind: 'started', compiler: name });
   }
 
@@ -53,7 +54,7 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
 
   port.onmessage = ({ data: message }: MessageEvent<HostToWorker>) => {
     if (message.kind === 'start') start(message);
-    else if (message.kind === 'grammars') grammars.receive(message.id, message.grammars);
+    else if (message.kind === 'grammar') grammars.receive(message.name, message.registrations);
     else {
       // One after the other: a request may wait for a grammar, and the next one must not overtake it.
       queue = queue.then(() => handle(message));

@@ -10,7 +10,7 @@ import { createProjectCopy } from './project-copy.ts';
 import { createPageFinder } from './site-places.ts';
 import { createSiteTexts } from './site-texts.ts';
 
-export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammars' }>;
+export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' }>;
 
 export interface Answer {
   /** Absent when the request asks for nothing, such as a part of an update. */

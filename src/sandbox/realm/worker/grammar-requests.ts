@@ -1,14 +1,25 @@
-import type { Highlighter } from '../../../engine/engine.ts';
-import type { GrammarData, WorkerToHost } from '../../protocol.ts';
+import type { LoadGrammar } from '../../../engine/highlight/highlighter.ts';
+import type { WorkerToHost } from '../../protocol.ts';
 
+type Grammars = Awaited<ReturnType<LoadGrammar>>;
+
+/** Grammars come from the app: there are too many to bring along, and the sandbox has no network. */
 export interface GrammarRequests {
-  readonly highlighter: Highlighter;
-  readonly receive: (id: number, grammars: readonly GrammarData[]) => void;
+  readonly load: LoadGrammar;
+  readonly receive: (name: string, registrations: readonly object[]) => void;
 }
 
-export function createGrammarRequests(_toHost: (message: WorkerToHost) => void): GrammarRequests {
+export function createGrammarRequests(toHost: (message: WorkerToHost) => void): GrammarRequests {
+  const waiting = new Map<string, (grammars: Grammars) => void>();
   return {
-    highlighter: { load: async () => {}, tokenize: (code) => code.split('\n').map((text) => [{ text }]) },
-    receive() {},
+    load: (name) =>
+      new Promise((resolve) => {
+        waiting.set(name, resolve);
+        toHost({ kind: 'grammar-wanted', name });
+      }),
+    receive(name, registrations) {
+      waiting.get(name)?.(registrations as Grammars);
+      waiting.delete(name);
+    },
   };
 }

@@ -1,3 +1,0 @@
-export async function loadGrammars(_languages: readonly string[]): Promise<readonly object[]> {
-  return [];
-}
