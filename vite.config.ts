@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPage } from './scripts/vite-plugins/sandbox-page.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) =>
         base: './',
         plugins: [
           react(),
+          policyInDevelopment(),
           bundledScripts(scriptOptions),
           sandboxPage(
             fromRoot('src/sandbox/realm/sandbox.html'),
