@@ -79,6 +79,8 @@ export class WorkerPool {
 
   #start(): Thread {
     const worker = new Worker(this.#options.script, {
+      // Options of the command's own process are none of the threads'.
+      execArgv: [],
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
