@@ -20,7 +20,23 @@ export function divisionHref(division: NavigationDivision, context: RenderContex
 }
 
 /** The way from a page to the root of the site: empty, or `../` once or more. */
-export function rootHref(context: RenderContext): string {
-  const probe = 'assets/site.css';
-  return context.relative(probe).slice(0, -probe.length);
+export function rootHref({ page }: RenderContext): string {
+  return '../'.repeat(page.output.split('/').length - 1);
+}
+
+/**
+ * An address that is good on this page as one that is good on every page, once `root` in it is replaced by the
+ * way to the root of the site. Addresses that lead out of the site stay as they are.
+ */
+export function fromRoot(href: string, root: string, { page }: RenderContext): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(href)) return href;
+  const folders = page.output.split('/').slice(0, -1);
+  const own = href === '' || href.startsWith('#') ? page.output + href : href;
+  if (own !== href) return root + own;
+  let rest = href;
+  while (rest.startsWith('../') || rest.startsWith('./')) {
+    if (rest.startsWith('../')) folders.pop();
+    rest = rest.slice(rest.indexOf('/') + 1);
+  }
+  return root + [...folders, rest].join('/');
 }

@@ -2,11 +2,15 @@
 import type { IconReference } from '../../../engine/config/site-config.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { fromRoot } from '../page-link.ts';
 
-export function iconHtml(icon: IconReference | undefined, context: RenderContext): string {
+/** @param root stands for the way to the root of the site in the address of an image */
+export function iconHtml(icon: IconReference | undefined, context: RenderContext, root: string): string {
   if (icon === undefined || icon.name.trim() === '') return '';
   const drawing = context.icon(icon);
-  if (drawing.kind === 'image') return `<img class="icon" src="${escapeHtml(drawing.src)}" alt="">`;
+  if (drawing.kind === 'image') {
+    return `<img class="icon" src="${escapeHtml(fromRoot(drawing.src, root, context))}" alt="">`;
+  }
   const classes = drawing.isStroked ? 'icon icon-stroked' : 'icon';
   return `<svg class="${classes}" viewBox="${escapeHtml(drawing.viewBox)}" aria-hidden="true">${drawing.markup}</svg>`;
 }

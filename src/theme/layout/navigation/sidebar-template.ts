@@ -10,7 +10,7 @@ import type {
 } from '../../../engine/navigation/navigation-tree.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { pageHref } from '../page-link.ts';
+import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
 
 /** Divisions with more entries than this show only the groups around the current page. */
@@ -41,13 +41,18 @@ export interface SidebarTemplate {
   readonly isLarge: boolean;
 }
 
+/** Stands for the way from a page to the root of the site until the template is finished. */
+const ROOT = '\u0000';
+
+/** Good for every page of the site, whichever it is built from. */
 export function buildSidebarTemplate(division: NavigationDivision, context: RenderContext): SidebarTemplate {
   const parts = division.entries.map((entry) => entryPart(entry, 0, context));
   return { parts, isLarge: countPages(division.entries) > MANY_ENTRIES };
 }
 
 /** @param trail ids of the groups around the current page */
-export function finishSidebar(template: SidebarTemplate, path: string, trail: ReadonlySet<string>): string {
+export function finishSidebar(template: SidebarTemplate, context: RenderContext, trail: ReadonlySet<string>): string {
+  const { path } = context.page;
   const write = (parts: readonly TemplatePart[]): string => {
     let html = '';
     let isListOpen = false;
@@ -69,22 +74,22 @@ export function finishSidebar(template: SidebarTemplate, path: string, trail: Re
     const isOpen = group.isExpanded || trail.has(group.id);
     return `<li><details class="nav-details"${isOpen ? ' open' : ''}>${group.heading}${inner}</details></li>`;
   };
-  return write(template.parts);
+  return write(template.parts).replaceAll(ROOT, rootHref(context));
 }
 
 const CURRENT = ' aria-current="page"';
 
 function entryPart(entry: NavigationEntry, depth: number, context: RenderContext): TemplatePart {
   if (entry.kind === 'group') return groupPart(entry, depth, context);
-  const label = `${iconHtml(entry.icon, context)}${methodHtml(entry.method)}<span class="nav-title${
+  const label = `${iconHtml(entry.icon, context, ROOT)}${methodHtml(entry.method)}<span class="nav-title${
     entry.isDeprecated ? ' nav-deprecated' : ''
   }">${escapeHtml(entry.title)}</span>${tagHtml(entry.tag)}`;
   if (entry.href !== undefined) {
     const { href, isExternal } = context.link(entry.href);
     const rel = isExternal ? ' target="_blank" rel="noopener"' : '';
-    return `<li><a href="${escapeHtml(href)}"${rel}>${label}${isExternal ? OUTWARD : ''}</a></li>`;
+    return `<li><a href="${escapeHtml(fromRoot(href, ROOT, context))}"${rel}>${label}${isExternal ? OUTWARD : ''}</a></li>`;
   }
-  const href = escapeHtml(pageHref(entry.path, context) ?? '');
+  const href = escapeHtml(pageFromRoot(entry.path, context) ?? '');
   return { kind: 'page', path: entry.path, before: `<li><a href="${href}"`, after: `>${label}</a></li>` };
 }
 
@@ -92,14 +97,14 @@ const OUTWARD = '<span class="nav-outward" aria-hidden="true"></span>';
 
 function groupPart(group: NavigationGroup, depth: number, context: RenderContext): GroupPart {
   const first = group.root ?? firstPage(group.entries);
-  const href = first === undefined ? undefined : pageHref(first, context);
-  const label = `${iconHtml(group.icon, context)}<span class="nav-title">${escapeHtml(group.title)}</span>${tagHtml(group.tag)}`;
-  const rootHref = group.root === undefined ? undefined : pageHref(group.root, context);
+  const href = first === undefined ? undefined : pageFromRoot(first, context);
+  const label = `${iconHtml(group.icon, context, ROOT)}<span class="nav-title">${escapeHtml(group.title)}</span>${tagHtml(group.tag)}`;
+  const titleHref = group.root === undefined ? undefined : pageFromRoot(group.root, context);
   return {
     kind: 'group',
     id: group.id,
     depth,
-    heading: headingHtml(label, group, depth, rootHref),
+    heading: headingHtml(label, group, depth, titleHref),
     isExpanded: group.isExpanded,
     parts: group.entries.map((entry) => entryPart(entry, depth + 1, context)),
     collapsed:
@@ -128,4 +133,9 @@ function countPages(entries: readonly NavigationEntry[]): number {
   let count = 0;
   for (const entry of entries) count += entry.kind === 'group' ? countPages(entry.entries) : 1;
   return count;
+}
+
+function pageFromRoot(path: string, { site }: RenderContext): string | undefined {
+  const page = site.pages.get(path);
+  return page === undefined ? undefined : ROOT + page.output;
 }

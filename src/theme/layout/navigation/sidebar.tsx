@@ -3,7 +3,6 @@ import type { NavigationPlace } from '../../../engine/navigation/navigation-tree
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { glyph } from '../../components/icon/glyph.tsx';
-import { rootHref } from '../page-link.ts';
 import { innermostDivision, visibleDivisions } from '../place.ts';
 import { TopLinks } from '../top-links.tsx';
 import { Anchors } from './anchors.tsx';
@@ -14,10 +13,7 @@ import { TabLinks } from './tab-row.tsx';
 /** The navigation beside the text; on phones a sheet that a button of the top bar opens, without script too. */
 export function Sidebar({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
   const division = innermostDivision(place, context);
-  const folder = context.page.output.slice(0, context.page.output.lastIndexOf('/') + 1);
-  const template = context.once(`sidebar:${division.id}:${rootHref(context)}:${folder}`, () =>
-    buildSidebarTemplate(division, context),
-  );
+  const template = context.once(`sidebar:${division.id}`, () => buildSidebarTemplate(division, context));
   const trail = new Set(place.groups.map(({ id }) => id));
   const divisions = visibleDivisions(place, context);
   return (
@@ -35,7 +31,7 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
           {TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}
         </div>
         {Anchors({ divisions, place }, context)}
-        {{ html: finishSidebar(template, context.page.path, trail) }}
+        {{ html: finishSidebar(template, context, trail) }}
         <div class="sheet-only sheet-links">{TopLinks({}, context)}</div>
       </nav>
     </div>

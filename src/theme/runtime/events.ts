@@ -1,0 +1,75 @@
+/** What readers do anywhere on the page. Listeners sit on the document, so that it may change under them. */
+import { copyFrom } from './copy.ts';
+import { rate } from './rating.ts';
+import { revealTarget } from './reveal.ts';
+import { toggleMode } from './root-state.ts';
+import { openSearch } from './search/dialog.ts';
+import { closeTooltips, placeTooltip } from './tooltip.ts';
+import { zoom, zoomableImage } from './zoom.ts';
+
+const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement) => void])[] = [
+  ['[data-copy], [data-copy-code]', copyFrom],
+  ['[data-mode-toggle]', toggleMode],
+  ['[data-search]', openSearch],
+  ['[data-rate]', rate],
+  ['[data-expand-code]', expandCode],
+  ['[popover] a', closeSheet],
+];
+
+export function listen(): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerover', onTooltip);
+  document.addEventListener('focusin', onTooltip);
+  addEventListener('hashchange', revealTarget);
+}
+
+function onClick(event: Event): void {
+  const target = event.target as Element;
+  for (const [selector, act] of ACTIONS) {
+    const element = target.closest<HTMLElement>(selector);
+    if (element !== null) act(element);
+  }
+  const image = zoomableImage(target);
+  if (image !== undefined) zoom(image);
+  closeMenus(target);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') {
+    closeTooltips();
+    closeMenus(undefined);
+    return;
+  }
+  const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]') != null;
+  if (!isCommand && (!isSlash || isTyping)) return;
+  const button = document.querySelector<HTMLElement>('[data-search]');
+  if (button === null) return;
+  event.preventDefault();
+  openSearch(button);
+}
+
+function onTooltip(event: Event): void {
+  const tooltip = (event.target as Element).closest?.<HTMLElement>('.tooltip');
+  if (tooltip) placeTooltip(tooltip);
+}
+
+function closeMenus(target: Element | undefined): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (target === undefined || !menu.contains(target)) menu.open = false;
+  }
+}
+
+function closeSheet(link: HTMLElement): void {
+  const sheet = link.closest<HTMLElement>('[popover]');
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+function expandCode(button: HTMLElement): void {
+  const isExpanded = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!isExpanded));
+  button.textContent = isExpanded ? 'Show all lines' : 'Show fewer lines';
+  if (isExpanded) button.closest('.code-block')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,48 @@
+/** Marks the part of the page that the reader is in. */
+
+export class TableOfContentsElement extends HTMLElement {
+  #frame = 0;
+
+  connectedCallback(): void {
+    addEventListener('scroll', this.#schedule, { passive: true });
+    addEventListener('resize', this.#schedule, { passive: true });
+    this.#schedule();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('scroll', this.#schedule);
+    removeEventListener('resize', this.#schedule);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #schedule = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#mark());
+  };
+
+  #mark(): void {
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
+    let current = links[0];
+    for (const link of links) {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (heading === null) continue;
+      const { top } = heading.getBoundingClientRect();
+      if (top <= edge || (isAtEnd && top < innerHeight)) current = link;
+    }
+    for (const link of links) {
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+    const nav = this.closest<HTMLElement>('.toc');
+    if (nav && current) keepInView(nav, current);
+  }
+}
+
+function keepInView(nav: HTMLElement, link: HTMLElement): void {
+  const outer = nav.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.bottom > outer.bottom - 24) nav.scrollTop += inner.bottom - outer.bottom + 48;
+  else if (inner.top < outer.top + 24) nav.scrollTop -= outer.top - inner.top + 48;
+}
