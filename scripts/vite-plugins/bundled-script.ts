@@ -82,7 +82,14 @@ export async function bundleScript(
       target: 'es2022',
       cssMinify: 'lightningcss',
       minify: true,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife', codeSplitting: false },
+        onwarn(warning, warn) {
+          // Packages with an empty string statement at the top of a file; nothing is lost with it.
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
