@@ -31,7 +31,7 @@ export function mergeChanges(first: readonly FileChange[], second: readonly File
     const earlier = merged.get(change.path);
     merged.set(change.path, earlier ? fileChange(change.path, earlier.before, change.after) : change);
   }
-  return [...merged.values()].filter(({ before, after }) => before !== after);
+  return [...merged.values()].filter(({ before, after }) => !isSameContent(before, after));
 }
 
 /** What leads from one state to another, files compared by identity of their bytes. */
@@ -48,4 +48,9 @@ export function changesBetween(before: ProjectFiles, after: ProjectFiles): reado
 
 export function fileChange(path: string, before: Uint8Array | undefined, after: Uint8Array | undefined): FileChange {
   return { path, ...(before && { before }), ...(after && { after }) };
+}
+
+export function isSameContent(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === other) return true;
+  return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true;
 }

@@ -33,7 +33,9 @@ export function recordChange(
   const last = history.done.at(-1);
   if (undo.kind === 'join' && undo.pauseMs < TYPING_PAUSE_MS && last && last.joinKey === undo.key) {
     const merged = mergeChanges(last.changes, changes);
-    return { done: [...history.done.slice(0, -1), { ...last, changes: merged }], undone: [] };
+    // Typed and taken back by hand: then there is nothing to undo.
+    const joined = merged.length === 0 ? [] : [{ ...last, changes: merged }];
+    return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
   }
   const entry = { label, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   return { done: [...history.done, entry].slice(-HISTORY_LIMIT), undone: [] };

@@ -1,11 +1,13 @@
-import { applyEdits, modify } from 'jsonc-parser';
+import { type ConfigPath, formatPath } from '../../../engine/config/config-path.ts';
+import { removeValue, setValue } from '../../../engine/config/edit.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText, readText, readTextStyle } from '../../../engine/project/text.ts';
+import { encodeText } from '../../../engine/project/text.ts';
 import { configFileOf, selectConfigSyntax } from '../selectors/config.ts';
-import { type OperationResult, refuse } from './operation.ts';
+import { isUtf8 } from '../selectors/file-text.ts';
+import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 
-/** Where a setting stands in the configuration: keys and, in lists, positions from 0. */
-export type SettingPath = readonly (string | number)[];
+/** Where a setting stands in the configuration. */
+export type SettingPath = ConfigPath;
 
 /**
  * Changes one setting by the smallest patch of the configuration's text; `undefined` removes it. Quick changes of
@@ -17,6 +19,7 @@ export function editSetting(files: ProjectFiles, path: SettingPath, value: unkno
   if (file === undefined || !before) {
     return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
   }
+  if (!isUtf8(before)) return refuseNotText(file);
   const syntax = selectConfigSyntax({ files });
   if (syntax?.status === 'unreadable') {
     const { message, range } = syntax.problem;
@@ -28,15 +31,13 @@ export function editSetting(files: ProjectFiles, path: SettingPath, value: unkno
       file,
     );
   }
-  const text = readText(before);
-  const after = applyEdits(
-    text,
-    modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-  );
+  // The mark and the line ends of each line are part of the text here, so that nothing but the patch changes.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before);
+  const after = value === undefined ? removeValue(text, path) : setValue(text, path, value);
   return {
     status: 'ok',
-    label: `Change ${path.join(' › ')}`,
-    undo: { kind: 'join', key: `setting:${path.join('/')}`, pauseMs },
-    changes: after === text ? [] : [{ path: file, before, after: encodeText(after, readTextStyle(before)) }],
+    label: `Change ${formatPath(path)}`,
+    undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
+    changes: after === text ? [] : [{ path: file, before, after: encodeText(after) }],
   };
 }

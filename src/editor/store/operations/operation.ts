@@ -33,3 +33,13 @@ export function refuse(code: Diagnostic['code'], message: string, hint: string, 
     problem: { code, severity: 'error', message, hint, ...(file !== undefined && { file }) },
   };
 }
+
+/** For bytes that would not survive being read as text and written again. */
+export function refuseNotText(path: string): Refusal {
+  return refuse(
+    'edit/not-text',
+    `\`${path}\` is not text in UTF-8, so an edit would damage it.`,
+    'Save the file as UTF-8 in a text editor and import it again.',
+    path,
+  );
+}

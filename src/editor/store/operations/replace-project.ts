@@ -1,14 +1,13 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { changesBetween } from '../file-change.ts';
+import { changesBetween, isSameContent } from '../file-change.ts';
 import type { Operation } from './operation.ts';
 
 /** Puts other files in place of all files. Files whose bytes are equal keep their identity, so that caches hold. */
 export function replaceProject(files: ProjectFiles, replacement: ProjectFiles, label: string): Operation {
-  const wanted = new Map([...replacement].map(([path, bytes]) => [path, sameBytes(files.get(path), bytes) ?? bytes]));
+  const wanted = new Map<string, Uint8Array>();
+  for (const [path, bytes] of replacement) {
+    const old = files.get(path);
+    wanted.set(path, old && isSameContent(old, bytes) ? old : bytes);
+  }
   return { status: 'ok', label, undo: { kind: 'start' }, changes: changesBetween(files, wanted) };
-}
-
-function sameBytes(old: Uint8Array | undefined, bytes: Uint8Array): Uint8Array | undefined {
-  if (old?.length !== bytes.length) return undefined;
-  return old.every((byte, index) => byte === bytes[index]) ? old : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText, readText, readTextStyle } from '../../../engine/project/text.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
-import { type OperationResult, refuse } from './operation.ts';
+import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 
 /**
  * Typing in a file. `pauseMs` is the time since the key before; short pauses join into one entry of the history.
@@ -17,14 +17,7 @@ export function setFileText(files: ProjectFiles, path: string, text: string, pau
       path,
     );
   }
-  if (!isUtf8(before)) {
-    return refuse(
-      'edit/not-text',
-      `\`${path}\` is not text in UTF-8, so an edit would damage it.`,
-      'Save the file as UTF-8 in a text editor and import it again.',
-      path,
-    );
-  }
+  if (!isUtf8(before)) return refuseNotText(path);
   const isSame = readText(before) === text;
   return {
     status: 'ok',
