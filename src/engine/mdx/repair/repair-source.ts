@@ -1,6 +1,11 @@
 /** Makes a page compile that a strict compiler refuses, one fault at a time, guided by the compiler's errors. */
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { MdxCompiler } from '../compiled-page.ts';
+import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
+import { repairExpression, repairUnclosedBrace } from './expressions.ts';
+import { repairComments, repairTagStart } from './markup.ts';
+import { RepairState } from './repair-state.ts';
+import { repairScript } from './scripts.ts';
 
 export interface Repair {
   /** Compiled code; absent when the page could not be repaired. */
@@ -8,6 +13,81 @@ export interface Repair {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function repairSource(_compiler: MdxCompiler, _file: string, _source: string, _error: string): Repair {
-  return { diagnostics: [] };
+/** Steps after which a page is given up. Each costs one compilation, so a page of 4 MB gets few. */
+const MAX_STEPS = 150;
+const MAX_CHARACTERS_COMPILED = 20_000_000;
+
+/**
+ * Repairs the source of a page as prepared for the compiler, whose `error` begins with `line:column: `.
+ * Every repair is a diagnostic at its place in the author's file; those of a page given up end with the reason.
+ */
+export function repairSource(compiler: MdxCompiler, file: string, source: string, error: string): Repair {
+  const state = new RepairState(file, source);
+  const steps = Math.min(MAX_STEPS, Math.ceil(MAX_CHARACTERS_COMPILED / (source.length + 1)));
+  let problem = error;
+  for (let step = 0; step < steps; step++) {
+    const before = state.text;
+    repairOne(state, problem, compiler);
+    if (state.text === before) break;
+    try {
+      return { code: compiler.compileMdx(state.text), diagnostics: state.diagnostics };
+    } catch (next) {
+      problem = next instanceof Error ? next.message : String(next);
+    }
+  }
+  const { offset, reason } = readError(state, problem);
+  state.report(offset, {
+    code: 'mdx/unreadable-page',
+    severity: 'error',
+    message: `The page cannot be read at this place, so only its text is shown: ${plainReason(reason)}.`,
+    hint: 'Correct the tags and braces around this line.',
+  });
+  return { diagnostics: state.diagnostics };
+}
+
+interface CompilerError {
+  readonly offset: number;
+  readonly hasPlace: boolean;
+  readonly reason: string;
+}
+
+function readError(state: RepairState, error: string): CompilerError {
+  const match = /^(\d+):(\d+): ([\s\S]*)$/.exec(error);
+  if (match === null) return { offset: 0, hasPlace: false, reason: error };
+  return { offset: state.offsetAt(Number(match[1]), Number(match[2])), hasPlace: true, reason: match[3] ?? '' };
+}
+
+const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)(?:-[\d:]+)?\)(?: before the end of `(\w+)`)?/;
+const MISMATCH =
+  /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/;
+
+/** Changes the text at the fault that the error names; leaves it when there is nothing to be done. */
+function repairOne(state: RepairState, error: string, compiler: MdxCompiler): void {
+  const { offset, hasPlace, reason } = readError(state, error);
+  const unclosed = UNCLOSED.exec(reason);
+  if (unclosed !== null) {
+    const open = state.offsetAt(Number(unclosed[2]), Number(unclosed[3]));
+    repairUnclosed(state, open, unclosed[4]);
+    return;
+  }
+  const mismatch = MISMATCH.exec(reason);
+  if (mismatch !== null) {
+    repairMismatch(state, offset, state.offsetAt(Number(mismatch[3]), Number(mismatch[4])));
+    return;
+  }
+  if (reason.includes('expected an open tag first')) dropStrayTag(state, offset);
+  else if (/^(?:Could not parse (?:esm|import)|Unexpected statement)/.test(reason)) repairScript(state, offset, reason);
+  else if (/closing brace|in expression/.test(reason) && !reason.startsWith('Could not'))
+    repairUnclosedBrace(state, offset);
+  else if (/expression|lazy line/.test(reason)) repairExpression(state, hasPlace ? offset : undefined, compiler);
+  else if (/character `!`/.test(reason)) repairComments(state, offset);
+  else repairTagStart(state, offset);
+}
+
+function plainReason(reason: string): string {
+  return reason
+    .replace(/^Could not parse (?:esm|import\/exports|expression) with \w+:?\s*/, '')
+    .replace(/\s*\([\w-]+:[\w-]+\)$/, '')
+    .replace(/\s*\(note:[\s\S]*?\)(?=\s|$)/, '')
+    .replace(/\.$/, '');
 }

@@ -1,0 +1,94 @@
+/** Braces whose content is no JavaScript: they are text, and shown as written. */
+import type { MdxCompiler } from '../compiled-page.ts';
+import type { RepairState } from './repair-state.ts';
+import { endOfBraces } from './scan-tags.ts';
+
+/** `{` without `}`: the brace at the offset, or the first such one of the page. */
+export function repairUnclosedBrace(state: RepairState, offset: number): void {
+  const at = state.text.charAt(offset) === '{' ? offset : findUnclosedBrace(state);
+  if (at === undefined) {
+    repairExpression(state, offset, undefined);
+    return;
+  }
+  state.report(at, {
+    code: 'mdx/unclosed-brace',
+    severity: 'warning',
+    message: 'The brace `{` opened here is never closed, so it is shown as written.',
+    hint: 'Close it with `}`, put it in backticks, or write `\\{`.',
+    isPlainMarkdown: true,
+  });
+  makeText(state, at, at + 1);
+}
+
+/**
+ * An expression that does not parse. Without an offset, which one compiler does not give for attributes, each
+ * expression of the page is tried by itself.
+ */
+export function repairExpression(
+  state: RepairState,
+  offset: number | undefined,
+  compiler: MdxCompiler | undefined,
+): void {
+  const found = offset === undefined ? findBroken(state, compiler) : findAround(state, offset);
+  if (found === undefined) return;
+  const [start, end] = found;
+  const written = state.text.slice(start, end).replace(/\s+/g, ' ');
+  state.report(start, {
+    code: 'mdx/invalid-expression',
+    severity: 'warning',
+    message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` is no valid expression, so it is shown as written.`,
+    hint: 'Put it in backticks, or write `\\{` for a brace that is meant as text.',
+    isPlainMarkdown: true,
+  });
+  makeText(state, start, end);
+}
+
+/** Escapes a brace in text; in a tag, turns a value into a string and drops anything else. */
+function makeText(state: RepairState, start: number, end: number): void {
+  const tag = state.tags.find(({ start: from, end: to }) => start > from && start < to);
+  if (tag === undefined) state.replace(start, start, '\\');
+  else if (/=\s*$/.test(state.text.slice(tag.start, start))) {
+    state.replace(start, end, `{${JSON.stringify(state.text.slice(start, end))}}`);
+  } else state.replace(start, end, ' ');
+}
+
+function* expressions(state: RepairState): Generator<readonly [number, number | undefined]> {
+  const { text } = state;
+  for (let at = text.indexOf('{'); at >= 0; ) {
+    const isText = text.charAt(at - 1) === '\\' || state.isCode(at);
+    const end = isText ? undefined : endOfBraces(text, at);
+    if (!isText) yield [at, end];
+    at = text.indexOf('{', isText || end === undefined ? at + 1 : end);
+  }
+}
+
+function findUnclosedBrace(state: RepairState): number | undefined {
+  for (const [start, end] of expressions(state)) if (end === undefined) return start;
+  return undefined;
+}
+
+/** The outermost braces around an offset; the compilers point into them or just behind. */
+function findAround(state: RepairState, offset: number): readonly [number, number] | undefined {
+  let last: readonly [number, number] | undefined;
+  for (const [start, end] of expressions(state)) {
+    if (start > offset) break;
+    if (end === undefined) last = [start, start + 1];
+    else if (offset <= end) return [start, end];
+    else if (offset <= end + 1) last = [start, end];
+  }
+  return last;
+}
+
+function findBroken(state: RepairState, compiler: MdxCompiler | undefined): readonly [number, number] | undefined {
+  for (const [start, end] of expressions(state)) {
+    if (end === undefined) return [start, start + 1];
+    const written = state.text.slice(start, end);
+    const sample = /^\{\s*\.\.\./.test(written) ? `<a ${written} />` : `<a b=${written} />`;
+    try {
+      compiler?.compileMdx(sample);
+    } catch {
+      return [start, end];
+    }
+  }
+  return undefined;
+}

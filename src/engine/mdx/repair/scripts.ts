@@ -1,0 +1,65 @@
+/** Lines that begin with `import` or `export` and are no JavaScript. */
+import type { RepairState } from './repair-state.ts';
+
+const CODE =
+  /^(?:export\s+(?:default|const|let|var|function|async|class|\{|\*)|import\s*(?:[{*'"(]|[\w$]+\s*(?:,|from\b)))/;
+
+/** Code that cannot be read is left out; a sentence that happens to begin with the word is shown. */
+export function repairScript(state: RepairState, offset: number, reason: string): void {
+  const start = findStart(state, offset);
+  if (start === undefined) return;
+  const { text } = state;
+  const word = text.slice(start, start + 6);
+  if (!CODE.test(text.slice(start, start + 200))) {
+    state.report(start, {
+      code: 'mdx/text-like-script',
+      severity: 'warning',
+      message: `A paragraph that begins with \`${word}\` is read as code; it is shown as text.`,
+      hint: `Begin the paragraph with another word, or write \`${word.charAt(0).toUpperCase()}${word.slice(1)}\`.`,
+      isPlainMarkdown: true,
+    });
+    state.replace(start, start + 1, `&#${word.charCodeAt(0)};`);
+    return;
+  }
+  state.report(offset, {
+    code: 'mdx/broken-script',
+    severity: 'error',
+    message: `This \`${word}\` is not valid JavaScript, so it is left out: ${plain(reason)}.`,
+    hint: 'Correct the code, and leave a blank line between it and the text.',
+  });
+  const end = endOfScript(text, start, offset);
+  state.replace(start, end, text.slice(start, end).replace(/[^\r\n]/g, ''));
+}
+
+/** The nearest line at or above the offset that begins with the word, outside code. */
+function findStart(state: RepairState, offset: number): number | undefined {
+  const starts = [...state.text.matchAll(/^(?:import|export)\b/gm)].map((match) => match.index);
+  return (
+    starts.findLast((start) => start <= offset && !state.isCode(start)) ?? starts.find((start) => !state.isCode(start))
+  );
+}
+
+/** A script ends at a blank line where all its braces are closed, or at the first one when they never are. */
+function endOfScript(text: string, start: number, offset: number): number {
+  let first: number | undefined;
+  for (const match of text.slice(start).matchAll(/\n[ \t\r]*(?=\n|$)/g)) {
+    const end = start + match.index;
+    const script = text.slice(start, end);
+    const opened = script.match(/[{([]/g)?.length ?? 0;
+    const closed = script.match(/[})\]]/g)?.length ?? 0;
+    if (end >= offset && first === undefined) first = end;
+    if (opened <= closed && end >= offset) return end;
+    if (/^#{1,6} /m.test(text.slice(end + match[0].length, end + match[0].length + 8)) && first !== undefined)
+      return first;
+  }
+  return first ?? text.length;
+}
+
+function plain(reason: string): string {
+  return (
+    reason
+      .replace(/^Could not parse (?:esm|import\/exports) with \w+:?\s*/, '')
+      .replace(/\s*\([\w-]+:[\w-]+\)$/, '')
+      .replace(/\.$/, '') || 'it cannot be read'
+  );
+}
