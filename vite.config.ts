@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPage } from './scripts/vite-plugins/sandbox-page.ts';
 
@@ -11,7 +12,7 @@ const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relativ
 const scriptAlias: Alias[] = [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }];
 const scriptOptions = { alias: scriptAlias };
 
-const shared = { css: { transformer: 'lightningcss' as const } };
+const shared = { css: cssOptions };
 
 /** `vite build` makes the editor, `vite build --mode cli` the command line; both into `dist/`. */
 export default defineConfig(({ mode }) =>
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) =>
           outDir: 'dist/cli',
           target: 'node20',
           cssMinify: 'lightningcss',
+          cssTarget,
           minify: false,
           rolldownOptions: {
             input: { main: fromRoot('src/cli/main.ts'), worker: fromRoot('src/cli/worker.ts') },
@@ -50,7 +52,12 @@ export default defineConfig(({ mode }) =>
           outDir: 'dist/editor',
           target: 'es2022',
           cssMinify: 'lightningcss',
+          cssTarget,
           chunkSizeWarningLimit: 6000,
+          rolldownOptions: {
+            // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
+            treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
+          },
         },
         worker: { format: 'es' },
       },

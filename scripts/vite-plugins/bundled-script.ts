@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Alias, build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
+import { cssOptions, cssTarget } from './css-options.ts';
 
 const TEXT_QUERY = '?script';
 const URL_QUERY = '?script-url';
@@ -76,11 +77,13 @@ export async function bundleScript(
     plugins: [bundledScripts(options)],
     // Packages that have a version for workers have it because their version for pages needs a document.
     resolve: { alias: [...options.alias], conditions: ['worker', ...defaultClientConditions] },
+    css: cssOptions,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',
       cssMinify: 'lightningcss',
+      cssTarget,
       minify: true,
       rolldownOptions: {
         input: entry,
