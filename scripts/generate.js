@@ -70,6 +70,39 @@ function validatorFrom(schemaFile, schema) {
   return `${banner(schemaFile)}\n${code.trimEnd()}\n`;
 }
 
+/** What messages need to know of a schema: titles, kinds of values, choices and an example. */
+function wordingOf(schema) {
+  const { title, type, format, properties, items, anyOf, oneOf, examples, $ref } = schema;
+  const [example] = examples ?? [];
+  const choices = oneOf?.map((choice) => choice.const) ?? schema.enum;
+  return {
+    ...(title && { title }),
+    ...($ref && { definition: $ref.slice($ref.lastIndexOf('/') + 1) }),
+    ...(type && { types: [type].flat() }),
+    ...(format && { format }),
+    ...(choices && { choices }),
+    ...(example !== undefined && { example }),
+    ...(properties && { fields: wordingsOf(properties) }),
+    ...(items && { items: wordingOf(items) }),
+    ...(anyOf && { alternatives: anyOf.map(wordingOf) }),
+  };
+}
+
+function wordingsOf(schemas) {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, wordingOf(schema)]));
+}
+
+function wordingFrom(schemaFile, schema) {
+  const definitions = JSON.stringify(wordingsOf(schema.definitions), undefined, 2);
+  return `${banner(schemaFile)}
+import type { Wording } from '../wording.ts';
+
+export const docsWording: Wording = ${JSON.stringify(wordingOf(schema), undefined, 2)};
+
+export const docsWordingDefinitions: Readonly<Record<string, Wording>> = ${definitions};
+`;
+}
+
 function validatorTypes(schemaFile) {
   return `${banner(schemaFile)}
 
@@ -106,6 +139,7 @@ async function generate() {
     ...[...brandFiles].map(([name, text]) => [join(brandForm, name), text]),
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
+    ['docs-wording.ts', wordingFrom('docs.schema.json', docs)],
     ['validate-docs.js', validatorFrom('docs.schema.json', docs)],
     ['validate-docs.d.ts', validatorTypes('docs.schema.json')],
   ]);

@@ -8,6 +8,7 @@ import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTo
 import { readLogo } from './normalize/logo.ts';
 import { readContractNavigation } from './normalize/navigation-contract.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
+import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -24,7 +25,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const footer = root.at('footer');
   return {
     format: 'contract',
-    name: root.at('name').text() ?? 'Documentation',
+    name: readSiteName(root),
     ...(description !== undefined && { description }),
     colors: readColors(root.at('colors'), root.in('colors', 'background')),
     ...(logo && { logo }),

@@ -11,6 +11,7 @@ import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTo
 import { readLogo } from './normalize/logo.ts';
 import { readLaterNavigation } from './normalize/navigation-later.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
+import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -28,7 +29,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const footer = root.at('footer');
   return {
     format: 'later',
-    name: readName(root),
+    name: readSiteName(root),
     ...(description !== undefined && { description }),
     colors: readColors(root.at('colors'), firstPresent(background.at('color'), root.in('colors', 'background'))),
     ...(logo && { logo }),
@@ -60,14 +61,6 @@ export function normalizeLater(root: SettingReader): SiteConfig {
 
 function firstPresent(preferred: SettingReader, otherwise: SettingReader): SettingReader {
   return preferred.isPresent ? preferred : otherwise;
-}
-
-function readName(root: SettingReader): string {
-  const name = root.at('name').text();
-  if (name === undefined && !root.at('name').isPresent) {
-    root.problem('config/missing-value', 'error', 'The site has no `name`.', 'Add `"name": "…"` to the settings.');
-  }
-  return name ?? 'Documentation';
 }
 
 function readLaterApi(root: SettingReader): SiteConfig['api'] {

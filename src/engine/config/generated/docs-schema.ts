@@ -83,9 +83,29 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * The typeface of the site: one for everything, or one for headings and one for text.
+   * The typeface of the site, and if you want other ones for headings and for the text.
    */
-  font?: Font | FontPair;
+  font?: {
+    /**
+     * The name of the typeface.
+     */
+    family?: string;
+    /**
+     * How bold the letters are: 400 is normal, 700 is bold.
+     */
+    weight?: number;
+    /**
+     * A font file of the project, or its web address.
+     */
+    url?: string;
+    /**
+     * The format of the font file.
+     */
+    format?: 'woff' | 'woff2';
+    headings?: Font;
+    body?: Font;
+    [k: string]: unknown;
+  };
   /**
    * Text links at the right of the top bar, for example to your blog or your support page.
    */
@@ -416,14 +436,6 @@ export interface Font {
    * The format of the font file.
    */
   format?: 'woff' | 'woff2';
-  [k: string]: unknown;
-}
-/**
- * One font for headings and one for the text.
- */
-export interface FontPair {
-  headings?: Font;
-  body?: Font;
   [k: string]: unknown;
 }
 /**

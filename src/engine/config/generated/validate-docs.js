@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"$schema":{"type":"string"},"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"anyOf":[{"$ref":"#/definitions/font"},{"$ref":"#/definitions/fontPair"}]},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"fontPair":{"type":"object","additionalProperties":true,"properties":{"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"$schema":{"type":"string"},"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
 const schema7 = {"type":"string"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -533,42 +533,9 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":true,"properties":{"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}};
+const schema14 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.headings !== undefined){
-if(!(validate34(data.headings, {instancePath:instancePath+"/headings",parentData:data,parentDataProperty:"headings",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-if(data.body !== undefined){
-if(!(validate34(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-const schema15 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -609,7 +576,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data2 === "link") || (data2 === "github"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -630,13 +597,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}};
+const schema15 = {"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -653,7 +620,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "link") || (data0 === "github"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -722,15 +689,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}};
-const wrapper0 = {validate: validate44};
-const schema18 = {"type":"string"};
+const schema16 = {"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}};
+const wrapper0 = {validate: validate41};
+const schema17 = {"type":"string"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -743,13 +710,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]};
+const schema18 = {"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -763,7 +730,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "regular") || (data === "solid")) || (data === "light")) || (data === "thin")) || (data === "duotone")) || (data === "sharp-solid")) || (data === "brands"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -772,12 +739,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -868,14 +835,14 @@ errors++;
 }
 }
 if(data.icon !== undefined){
-if(!(validate45(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate42(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.iconType !== undefined){
-if(!(validate47(data.iconType, {instancePath:instancePath+"/iconType",parentData:data,parentDataProperty:"iconType",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate44(data.iconType, {instancePath:instancePath+"/iconType",parentData:data,parentDataProperty:"iconType",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -902,14 +869,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}};
-const schema21 = {"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]};
+const schema19 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}};
+const schema20 = {"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -978,12 +945,12 @@ vErrors = null;
 }
 }
 }
-validate51.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1036,8 +1003,8 @@ errors++;
 }
 }
 if(data.openapi !== undefined){
-if(!(validate51(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate48(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -1052,13 +1019,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]};
+const schema21 = {"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1100,13 +1067,13 @@ vErrors = null;
 }
 }
 }
-validate56.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}};
+const schema22 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1135,20 +1102,20 @@ errors++;
 }
 }
 if(data.icon !== undefined){
-if(!(validate45(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate42(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 if(data.iconType !== undefined){
-if(!(validate47(data.iconType, {instancePath:instancePath+"/iconType",parentData:data,parentDataProperty:"iconType",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate44(data.iconType, {instancePath:instancePath+"/iconType",parentData:data,parentDataProperty:"iconType",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate56(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate53(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -1177,8 +1144,8 @@ errors++;
 }
 }
 if(data.openapi !== undefined){
-if(!(validate51(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate48(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -1193,13 +1160,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}};
+const schema23 = {"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1262,13 +1229,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}};
+const schema24 = {"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1357,7 +1324,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data3 === "bearer") || (data3 === "basic")) || (data3 === "key"))){
-const err5 = {instancePath:instancePath+"/auth/method",schemaPath:"#/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema25.properties.auth.properties.method.enum}};
+const err5 = {instancePath:instancePath+"/auth/method",schemaPath:"#/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema24.properties.auth.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1419,7 +1386,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data7 === "show") || (data7 === "simple")) || (data7 === "hide"))){
-const err10 = {instancePath:instancePath+"/playground/mode",schemaPath:"#/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema25.properties.playground.properties.mode.enum}};
+const err10 = {instancePath:instancePath+"/playground/mode",schemaPath:"#/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema24.properties.playground.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1530,7 +1497,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data14 === "all") || (data14 === "topLevel")) || (data14 === "topLevelOneOfs")) || (data14 === "none"))){
-const err18 = {instancePath:instancePath+"/paramFields/expanded",schemaPath:"#/properties/paramFields/properties/expanded/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema25.properties.paramFields.properties.expanded.anyOf[0].enum}};
+const err18 = {instancePath:instancePath+"/paramFields/expanded",schemaPath:"#/properties/paramFields/properties/expanded/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema24.properties.paramFields.properties.expanded.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1613,13 +1580,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}};
+const schema25 = {"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1790,13 +1757,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}};
+const schema26 = {"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1851,13 +1818,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}};
+const schema27 = {"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1939,13 +1906,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}};
+const schema28 = {"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2016,13 +1983,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}};
+const schema29 = {"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2272,7 +2239,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.hjid !== undefined){
 let data19 = data18.hjid;
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))){
-const err18 = {instancePath:instancePath+"/hotjar/hjid",schemaPath:"#/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema30.properties.hotjar.properties.hjid.type}};
+const err18 = {instancePath:instancePath+"/hotjar/hjid",schemaPath:"#/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema29.properties.hotjar.properties.hjid.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2285,7 +2252,7 @@ errors++;
 if(data18.hjsv !== undefined){
 let data20 = data18.hjsv;
 if((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))){
-const err19 = {instancePath:instancePath+"/hotjar/hjsv",schemaPath:"#/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema30.properties.hotjar.properties.hjsv.type}};
+const err19 = {instancePath:instancePath+"/hotjar/hjsv",schemaPath:"#/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema29.properties.hotjar.properties.hjsv.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2453,7 +2420,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
@@ -2630,26 +2597,10 @@ errors++;
 }
 if(data.font !== undefined){
 let data9 = data.font;
-const _errs23 = errors;
-let valid3 = false;
-const _errs24 = errors;
-if(!(validate34(data9, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs24 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs25 = errors;
-if(!(validate36(data9, {instancePath:instancePath+"/font",parentData:data,parentDataProperty:"font",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs25 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/anyOf",keyword:"anyOf",params:{}};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.family !== undefined){
+if(typeof data9.family !== "string"){
+const err11 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2658,31 +2609,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.topbarLinks !== undefined){
-let data10 = data.topbarLinks;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate40(data10[i0], {instancePath:instancePath+"/topbarLinks/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"}};
+if(data9.weight !== undefined){
+let data11 = data9.weight;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err12 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2692,25 +2623,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.topbarCtaButton !== undefined){
-if(!(validate42(data.topbarCtaButton, {instancePath:instancePath+"/topbarCtaButton",parentData:data,parentDataProperty:"topbarCtaButton",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-if(data.navigation !== undefined){
-let data13 = data.navigation;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate44(data13[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"}};
+if(data9.url !== undefined){
+if(typeof data9.url !== "string"){
+const err13 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2720,12 +2635,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.primaryTab !== undefined){
-let data15 = data.primaryTab;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.name !== undefined){
-if(typeof data15.name !== "string"){
-const err14 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data9.format !== undefined){
+let data13 = data9.format;
+if(typeof data13 !== "string"){
+const err14 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2734,10 +2647,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data15.isDefaultHidden !== undefined){
-if(typeof data15.isDefaultHidden !== "boolean"){
-const err15 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"}};
+if(!((data13 === "woff") || (data13 === "woff2"))){
+const err15 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.font.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2747,9 +2658,21 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data9.headings !== undefined){
+if(!(validate34(data9.headings, {instancePath:instancePath+"/font/headings",parentData:data9,parentDataProperty:"headings",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data9.body !== undefined){
+if(!(validate34(data9.body, {instancePath:instancePath+"/font/body",parentData:data9,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err16 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2759,19 +2682,19 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.tabs !== undefined){
-let data18 = data.tabs;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate50(data18[i2], {instancePath:instancePath+"/tabs/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.topbarLinks !== undefined){
+let data16 = data.topbarLinks;
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate37(data16[i0], {instancePath:instancePath+"/topbarLinks/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2781,12 +2704,25 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.topAnchor !== undefined){
-let data20 = data.topAnchor;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.name !== undefined){
-if(typeof data20.name !== "string"){
-const err18 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.topbarCtaButton !== undefined){
+if(!(validate39(data.topbarCtaButton, {instancePath:instancePath+"/topbarCtaButton",parentData:data,parentDataProperty:"topbarCtaButton",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.navigation !== undefined){
+let data19 = data.navigation;
+if(Array.isArray(data19)){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate41(data19[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2796,27 +2732,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data20.icon !== undefined){
-if(!(validate45(data20.icon, {instancePath:instancePath+"/topAnchor/icon",parentData:data20,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-}
-if(data20.iconType !== undefined){
-if(!(validate47(data20.iconType, {instancePath:instancePath+"/topAnchor/iconType",parentData:data20,parentDataProperty:"iconType",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-if(data20.color !== undefined){
-if(!(validate56(data20.color, {instancePath:instancePath+"/topAnchor/color",parentData:data20,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"}};
+if(data.primaryTab !== undefined){
+let data21 = data.primaryTab;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.name !== undefined){
+if(typeof data21.name !== "string"){
+const err19 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2826,19 +2747,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.anchors !== undefined){
-let data25 = data.anchors;
-if(Array.isArray(data25)){
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate60(data25[i3], {instancePath:instancePath+"/anchors/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"}};
+if(data21.isDefaultHidden !== undefined){
+if(typeof data21.isDefaultHidden !== "boolean"){
+const err20 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2848,17 +2759,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.versions !== undefined){
-let data27 = data.versions;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-const _errs57 = errors;
-let valid16 = false;
-const _errs58 = errors;
-if(typeof data28 !== "string"){
-const err21 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err21 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2867,19 +2770,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs58 === errors;
-valid16 = valid16 || _valid2;
-if(!valid16){
-const _errs60 = errors;
-if(!(validate66(data28, {instancePath:instancePath+"/versions/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+}
+if(data.tabs !== undefined){
+let data24 = data.tabs;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate47(data24[i2], {instancePath:instancePath+"/tabs/" + i2,parentData:data24,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs60 === errors;
-valid16 = valid16 || _valid2;
 }
-if(!valid16){
-const err22 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err22 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2888,21 +2792,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"}};
+if(data.topAnchor !== undefined){
+let data26 = data.topAnchor;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name !== undefined){
+if(typeof data26.name !== "string"){
+const err23 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2912,40 +2808,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.api !== undefined){
-if(!(validate68(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(data26.icon !== undefined){
+if(!(validate42(data26.icon, {instancePath:instancePath+"/topAnchor/icon",parentData:data26,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
-if(data.openapi !== undefined){
-if(!(validate51(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(data26.iconType !== undefined){
+if(!(validate44(data26.iconType, {instancePath:instancePath+"/topAnchor/iconType",parentData:data26,parentDataProperty:"iconType",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
-if(data.footerSocials !== undefined){
-let data31 = data.footerSocials;
-const _errs64 = errors;
-let valid17 = false;
-const _errs65 = errors;
-if(!(validate71(data31, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(data26.color !== undefined){
+if(!(validate53(data26.color, {instancePath:instancePath+"/topAnchor/color",parentData:data26,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs65 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
-const _errs66 = errors;
-if(!(validate73(data31, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
 }
-var _valid3 = _errs66 === errors;
-valid17 = valid17 || _valid3;
 }
-if(!valid17){
-const err24 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/anyOf",keyword:"anyOf",params:{}};
+else {
+const err24 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2954,43 +2837,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.footer !== undefined){
-let data32 = data.footer;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.socials !== undefined){
-let data33 = data32.socials;
-const _errs71 = errors;
-let valid19 = false;
-const _errs72 = errors;
-if(!(validate71(data33, {instancePath:instancePath+"/footer/socials",parentData:data32,parentDataProperty:"socials",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(data.anchors !== undefined){
+let data31 = data.anchors;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate57(data31[i3], {instancePath:instancePath+"/anchors/" + i3,parentData:data31,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs72 === errors;
-valid19 = valid19 || _valid4;
-if(!valid19){
-const _errs73 = errors;
-if(!(validate73(data33, {instancePath:instancePath+"/footer/socials",parentData:data32,parentDataProperty:"socials",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
 }
-var _valid4 = _errs73 === errors;
-valid19 = valid19 || _valid4;
 }
-if(!valid19){
-const err25 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/anyOf",keyword:"anyOf",params:{}};
+else {
+const err25 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2999,31 +2859,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-else {
-errors = _errs71;
-if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data32.links !== undefined){
-let data34 = data32.links;
-if(Array.isArray(data34)){
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate77(data34[i5], {instancePath:instancePath+"/footer/links/" + i5,parentData:data34,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"}};
+if(data.versions !== undefined){
+let data33 = data.versions;
+if(Array.isArray(data33)){
+const len4 = data33.length;
+for(let i4=0; i4<len4; i4++){
+let data34 = data33[i4];
+const _errs66 = errors;
+let valid16 = false;
+const _errs67 = errors;
+if(typeof data34 !== "string"){
+const err26 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3032,10 +2879,19 @@ vErrors.push(err26);
 }
 errors++;
 }
+var _valid1 = _errs67 === errors;
+valid16 = valid16 || _valid1;
+if(!valid16){
+const _errs69 = errors;
+if(!(validate63(data34, {instancePath:instancePath+"/versions/" + i4,parentData:data33,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
 }
+var _valid1 = _errs69 === errors;
+valid16 = valid16 || _valid1;
 }
-else {
-const err27 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+if(!valid16){
+const err27 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3044,13 +2900,21 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
 }
-if(data.feedback !== undefined){
-let data36 = data.feedback;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.thumbsRating !== undefined){
-if(typeof data36.thumbsRating !== "boolean"){
-const err28 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3060,9 +2924,40 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data36.suggestEdit !== undefined){
-if(typeof data36.suggestEdit !== "boolean"){
-const err29 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"}};
+if(data.api !== undefined){
+if(!(validate65(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.openapi !== undefined){
+if(!(validate48(data.openapi, {instancePath:instancePath+"/openapi",parentData:data,parentDataProperty:"openapi",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+if(data.footerSocials !== undefined){
+let data37 = data.footerSocials;
+const _errs73 = errors;
+let valid17 = false;
+const _errs74 = errors;
+if(!(validate68(data37, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs74 === errors;
+valid17 = valid17 || _valid2;
+if(!valid17){
+const _errs75 = errors;
+if(!(validate70(data37, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs75 === errors;
+valid17 = valid17 || _valid2;
+}
+if(!valid17){
+const err29 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3071,10 +2966,43 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
 }
-if(data36.raiseIssue !== undefined){
-if(typeof data36.raiseIssue !== "boolean"){
-const err30 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.footer !== undefined){
+let data38 = data.footer;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.socials !== undefined){
+let data39 = data38.socials;
+const _errs80 = errors;
+let valid19 = false;
+const _errs81 = errors;
+if(!(validate68(data39, {instancePath:instancePath+"/footer/socials",parentData:data38,parentDataProperty:"socials",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs81 === errors;
+valid19 = valid19 || _valid3;
+if(!valid19){
+const _errs82 = errors;
+if(!(validate70(data39, {instancePath:instancePath+"/footer/socials",parentData:data38,parentDataProperty:"socials",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs82 === errors;
+valid19 = valid19 || _valid3;
+}
+if(!valid19){
+const err30 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3083,10 +3011,31 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data38.links !== undefined){
+let data40 = data38.links;
+if(Array.isArray(data40)){
+const len5 = data40.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate74(data40[i5], {instancePath:instancePath+"/footer/links/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3096,12 +3045,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data40 = data.search;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.prompt !== undefined){
-if(typeof data40.prompt !== "string"){
-const err32 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3111,10 +3057,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data40.location !== undefined){
-let data42 = data40.location;
-if(typeof data42 !== "string"){
-const err33 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"}};
+if(data.feedback !== undefined){
+let data42 = data.feedback;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.thumbsRating !== undefined){
+if(typeof data42.thumbsRating !== "boolean"){
+const err33 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3123,8 +3071,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((data42 === "top") || (data42 === "side"))){
-const err34 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema6.properties.search.properties.location.enum}};
+}
+if(data42.suggestEdit !== undefined){
+if(typeof data42.suggestEdit !== "boolean"){
+const err34 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3134,9 +3084,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}};
+if(data42.raiseIssue !== undefined){
+if(typeof data42.raiseIssue !== "boolean"){
+const err35 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3146,13 +3096,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.codeBlock !== undefined){
-let data43 = data.codeBlock;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.mode !== undefined){
-let data44 = data43.mode;
-if(typeof data44 !== "string"){
-const err36 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err36 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3161,8 +3107,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((data44 === "auto") || (data44 === "dark"))){
-const err37 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.codeBlock.properties.mode.enum}};
+}
+if(data.search !== undefined){
+let data46 = data.search;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.prompt !== undefined){
+if(typeof data46.prompt !== "string"){
+const err37 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3172,9 +3123,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"}};
+if(data46.location !== undefined){
+let data48 = data46.location;
+if(typeof data48 !== "string"){
+const err38 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3183,13 +3135,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.seo !== undefined){
-let data45 = data.seo;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.indexHiddenPages !== undefined){
-if(typeof data45.indexHiddenPages !== "boolean"){
-const err39 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"}};
+if(!((data48 === "top") || (data48 === "side"))){
+const err39 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema6.properties.search.properties.location.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3201,7 +3148,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3211,12 +3158,13 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data47 = data.metadata;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47["og:title"] !== undefined){
-if(typeof data47["og:title"] !== "string"){
-const err41 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
+if(data.codeBlock !== undefined){
+let data49 = data.codeBlock;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.mode !== undefined){
+let data50 = data49.mode;
+if(typeof data50 !== "string"){
+const err41 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3225,10 +3173,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data47["og:description"] !== undefined){
-if(typeof data47["og:description"] !== "string"){
-const err42 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
+if(!((data50 === "auto") || (data50 === "dark"))){
+const err42 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.codeBlock.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3238,9 +3184,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data47["og:image"] !== undefined){
-if(typeof data47["og:image"] !== "string"){
-const err43 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err43 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3250,9 +3196,12 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data47["og:site_name"] !== undefined){
-if(typeof data47["og:site_name"] !== "string"){
-const err44 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
+if(data.seo !== undefined){
+let data51 = data.seo;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.indexHiddenPages !== undefined){
+if(typeof data51.indexHiddenPages !== "boolean"){
+const err44 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3262,9 +3211,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data47["twitter:card"] !== undefined){
-if(typeof data47["twitter:card"] !== "string"){
-const err45 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err45 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3274,9 +3223,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data47["twitter:site"] !== undefined){
-if(typeof data47["twitter:site"] !== "string"){
-const err46 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
+if(data.metadata !== undefined){
+let data53 = data.metadata;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53["og:title"] !== undefined){
+if(typeof data53["og:title"] !== "string"){
+const err46 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3286,9 +3238,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data47["twitter:image"] !== undefined){
-if(typeof data47["twitter:image"] !== "string"){
-const err47 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
+if(data53["og:description"] !== undefined){
+if(typeof data53["og:description"] !== "string"){
+const err47 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3298,9 +3250,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data53["og:image"] !== undefined){
+if(typeof data53["og:image"] !== "string"){
+const err48 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3310,19 +3262,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data55 = data.redirects;
-if(Array.isArray(data55)){
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate79(data55[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data55,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+if(data53["og:site_name"] !== undefined){
+if(typeof data53["og:site_name"] !== "string"){
+const err49 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3332,18 +3274,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-if(!(validate81(data.analytics, {instancePath:instancePath+"/analytics",parentData:data,parentDataProperty:"analytics",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.integrations !== undefined){
-let data58 = data.integrations;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.intercom !== undefined){
-if(typeof data58.intercom !== "string"){
-const err50 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
+if(data53["twitter:card"] !== undefined){
+if(typeof data53["twitter:card"] !== "string"){
+const err50 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3353,9 +3286,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data58.frontchat !== undefined){
-if(typeof data58.frontchat !== "string"){
-const err51 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
+if(data53["twitter:site"] !== undefined){
+if(typeof data53["twitter:site"] !== "string"){
+const err51 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3365,9 +3298,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data58.osano !== undefined){
-if(typeof data58.osano !== "string"){
-const err52 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
+if(data53["twitter:image"] !== undefined){
+if(typeof data53["twitter:image"] !== "string"){
+const err52 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3379,7 +3312,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3389,9 +3322,19 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err54 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
+if(data.redirects !== undefined){
+let data61 = data.redirects;
+if(Array.isArray(data61)){
+const len6 = data61.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate76(data61[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data61,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3401,9 +3344,18 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err55 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
+if(data.analytics !== undefined){
+if(!(validate78(data.analytics, {instancePath:instancePath+"/analytics",parentData:data,parentDataProperty:"analytics",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.integrations !== undefined){
+let data64 = data.integrations;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.intercom !== undefined){
+if(typeof data64.intercom !== "string"){
+const err55 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3413,12 +3365,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data64 = data.background;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.style !== undefined){
-if(typeof data64.style !== "string"){
-const err56 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
+if(data64.frontchat !== undefined){
+if(typeof data64.frontchat !== "string"){
+const err56 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3428,9 +3377,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
+if(data64.osano !== undefined){
+if(typeof data64.osano !== "string"){
+const err57 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3440,12 +3389,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data66 = data.sidebar;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.items !== undefined){
-if(typeof data66.items !== "string"){
-const err58 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err58 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3455,9 +3401,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err59 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3467,12 +3413,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data68 = data.topbar;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.style !== undefined){
-if(typeof data68.style !== "string"){
-const err60 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err60 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3482,9 +3425,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
+if(data.background !== undefined){
+let data70 = data.background;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.style !== undefined){
+if(typeof data70.style !== "string"){
+const err61 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3494,13 +3440,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.eyebrow !== undefined){
-let data70 = data.eyebrow;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.display !== undefined){
-let data71 = data70.display;
-if(typeof data71 !== "string"){
-const err62 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err62 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3509,8 +3451,13 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!((data71 === "section") || (data71 === "breadcrumbs"))){
-const err63 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
+}
+if(data.sidebar !== undefined){
+let data72 = data.sidebar;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.items !== undefined){
+if(typeof data72.items !== "string"){
+const err63 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3522,7 +3469,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
+const err64 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3532,9 +3479,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-if(typeof data.rounded !== "string"){
-const err65 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
+if(data.topbar !== undefined){
+let data74 = data.topbar;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.style !== undefined){
+if(typeof data74.style !== "string"){
+const err65 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3544,12 +3494,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data73 = data.contextual;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.options !== undefined){
-if(!(Array.isArray(data73.options))){
-const err66 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3559,9 +3506,13 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
+if(data.eyebrow !== undefined){
+let data76 = data.eyebrow;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.display !== undefined){
+let data77 = data76.display;
+if(typeof data77 !== "string"){
+const err67 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3570,15 +3521,76 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data77 === "section") || (data77 === "breadcrumbs"))){
+const err68 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.rounded !== undefined){
+if(typeof data.rounded !== "string"){
+const err70 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.contextual !== undefined){
+let data79 = data.contextual;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.options !== undefined){
+if(!(Array.isArray(data79.options))){
+const err71 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }

@@ -63,7 +63,7 @@ export function readTopAnchor(root: SettingReader): DivisionSettings {
 
 /** Versions as names or as groups of settings. The first is the default unless another says so. */
 export function readVersions(list: SettingReader): readonly ListedVersion[] {
-  const versions = list.items().flatMap((item): ListedVersion[] => {
+  const versions = list.itemsOrSelf().flatMap((item): ListedVersion[] => {
     const name = item.isGroup ? (item.at('name').text() ?? item.at('locale').text()) : item.text();
     if (name === undefined) return [];
     const locale = item.at('locale').text();

@@ -15,7 +15,7 @@ export type VersionedEntry =
 
 /** @param versions names of all versions; a group of an unknown one is reported and stands in all of them */
 export function readGroups(list: SettingReader, versions: ReadonlySet<string>): readonly VersionedEntry[] {
-  return list.items().flatMap((item) => readEntry(item, versions));
+  return list.itemsOrSelf().flatMap((item) => readEntry(item, versions));
 }
 
 function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly VersionedEntry[] {
@@ -23,7 +23,7 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
   const icon = readIcon(item);
   const title = item.atAny('group', 'name').rawText()?.trim() ?? '';
   const entries = readGroups(item.at('pages'), versions);
-  if (entries.length === 0) {
+  if (entries.length === 0 && item.at('pages').isList) {
     item.problem(
       'config/empty-group',
       'info',
