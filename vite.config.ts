@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) =>
     : {
         ...shared,
         base: './',
+        // Markdown in descriptions of settings is turned off: its reader would be a tenth of the first load.
+        resolve: { alias: { 'markdown-to-jsx/react': fromRoot('src/editor/features/brand/plain-markdown.ts') } },
         plugins: [
           react(),
           policyInDevelopment(),

@@ -13,7 +13,7 @@ const LEFT_OUT = new Set(['/colors/anchors']);
 /** A custom field for each kind of input that the schema names as `format`. */
 const FIELDS = { 'color-hex': 'ColorField', 'image-path': 'ImageField' };
 
-/** The later format of docs.json has a pair here too; a form must not lose it. */
+/** Settings that may hold a picture for each mode; the later format of docs.json has them for the favicon too. */
 const PAIRS = new Set(['/logo', '/favicon']);
 
 const WORDS = new Set(['title', 'description']);
@@ -36,6 +36,7 @@ export function brandForm(docsSchema) {
     if (PAIRS.has(pointer)) {
       ui['ui:field'] = 'ImagePairField';
       kept.type = ['string', 'object'];
+      ui['ui:offersPair'] = schema.anyOf !== undefined;
       const pair = schema.anyOf?.map(resolve).find(({ type }) => type === 'object');
       for (const [name, inner] of Object.entries(pair?.properties ?? {})) {
         ui[name] = { 'ui:title': inner.title, 'ui:description': inner.description };

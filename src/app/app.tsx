@@ -17,7 +17,7 @@ export function App({ library, opener }: AppProps) {
   const { route, navigate } = useRoute();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <Notifications position="bottom-left" autoClose={8000} limit={3} />
+      <Notifications position="bottom-right" autoClose={8000} limit={3} />
       <ErrorBoundary part="The editor" resetKey={route.kind === 'home' ? 'home' : route.id}>
         {route.kind === 'home' ? (
           <HomeScreen library={library} opener={opener} navigate={navigate} />

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportState } from '../../editor/features/home/import-dialog.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
-import { type ImportSummary, type IncomingTree, importTree, type OpenedTree } from '../../transfer/import.ts';
+import type { ImportSummary, IncomingTree, OpenedTree } from '../../transfer/import.ts';
 import { summaryWords } from './import-words.ts';
 
 export interface RunningImport {
@@ -16,32 +16,28 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
   const [running, setRunning] = useState<RunningImport>();
   const abort = useRef<AbortController>(undefined);
 
-  const read = useCallback(
-    async (tree: IncomingTree, source: string, signal: AbortSignal, makeConfig: boolean) => {
-      const result = await importTree(tree, {
-        signal,
-        makeConfig,
-        onProgress: (progress) => setRunning({ source, state: { status: 'reading', ...progress } }),
-      });
-      if (signal.aborted) return;
-      if (result.status === 'ok') {
-        const id = await library.create({ name: result.name, files: result.files });
-        setRunning(undefined);
-        tell(result.name, result.summary);
-        onImported(id);
-      } else {
-        const canMake = result.status === 'no-configuration' && result.pages > 0;
-        const again = () => begin(source, (next) => read(tree, source, next, true));
-        const state: ImportState = {
-          status: 'refused',
-          problems: [result.problem],
-          ...(canMake && { makeConfiguration: again }),
-        };
-        setRunning({ source, state });
-      }
-    },
-    [library, onImported],
-  );
+  const read = async (tree: IncomingTree, source: string, signal: AbortSignal, makeConfig: boolean) => {
+    const { importTree } = await import('../../transfer/import.ts');
+    const result = await importTree(tree, {
+      signal,
+      makeConfig,
+      onProgress: (progress) => setRunning({ source, state: { status: 'reading', ...progress } }),
+    });
+    if (signal.aborted) return;
+    if (result.status === 'ok') {
+      const id = await library.create({ name: result.name, files: result.files });
+      setRunning(undefined);
+      tell(result.name, result.summary);
+      onImported(id);
+      return;
+    }
+    const canMake = result.status === 'no-configuration' && result.pages > 0;
+    const again = () => begin(source, (next) => read(tree, source, next, true));
+    setRunning({
+      source,
+      state: { status: 'refused', problems: [result.problem], ...(canMake && { makeConfiguration: again }) },
+    });
+  };
 
   const begin = (source: string, work: (signal: AbortSignal) => Promise<void>) => {
     abort.current?.abort();

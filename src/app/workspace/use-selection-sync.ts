@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ProjectStore } from '../../editor/store/index.ts';
+import { type ProjectStore, selectPageList } from '../../editor/store/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 
@@ -21,15 +21,26 @@ export function useSelectionSync(store: ProjectStore, route: ProjectRoute, navig
         if (selectedFile === before.selectedFile && openPage === before.openPage) return;
         const { file, page, ...rest } = current.current;
         if (selectedFile === file && openPage === page) return;
+        const nextFile = openPage === page ? selectedFile : fileBeside(store, selectedFile, openPage);
         navigate(
           {
             ...rest,
-            ...(selectedFile !== undefined && { file: selectedFile }),
+            ...(nextFile !== undefined && { file: nextFile }),
             ...(openPage !== undefined && { page: openPage }),
           },
-          'replace',
+          // A link that was followed in the preview is a step to come back from.
+          selectedFile === file ? 'push' : 'replace',
         );
       }),
     [store, navigate],
   );
+}
+
+/** While the code of a page is open, it goes along with the page in the preview. */
+function fileBeside(store: ProjectStore, file: string | undefined, page: string | undefined): string | undefined {
+  const state = store.getState();
+  const pages = selectPageList(state);
+  if (file === undefined || !pages.some((listed) => listed.file === file)) return file;
+  const shown = page ?? state.reading?.home;
+  return pages.find(({ path }) => path === shown)?.file ?? file;
 }

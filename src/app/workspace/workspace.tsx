@@ -71,9 +71,10 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
 
   return (
     <div className={classes.workspace}>
-      <a className={classes.skip} href="#main" onClick={skipTo('main')}>
+      {/* A link would change the address, which names the project. */}
+      <button type="button" className={classes.skip} onClick={() => document.getElementById('main')?.focus()}>
         Skip to the contents
-      </a>
+      </button>
       <TopBar
         homeHref={formatRoute({ kind: 'home' })}
         problemsHref={formatRoute({ ...route, section: 'problems' })}
@@ -142,14 +143,6 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
 
 function panelOf(section: Section, panels: Partial<Record<Section, ReactNode>>): ReactNode {
   return panels[section];
-}
-
-/** Moves the focus without changing the address, which names the project. */
-function skipTo(id: string) {
-  return (event: React.MouseEvent) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
 }
 
 function useRailItems(route: ProjectRoute, configFile: string): readonly RailItem[] {

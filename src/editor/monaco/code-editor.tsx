@@ -51,6 +51,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     if (!isTakingOver.current) handlers.current.onChange(value ?? '');
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
     const model = editor?.getModel();
     if (!model) return;
@@ -64,6 +65,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     isTakingOver.current = false;
   }, [editor, text, path]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
     const model = editor?.getModel();
     if (model) monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));

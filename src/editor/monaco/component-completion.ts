@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the placeholders are Monaco's notation of snippets.
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 
 interface ComponentSnippet {

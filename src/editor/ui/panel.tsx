@@ -22,8 +22,7 @@ export function Panel({ title, note, actions, toolbar, children }: PanelProps) {
         <span className={classes.actions}>{actions}</span>
       </header>
       {toolbar !== undefined && <div className={classes.toolbar}>{toolbar}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <div className={classes.body} data-scroller tabIndex={0} role="group" aria-label={`${title}: contents`}>
+      <div className={classes.body} data-scroller>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { generateForm } from '@rjsf/mantine';
+import { withTheme } from '@rjsf/core';
+import { generateTemplates } from '@rjsf/mantine';
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo } from 'react';
@@ -13,7 +14,9 @@ import { isRecord, valueAt } from './setting-value.ts';
 import { TextField } from './text-field.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
-const Form = generateForm<any, RJSFSchema, BrandContext>();
+const templatesOfMantine = generateTemplates<any, RJSFSchema, BrandContext>();
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+const Form = withTheme<any, RJSFSchema, BrandContext>({ templates: templatesOfMantine });
 const schema = form.schema as RJSFSchema;
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
 const validator = createPrecompiledValidator<any, RJSFSchema, BrandContext>(validators as never, schema);

@@ -23,6 +23,7 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, BrandConte
   const errors = fieldErrors(props);
   const hasError = errors.length > 0;
   const showsPair = isSplit || !isShared;
+  const offersPair = uiSchema['ui:offersPair'] === true || !isPlain;
   const title = fieldTitle(props);
   const placeholder = uiSchema['ui:placeholder'];
 
@@ -51,18 +52,20 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, BrandConte
       settingKey={settingKey(fieldPathId.path)}
       errors={errors}
     >
-      <SegmentedControl
-        className={classes.choice}
-        aria-label={`${title}: how many pictures`}
-        value={showsPair ? 'pair' : 'one'}
-        onChange={choose}
-        readOnly={context.isReadOnly}
-        fullWidth
-        data={[
-          { value: 'one', label: 'One picture' },
-          { value: 'pair', label: 'One for each mode' },
-        ]}
-      />
+      {offersPair && (
+        <SegmentedControl
+          className={classes.choice}
+          aria-label={`${title}: how many pictures`}
+          value={showsPair ? 'pair' : 'one'}
+          onChange={choose}
+          readOnly={context.isReadOnly}
+          fullWidth
+          data={[
+            { value: 'one', label: 'One picture' },
+            { value: 'pair', label: 'One for each mode' },
+          ]}
+        />
+      )}
       {showsPair ? (
         (['light', 'dark'] as const).map((mode) => (
           <ImageSlot
@@ -90,7 +93,8 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, BrandConte
       )}
       {uiSchema.href !== undefined && (light !== '' || href !== '') && (
         <TextInput
-          className={classes.link}
+          className={classes.link ?? ''}
+          styles={{ description: { fontSize: 12 } }}
           label={uiSchema.href['ui:title']}
           description={uiSchema.href['ui:description']}
           placeholder="/"

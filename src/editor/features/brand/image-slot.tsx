@@ -55,10 +55,11 @@ export function ImageSlot(props: ImageSlotProps) {
         onDragLeave={() => setDropTarget(false)}
         onDrop={onDrop}
       >
-        {backdrops.map((backdrop) => (
+        {backdrops.map((backdrop, index) => (
           <span key={backdrop} className={classes.tile} data-backdrop={backdrop}>
             {url === undefined ? (
-              <span className={classes.tileText}>{tileWords(path, bytes !== undefined)}</span>
+              // The words stand once, on the first background.
+              index === 0 && <span className={classes.tileText}>{tileWords(path, bytes !== undefined)}</span>
             ) : (
               <img src={url} alt={`${name} on a ${backdrop} background`} />
             )}

@@ -23,7 +23,7 @@ export function ExportDialog({ run, fileName, onClose, onShowProblems }: ExportD
     onClose();
   };
   return (
-    <Modal opened onClose={close} title={<strong>Export the site</strong>} size="md" closeOnClickOutside={false}>
+    <Modal opened onClose={close} title={<strong>Export the site</strong>} size={560} closeOnClickOutside={false}>
       {state.status === 'running' && (
         <>
           <Text size="sm" mb={12} role="status">
@@ -91,7 +91,9 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
     <>
       <div className={classes.headline} role="status">
         <CircleCheck size={20} className={classes.good} aria-hidden="true" />
-        <span>The site is ready</span>
+        <span>
+          The site is ready: <span className={classes.fileName}>{fileName}</span>
+        </span>
       </div>
       <dl className={classes.facts}>
         <Fact name="Pages" value={String(site.pages)} />
@@ -119,7 +121,7 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
           Close
         </Button>
         <Button component="a" href={site.url} download={fileName} leftSection={<Download size={15} />} data-autofocus>
-          Download {fileName}
+          Download the zip
         </Button>
       </Group>
     </>

@@ -1,7 +1,9 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { House, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { type Device, frameSize } from './device.ts';
 import { PreviewNotice, type PreviewStatus } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 
@@ -20,12 +22,12 @@ export interface PreviewPaneProps {
   readonly onShowProblems: () => void;
 }
 
-type Device = 'phone' | 'tablet' | 'desktop';
-
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, onHome, onRetry, onShowProblems } = props;
   const [device, setDevice] = useState<Device>('desktop');
   const container = useRef<HTMLDivElement>(null);
+  const stage = useElementSize();
+  const { width, scale } = frameSize(device, stage.width);
   useEffect(() => (container.current ? attach(container.current) : undefined), [attach]);
 
   return (
@@ -58,8 +60,13 @@ export function PreviewPane(props: PreviewPaneProps) {
           ]}
         />
       </div>
-      <div className={classes.stage} data-device={device}>
-        <div ref={container} className={classes.frame} data-testid="preview-frame" />
+      <div ref={stage.ref} className={classes.stage} data-device={device}>
+        <div
+          ref={container}
+          className={classes.frame}
+          data-testid="preview-frame"
+          style={{ width, height: stage.height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
     </section>

@@ -8,7 +8,7 @@ import classes from './top-bar.module.css';
 export function SavedWords() {
   const saved = useProject((state) => state.saved);
   const access = useProject((state) => state.access);
-  const { words, detail, icon } = describe(saved, access);
+  const { words, detail, icon } = wordsOf(saved, access);
   return (
     <Tooltip label={detail} multiline maw={280}>
       <span className={classes.saved} role="status" data-status={access.mode === 'edit' ? saved.status : 'locked'}>
@@ -19,7 +19,7 @@ export function SavedWords() {
   );
 }
 
-function describe(saved: ProjectState['saved'], access: ProjectState['access']) {
+function wordsOf(saved: ProjectState['saved'], access: ProjectState['access']) {
   if (access.mode === 'elsewhere') {
     return { words: 'Open in another tab', detail: access.reason.message, icon: <CloudAlert size={14} /> };
   }
