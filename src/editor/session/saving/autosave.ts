@@ -61,7 +61,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
 
   async function flush(): Promise<void> {
     unschedule();
-    await running;
+    // No waiting without need: a page that is being closed has no next turn.
+    if (running) await running;
     if (!isUnsaved()) return;
     running ??= saveOnce().finally(() => {
       running = undefined;

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { createProjectStorage, type ProjectStorage } from '../../../storage/index.ts';
+import { filesOf } from '../../store/testing/project.ts';
+import { createSiteReader } from '../reading/site-reader.ts';
+import { createEmptyProject } from './empty-project.ts';
+import { createProjectLibrary } from './project-library.ts';
+import { loadStarter } from './starter.ts';
+
+let count = 0;
+
+function setUp(change: Partial<ProjectStorage> = {}) {
+  const storage = { ...createProjectStorage(`library-${++count}`), ...change };
+  let ids = 0;
+  const journal = { remove: vi.fn() };
+  const library = createProjectLibrary({ storage, journal, now: () => 1000 + ids, newId: () => `id-${++ids}` });
+  return { library, storage, journal };
+}
+
+const project = { name: 'Acorn', files: filesOf({ 'docs.json': '{ "colors": { "primary": "#0a7" } }' }) };
+
+test('a new project is stored and listed with its colours', async () => {
+  const { library, storage } = setUp();
+  const id = await library.create(project);
+  expect((await library.list()).projects).toMatchObject([{ id, name: 'Acorn', look: { primary: '#0a7' } }]);
+  expect((await storage.load(id))?.files.size).toBe(1);
+});
+
+test('a project that cannot be stored is kept in the tab', async () => {
+  const { library } = setUp({ save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+  const id = await library.create(project);
+  expect(library.findUnstored(id)).toMatchObject({ name: 'Acorn', revision: 1 });
+  expect((await library.list()).projects).toMatchObject([{ id, name: 'Acorn' }]);
+});
+
+test('a browser that stores nothing is told with the list', async () => {
+  const { library } = setUp({ list: () => Promise.reject(new DOMException('no', 'InvalidStateError')) });
+  expect(await library.list()).toMatchObject({ projects: [], problem: { code: 'storage/unavailable' } });
+});
+
+test('a project is renamed and deleted, its note with it', async () => {
+  const { library, journal } = setUp();
+  const id = await library.create(project);
+  expect(await library.rename(id, 'Birch')).toBeUndefined();
+  expect((await library.list()).projects[0]?.name).toBe('Birch');
+  expect(await library.remove(id)).toBeUndefined();
+  expect((await library.list()).projects).toEqual([]);
+  expect(journal.remove).toHaveBeenCalledWith(id);
+  expect(await library.rename(id, 'Oak')).toMatchObject({ code: 'storage/deleted' });
+});
+
+function problemsOf(files: ReadonlyMap<string, Uint8Array>) {
+  const changes = [...files].map(([path, after]) => ({ path, after }));
+  const { diagnostics, site } = createSiteReader()({ revision: 1, changes });
+  return { diagnostics, pages: site?.pages.map(({ path }) => path) };
+}
+
+test('the starter is a site without a problem, with every page in its navigation', async () => {
+  const { files } = await loadStarter();
+  const { diagnostics, pages } = problemsOf(files);
+  expect(diagnostics).toEqual([]);
+  expect(pages?.[0]).toBe('index');
+  expect(pages).toHaveLength([...files.keys()].filter((path) => /^(?!snippets).*\.mdx$/.test(path)).length);
+});
+
+test('every link and image of the starter leads to a file of it', async () => {
+  const { files } = await loadStarter();
+  const targets = [...files].flatMap(([path, bytes]) => {
+    const text = new TextDecoder().decode(bytes).replace(/```[\s\S]*?```/g, '');
+    return [...text.matchAll(/(?:\]\(|(?:href|src|url)="|from '|"(?:light|dark|url|favicon)": ")(\/[^)"'#]*)/g)].map(
+      ([, target = '']) => ({ path, target: target.slice(1) }),
+    );
+  });
+  expect(targets.length).toBeGreaterThan(15);
+  const missing = targets.filter(({ target }) => target !== '' && !files.has(target) && !files.has(`${target}.mdx`));
+  expect(missing).toEqual([]);
+});
+
+test('the empty project is a site of one page without a problem', () => {
+  expect(problemsOf(createEmptyProject().files)).toEqual({ diagnostics: [], pages: ['index'] });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { selectPageList, selectProblems } from '../../store/index.ts';
+import { storeOf } from '../../store/testing/project.ts';
+import { type ReadingWorker, startReadingLoop } from './reading-loop.ts';
+import type { ReadRequest } from './reading-messages.ts';
+import { createSiteReader } from './site-reader.ts';
+
+const CONFIG = JSON.stringify({
+  name: 'Acorn',
+  colors: { primary: '#00aa77' },
+  navigation: [{ group: 'Guides', pages: ['guides/second', { group: 'More', pages: ['guides/first'] }] }],
+});
+
+const FILES = {
+  'docs.json': CONFIG,
+  'guides/first.mdx': '---\ntitle: First\n---\n',
+  'guides/second.mdx': '---\ntitle: Second page\nsidebarTitle: Second\n---\n',
+  'index.mdx': '---\ntitle: Home\n---\n',
+  'logo.png': 'pretend',
+};
+
+/** A worker whose answers are given when the test says so. */
+function createWorker() {
+  const read = createSiteReader();
+  const requests: ReadRequest[] = [];
+  const worker: ReadingWorker = {
+    postMessage: (request) => void requests.push(request),
+    onmessage: null,
+    terminate: () => undefined,
+  };
+  let next = 0;
+  const answer = () => {
+    const request = requests[next++];
+    if (!request) throw new Error('Nothing was asked.');
+    worker.onmessage?.({ data: read(request) } as MessageEvent);
+  };
+  return { worker, requests, answer };
+}
+
+function setUp(files: Readonly<Record<string, string>> = FILES) {
+  const store = storeOf(files);
+  const { worker, requests, answer } = createWorker();
+  const stop = startReadingLoop(store, worker);
+  const titles = () => selectPageList(store.getState()).map(({ title }) => title);
+  return { store, requests, answer, stop, titles };
+}
+
+test('pages come in the order of the navigation, with their titles and where they stand', () => {
+  const { store, answer, titles } = setUp();
+  answer();
+  expect(titles()).toEqual(['Second', 'First', 'Home']);
+  expect(selectPageList(store.getState())[1]).toMatchObject({ trail: ['Guides', 'More'], isInNavigation: true });
+  expect(store.getState().reading?.home).toBe('index');
+});
+
+test('bytes of files that are only looked for are not sent', () => {
+  const { requests } = setUp();
+  const logo = requests[0]?.changes.find(({ path }) => path === 'logo.png');
+  expect(logo?.after).toHaveLength(0);
+});
+
+test('a new title shows, and only the changed file is sent for it', () => {
+  const { store, requests, answer, titles } = setUp();
+  answer();
+  store.actions.setFileText('guides/first.mdx', '---\ntitle: Beginning\n---\n', 0);
+  answer();
+  expect(requests[1]?.changes.map(({ path }) => path)).toEqual(['guides/first.mdx']);
+  expect(titles()).toEqual(['Second', 'Beginning', 'Home']);
+});
+
+test('typing in the text of a page leaves the page list as it is', () => {
+  const { store, answer } = setUp();
+  answer();
+  const before = selectPageList(store.getState());
+  store.actions.setFileText('guides/first.mdx', '---\ntitle: First\n---\nMore words.', 0);
+  answer();
+  expect(selectPageList(store.getState())).toBe(before);
+});
+
+test('while a reading runs, changes gather for the next one', () => {
+  const { store, requests, answer } = setUp();
+  store.actions.setFileText('guides/first.mdx', 'a', 0);
+  store.actions.setFileText('index.mdx', 'b', 0);
+  expect(requests).toHaveLength(1);
+  answer();
+  expect(requests).toHaveLength(2);
+  expect(requests[1]?.changes.map(({ path }) => path).sort()).toEqual(['guides/first.mdx', 'index.mdx']);
+  expect(requests[1]?.revision).toBe(2);
+});
+
+test('a configuration that does not parse is a problem with a line, and the pages stay', () => {
+  const { store, answer, titles } = setUp();
+  answer();
+  store.actions.setFileText('docs.json', '{ "name": "Acorn", ', 0);
+  answer();
+  expect(titles()).toEqual(['Second', 'First', 'Home']);
+  const [problem] = selectProblems(store.getState());
+  expect(problem).toMatchObject({ severity: 'error', file: 'docs.json', range: { start: { line: 1 } } });
+});
+
+test('a page that is added while the configuration is broken is listed', () => {
+  const { store, answer, titles } = setUp();
+  answer();
+  store.actions.setFileText('docs.json', '{', 0);
+  answer();
+  store.actions.addFile('guides/third.mdx', new TextEncoder().encode('---\ntitle: Third\n---\n'));
+  answer();
+  expect(titles()).toContain('Third');
+});
+
+test('an entry of the navigation without a file is a problem', () => {
+  const { store, answer } = setUp({ 'docs.json': CONFIG, 'guides/first.mdx': '' });
+  answer();
+  expect(selectProblems(store.getState()).some(({ message }) => message.includes('`guides/second`'))).toBe(true);
+});
+
+test('a project without a configuration says so', () => {
+  const { store, answer } = setUp({ 'a.mdx': '' });
+  answer();
+  expect(selectProblems(store.getState())[0]?.message).toContain('`docs.json`');
+});
