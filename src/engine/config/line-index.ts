@@ -1,4 +1,4 @@
-import type { TextPosition } from '../diagnostics.ts';
+import type { TextPosition, TextRange } from '../diagnostics.ts';
 
 /** Line and column of any offset of a text, after one pass over it. */
 export class LineIndex {
@@ -14,6 +14,10 @@ export class LineIndex {
   positionAt(offset: number): TextPosition {
     const line = this.#lineAt(Math.min(offset, this.#text.length));
     return { line: line + 1, column: Math.min(offset, this.#text.length) - (this.#starts[line] ?? 0) + 1 };
+  }
+
+  rangeAt(offset: number, length: number): TextRange {
+    return { start: this.positionAt(offset), end: this.positionAt(offset + length) };
   }
 
   /** The line that holds an offset, without its end. */

@@ -1,10 +1,11 @@
 /** The text of a configuration → its value, with the place of every value; or what is wrong with the text. */
-import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Diagnostic, TextRange } from '../diagnostics.ts';
 import type { ConfigPath } from './config-path.ts';
 import { nodeAt } from './json-tree.ts';
 import { plainValue } from './json-value.ts';
 import { LineIndex } from './line-index.ts';
+import { findOddities } from './oddities.ts';
 import { describeSyntaxError } from './syntax-errors.ts';
 
 export interface ConfigDocument {
@@ -25,8 +26,8 @@ const READ_LENIENTLY = { allowTrailingComma: true, disallowComments: false, allo
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a JSON text. A byte-order mark, comments and trailing commas are tolerated and reported; any other error
- * makes the text unreadable, with one diagnostic for the first. Lines and columns do not count the mark.
+ * Reads a JSON text. A byte-order mark, comments, trailing commas and repeated keys are tolerated and reported; any
+ * other error makes the text unreadable, with one diagnostic for the first. Lines and columns do not count the mark.
  */
 export function parseConfig(textAsStored: string, file: string): ConfigParse {
   const hasMark = textAsStored.startsWith(BYTE_ORDER_MARK);
@@ -37,9 +38,8 @@ export function parseConfig(textAsStored: string, file: string): ConfigParse {
   if (reading.status === 'unreadable') {
     return { status: 'unreadable', diagnostics: [describeSyntaxError(text, file, reading.error, lines)] };
   }
-  const diagnostics: Diagnostic[] = [];
-  if (hasMark) diagnostics.push(markFound(file));
-  if (strict === undefined) diagnostics.push(...reportLeniencies(text, file, lines));
+  const diagnostics: Diagnostic[] = findOddities(text, file, lines);
+  if (hasMark) diagnostics.unshift(markFound(file));
   let tree: Node | undefined;
   const locate = (path: ConfigPath): TextRange => {
     tree ??= parseTree(text, [], READ_LENIENTLY);
@@ -74,17 +74,13 @@ function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineInd
     const node = nodeAt(tree, path.slice(0, length));
     if (node !== undefined) return rangeOf(node, lines);
   }
-  return tree === undefined ? range(0, 0, lines) : rangeOf(tree, lines);
+  return tree === undefined ? lines.rangeAt(0, 0) : rangeOf(tree, lines);
 }
 
 function rangeOf(node: Node, lines: LineIndex): TextRange {
-  if (node.type !== 'object' && node.type !== 'array') return range(node.offset, node.length, lines);
+  if (node.type !== 'object' && node.type !== 'array') return lines.rangeAt(node.offset, node.length);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  return key === undefined ? range(node.offset, 1, lines) : range(key.offset, key.length, lines);
-}
-
-function range(offset: number, length: number, lines: LineIndex): TextRange {
-  return { start: lines.positionAt(offset), end: lines.positionAt(offset + length) };
+  return key === undefined ? lines.rangeAt(node.offset, 1) : lines.rangeAt(key.offset, key.length);
 }
 
 function markFound(file: string): Diagnostic {
@@ -96,57 +92,4 @@ function markFound(file: string): Diagnostic {
     file,
     range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
   };
-}
-
-/** Comments and trailing commas, each once, at the first of its kind. */
-function reportLeniencies(text: string, file: string, lines: LineIndex): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  let comma: number | undefined;
-  let hasComment = false;
-  let hasTrailingComma = false;
-  const onValue = (): void => {
-    comma = undefined;
-  };
-  const onEnd = (): void => {
-    if (comma !== undefined && !hasTrailingComma) {
-      hasTrailingComma = true;
-      found.push({
-        code: 'config/trailing-comma',
-        severity: 'warning',
-        message: 'There is a comma after the last entry; other tools refuse such a file.',
-        hint: 'Remove the comma.',
-        file,
-        range: range(comma, 1, lines),
-      });
-    }
-    comma = undefined;
-  };
-  visit(
-    text,
-    {
-      onObjectBegin: onValue,
-      onArrayBegin: onValue,
-      onObjectProperty: onValue,
-      onLiteralValue: onValue,
-      onObjectEnd: onEnd,
-      onArrayEnd: onEnd,
-      onSeparator: (character, offset) => {
-        if (character === ',') comma = offset;
-      },
-      onComment: (offset, length) => {
-        if (hasComment) return;
-        hasComment = true;
-        found.push({
-          code: 'config/comment',
-          severity: 'warning',
-          message: 'There are comments in the file; other tools refuse such a file.',
-          hint: 'Remove the comments if you use the file elsewhere. They are kept here.',
-          file,
-          range: range(offset, length, lines),
-        });
-      },
-    },
-    READ_LENIENTLY,
-  );
-  return found;
 }

@@ -21,7 +21,7 @@ export function describeSyntaxError(text: string, file: string, error: ParseErro
     message: `\`${file}\` cannot be read: ${finding.message}${line === '' ? '' : ` Line ${start.line} is \`${shorten(line)}\`.`}`,
     hint: finding.hint,
     file,
-    range: { start, end: lines.positionAt(finding.offset + finding.length) },
+    range: lines.rangeAt(finding.offset, finding.length),
   };
 }
 
@@ -84,7 +84,7 @@ function explain(text: string, error: ParseError, lines: LineIndex): Finding {
         hint: 'Write a number such as `400`, or put it in quotes.',
       };
     default:
-      return strayWord(at, token);
+      return strayWord(text, at, token);
   }
 }
 
@@ -98,9 +98,11 @@ function missingSeparator(text: string, error: ParseError, token: string, lines:
     return { message, hint: `Put \`${closer}\` where it should end.`, offset: Math.max(end - 1, 0), length: 1 };
   }
   const end = endOfTokenBefore(text, error.offset);
+  const { line } = lines.positionAt(end);
+  const isSameLine = lines.positionAt(error.offset).line === line;
   return {
     message: `a comma is missing before \`${token}\`.`,
-    hint: `Put a comma at the end of line ${lines.positionAt(end).line}.`,
+    hint: isSameLine ? `Put a comma before \`${token}\`.` : `Put a comma at the end of line ${line}.`,
     offset: Math.max(end - 1, 0),
     length: 1,
   };
@@ -114,7 +116,8 @@ function missingName(at: Pick<Finding, 'offset' | 'length'>, token: string): Fin
       hint: 'Remove the comma, or write `"key": value` after it.',
     };
   }
-  const bare = token.replace(/^['"`]|['"`]$/g, '');
+  if (token === ',') return { ...at, message: 'there is a comma too many.', hint: 'Remove one of the commas.' };
+  const bare = unquoted(token);
   return {
     ...at,
     message: `\`${token}\` stands where a key in double quotation marks should.`,
@@ -123,7 +126,7 @@ function missingName(at: Pick<Finding, 'offset' | 'length'>, token: string): Fin
 }
 
 function missingValue(text: string, at: Pick<Finding, 'offset' | 'length'>, token: string, lines: LineIndex): Finding {
-  if (/^[A-Za-z'`“”‘’]/.test(token)) return strayWord(at, token);
+  if (/^[A-Za-z'`“”‘’]/.test(token)) return strayWord(text, at, token);
   const end = endOfTokenBefore(text, at.offset);
   return {
     message: token === '' ? 'it ends where a value should follow.' : `a value is missing before \`${token}\`.`,
@@ -133,8 +136,20 @@ function missingValue(text: string, at: Pick<Finding, 'offset' | 'length'>, toke
   };
 }
 
-function strayWord(at: Pick<Finding, 'offset' | 'length'>, token: string): Finding {
-  const bare = token.replace(/^['`“”‘’]+|['`“”‘’]+$/g, '');
+function strayWord(text: string, at: Pick<Finding, 'offset' | 'length'>, token: string): Finding {
+  if (at.offset === 0) {
+    return {
+      ...at,
+      message: 'it is not JSON.',
+      hint: 'Put the settings in braces: `{ "name": "…", "navigation": [] }`.',
+    };
+  }
+  if (isWhereKeyBelongs(text, at.offset)) return missingName(at, token);
+  const meant = token === ';' ? ',' : token === '=' ? ':' : undefined;
+  if (meant !== undefined) {
+    return { ...at, message: `\`${token}\` has no meaning here.`, hint: `Write \`${meant}\`.` };
+  }
+  const bare = unquoted(token);
   const known = ['true', 'false', 'null'].find((word) => word === bare.toLowerCase());
   if (known !== undefined && known !== token) {
     return { ...at, message: `\`${token}\` is not a value.`, hint: `Write \`${known}\`.` };
@@ -144,6 +159,17 @@ function strayWord(at: Pick<Finding, 'offset' | 'length'>, token: string): Findi
     message: `\`${token}\` is not a value.`,
     hint: bare === '' ? `Remove \`${token}\`.` : `Put a text in double quotation marks: \`"${bare}"\`.`,
   };
+}
+
+function unquoted(token: string): string {
+  return token.replace(/^['"`“”‘’]+|['"`“”‘’]+$/g, '');
+}
+
+/** Whether an object expects its next key at an offset. */
+function isWhereKeyBelongs(text: string, offset: number): boolean {
+  const opener = innermostOpener(text, offset);
+  const before = text.charAt(endOfTokenBefore(text, offset) - 1);
+  return opener !== undefined && text.charAt(opener) === '{' && (before === '{' || before === ',');
 }
 
 /** What stands at an offset: a bracket, a text in quotes, or a word up to the next separator. */
