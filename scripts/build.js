@@ -14,4 +14,7 @@ step('Drawings of the icons', () => run(process.execPath, ['scripts/build-icons.
 if (existsSync('scripts/fetch-wasm.js')) run(process.execPath, ['scripts/fetch-wasm.js']);
 step('The editor', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));
 step('The command line', () => runTool('vite/bin/vite.js', ['build', '--mode', 'cli', '--logLevel', 'warn']));
+step('The sandbox alone, for its tests', () =>
+  runTool('vite/bin/vite.js', ['build', '--config', 'bench/harness/vite.config.ts', '--logLevel', 'warn']),
+);
 markBuilt();

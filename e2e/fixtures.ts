@@ -1,0 +1,27 @@
+import { test as base, expect } from '@playwright/test';
+import { HomePage } from './pages/home-page.ts';
+import { WorkspacePage } from './pages/workspace-page.ts';
+
+export { expect };
+
+/** Every test runs with page objects, and fails when the app asks another host for anything or throws. */
+export const test = base.extend<{ home: HomePage; workspace: WorkspacePage; watch: undefined }>({
+  home: async ({ page }, use) => use(new HomePage(page)),
+  workspace: async ({ page }, use) => use(new WorkspacePage(page)),
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const outside: string[] = [];
+      const faults: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        const isOwn = url.startsWith(baseURL ?? '') || url.startsWith('data:') || url.startsWith('blob:');
+        if (!isOwn) outside.push(url);
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      await use(undefined);
+      expect(outside, 'requests to other hosts').toEqual([]);
+      expect(faults, 'errors thrown in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

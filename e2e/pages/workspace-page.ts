@@ -1,0 +1,62 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The editor of one project. */
+export class WorkspacePage {
+  readonly page: Page;
+  readonly preview: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+  }
+
+  async waitUntilOpen(): Promise<void> {
+    await expect(this.page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(this.preview.locator('main')).toBeVisible();
+  }
+
+  async goTo(section: 'Brand' | 'Pages' | 'docs.json' | 'Problems'): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
+  }
+
+  async openPage(title: string): Promise<void> {
+    await this.goTo('Pages');
+    await this.page.getByRole('region', { name: 'Pages' }).getByRole('link', { name: title }).first().click();
+    await expect(this.code).toBeVisible();
+  }
+
+  /** The editor of code; holds a text box once it has loaded. */
+  get code(): Locator {
+    return this.page.locator('.monaco-editor').first();
+  }
+
+  get primaryColor(): Locator {
+    return this.page.getByRole('textbox', { name: /^Brand colour( \(needed\))?$/ });
+  }
+
+  async typeAtEnd(text: string): Promise<void> {
+    await this.code.click();
+    await this.page.keyboard.press('ControlOrMeta+End');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async replaceAll(text: string): Promise<void> {
+    await this.code.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async waitUntilSaved(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  }
+
+  /** Exports the site and saves the zip. */
+  async exportTo(file: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Export' }).click();
+    const link = this.page.getByRole('dialog', { name: 'Export the site' }).getByRole('link', { name: /^Download/ });
+    const download = this.page.waitForEvent('download');
+    await link.click();
+    await (await download).saveAs(file);
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  }
+}

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from '../fixtures.ts';
+import { smallProject, writeZip } from '../support/archives.ts';
+
+test('a docs.json that does not parse keeps the preview and shows the line; nothing typed is lost', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
+  const zip = testInfo.outputPath('small.zip');
+  writeZip(zip, smallProject({}));
+  await home.goto();
+  await home.openZip(zip);
+  await workspace.waitUntilOpen();
+  await workspace.goTo('docs.json');
+  await workspace.replaceAll('{\n  "name": "Small",\n  "colors": { "primary": "#0b6e4f" \n');
+  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText(/docs\.json/).first()).toBeVisible();
+  await expect(problems.getByText(/line \d|:\d+/i).first()).toBeVisible();
+  await workspace.waitUntilSaved();
+  await page.reload();
+  await workspace.goTo('docs.json');
+  await expect(page.getByText('"primary": "#0b6e4f"')).toBeVisible();
+});
+
+test('a wrong type names the field as a person knows it, what it holds and what it may hold', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
+  const zip = testInfo.outputPath('small.zip');
+  writeZip(
+    zip,
+    smallProject({
+      'docs.json':
+        '{ "name": "Small", "favicon": 12, "colors": { "primary": "#0b6e4f" }, "navigation": [{ "group": "Start", "pages": ["index"] }] }',
+    }),
+  );
+  await home.goto();
+  await home.openZip(zip);
+  await workspace.waitUntilOpen();
+  await workspace.goTo('Problems');
+  const problem = page.getByRole('region', { name: 'Problems' }).getByRole('listitem').filter({ hasText: 'favicon' });
+  await expect(problem.first()).toContainText(/icon in the browser tab/i);
+  await expect(problem.first()).toContainText('12');
+});
+
+test('a zip without a configuration is refused with what was looked for, and one can be made', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
+  const zip = testInfo.outputPath('notes.zip');
+  writeFileSync(
+    zip,
+    zipSync({
+      'notes/first.md': strToU8('# First note\n\nHello.\n'),
+      'notes/more/second.md': strToU8('# Second note\n'),
+    }),
+  );
+  await home.goto();
+  await home.openZip(zip);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('docs.json');
+  await expect(dialog).toContainText('mint.json');
+  await dialog.getByRole('button', { name: 'Make a configuration' }).click();
+  await workspace.waitUntilOpen();
+  await expect(workspace.preview.getByRole('heading', { name: 'First note' }).first()).toBeVisible();
+});
+
+test('a zip entry that climbs out of its folder is refused by name', async ({ page, home }, testInfo) => {
+  const zip = testInfo.outputPath('climbing.zip');
+  writeFileSync(zip, zipSync({ 'docs.json': strToU8('{}'), '../outside.mdx': strToU8('# Out') }));
+  await home.goto();
+  await home.openZip(zip);
+  await expect(page.getByRole('dialog')).toContainText('../outside.mdx');
+});
+
+test('a broken page takes neither the site nor the preview nor the editor down', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
+  const zip = testInfo.outputPath('small.zip');
+  writeZip(zip, smallProject({}));
+  await home.goto();
+  await home.openZip(zip);
+  await workspace.waitUntilOpen();
+  await workspace.openPage('First page');
+  await workspace.typeAtEnd('\n\n<Card title="Open">\n\nStill readable.\n');
+  await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText(/`?<?Card/).first()).toBeVisible();
+  await workspace.openPage('Second page');
+  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
+});
+
+test('a page with an endless loop is stopped and reported while the editor goes on', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
+  const zip = testInfo.outputPath('small.zip');
+  writeZip(zip, smallProject({}));
+  await home.goto();
+  await home.openZip(zip);
+  await workspace.waitUntilOpen();
+  await workspace.openPage('First page');
+  await workspace.typeAtEnd('\n\n{(() => { while (true) {} })()}\n');
+  await workspace.goTo('Problems');
+  await expect(
+    page
+      .getByRole('region', { name: 'Problems' })
+      .getByText(/did not finish/i)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+  await workspace.openPage('Second page');
+  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
+  await workspace.openPage('First page');
+  await expect(page.getByText('while (true)').first()).toBeVisible();
+});
