@@ -46,18 +46,11 @@ export function attempt(compile: () => string): Attempt {
   }
 }
 
-const COMPONENTS = /const \{([\w$\s,:]+)\} = _components;/g;
+const REFERENCE = /_missingMdxReference\("([\w$]+)/g;
 
-/** Names that compiled code takes from the components it is given. */
+/** Names that compiled code demands of the components it is given. */
 function readComponents(code: string): string[] {
-  const names = new Set<string>();
-  for (const match of code.matchAll(COMPONENTS)) {
-    for (const part of (match[1] ?? '').split(',')) {
-      const name = part.split(':')[0]?.trim() ?? '';
-      if (name !== '') names.add(name);
-    }
-  }
-  return [...names].sort();
+  return [...new Set([...code.matchAll(REFERENCE)].map((match) => match[1] ?? ''))].sort();
 }
 
 /** Compiles nothing but the text of a page: what is shown when running it fails. */

@@ -2,10 +2,11 @@
 import type { ImportStatement } from './compiled-page.ts';
 import { findFrontMatter } from './front-matter.ts';
 import { findImports } from './import-statements.ts';
-import { type Fence, languageOf, scanFences } from './source-scan.ts';
+import { findFormulas, formulaTag } from './math.ts';
+import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
 
 export interface PreparedSource {
-  /** Same lines as the source; columns differ only behind a rewritten fence or heading id. */
+  /** Same lines as the source; columns differ only behind a rewritten fence, heading id or formula. */
   readonly text: string;
   readonly imports: readonly ImportStatement[];
   readonly languages: readonly string[];
@@ -21,6 +22,7 @@ export const HEADING_ID_NAME = '_headingId';
  * - A fence's info string becomes one URI-encoded word, because compilers keep only the first word. It comes
  *   back as `className: "language-…"`; decode with `decodeURIComponent`.
  * - A heading's `{#id}` becomes an expression that gives the id.
+ * - A formula between dollar signs becomes a `<Latex>` component.
  */
 export function prepareSource(source: string): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? (source.charCodeAt(0) === 0xfeff ? 1 : 0);
@@ -35,6 +37,13 @@ export function prepareSource(source: string): PreparedSource {
   for (const fence of fences) {
     const encoded = encodeInfo(fence.info);
     if (encoded !== fence.info) edits.push([fence.infoStart, fence.infoEnd, encoded]);
+  }
+  if (source.includes('$', bodyStart)) {
+    const stretches = scanCode(source, bodyStart);
+    const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
+    for (const formula of findFormulas(source, bodyStart, isAnyCode)) {
+      edits.push([formula.start, formula.end, formulaTag(formula)]);
+    }
   }
   if (source.includes('{#', bodyStart)) {
     for (const match of source.slice(bodyStart).matchAll(HEADING_ID)) {
@@ -72,6 +81,7 @@ function applyEdits(source: string, edits: [number, number, string][]): string {
   let result = '';
   let at = 0;
   for (const [start, end, text] of edits) {
+    if (start < at) continue;
     result += source.slice(at, start) + text;
     at = end;
   }

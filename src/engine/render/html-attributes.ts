@@ -1,6 +1,8 @@
 /** Attributes as HTML, from either spelling authors use: HTML's (`class`, `frameborder`) or React's (`className`, `strokeWidth`). */
 import { escapeAttribute } from './html-escape.ts';
+import type { JsxElement } from './jsx.ts';
 import { styleText } from './style-text.ts';
+import { textOf } from './text-of.ts';
 import { isUnresolved } from './unresolved.ts';
 
 /** Attributes whose presence is their value; the text `false` means absent. */
@@ -90,5 +92,6 @@ function renderBoolean(name: string, value: boolean): string {
 }
 
 function textOfObject(value: object): string {
+  if ('props' in value && 'type' in value) return textOf(value as JsxElement).trim();
   return JSON.stringify(value) ?? '';
 }

@@ -52,7 +52,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
 
   const run = (module: SourceModule): Exports => {
     const own = new Map<string, unknown>([[HEADING_ID_NAME, HeadingId]]);
-    const onUnresolved = (source: string): void => reporter.unknownName(module, source);
+    const onUnresolved = (source: string): string => reporter.unknownName(module, source);
     for (const { specifier, bindings, line } of module.compiled.imports) {
       for (const [local, name] of Object.entries(bindings)) {
         own.set(local, importedValue(module, specifier, name, local, line));
@@ -72,7 +72,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
   const componentsFor = (
     module: SourceModule,
     own: ReadonlyMap<string, unknown>,
-    onUnresolved: (source: string) => void,
+    onUnresolved: (source: string) => string,
   ): Readonly<Record<string, unknown>> => {
     const added: Record<string, unknown> = { Snippet: snippetComponent(module) };
     for (const name of module.compiled.components) {

@@ -1,6 +1,8 @@
 /** Collects what goes wrong while a page is rendered, each problem once and with its place. */
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
+import { endOfBraces } from '../mdx/repair/scan-tags.ts';
+import { comparePaths } from '../project/paths.ts';
 import type { JsxNode } from './jsx.ts';
 import { locate } from './locate.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
@@ -18,8 +20,15 @@ export class PageReporter {
     this.#graph = graph;
   }
 
+  /** In the order of the page, then of its snippets. */
   get diagnostics(): Diagnostic[] {
-    return [...this.#found.values()];
+    const rank = ({ file }: Diagnostic): string => (file === this.#file ? '' : (file ?? ''));
+    return [...this.#found.values()].sort(
+      (a, b) =>
+        comparePaths(rank(a), rank(b)) ||
+        (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
+        (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0),
+    );
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
@@ -36,17 +45,20 @@ export class PageReporter {
     if (place !== undefined) this.report({ ...diagnostic, ...place }, texts);
   }
 
-  unknownName(module: SourceModule, source: string): void {
-    const place = locate([module], [`{${source}}`, `{{${source}}}`, `{ ${source} }`, `{${source}`, source]);
+  /** Gives the expression as its author wrote it. */
+  unknownName(module: SourceModule, source: string): string {
     const root = /^(?:new )?[\w$]+/.exec(source)?.[0] ?? source;
+    const written = writtenExpression(module.text, source);
+    const place = locate([module], [written, `{{${source}}}`, `{ ${source} }`, `{${root}`, root]);
     this.report({
       code: 'mdx/unknown-name',
       severity: 'warning',
-      message: `\`${source}\` is not defined anywhere, so it is shown as written.`,
-      hint: `Define it with \`export const ${root} = …\`, or write \`\\{${source}}\` when the braces are meant as text.`,
+      message: `\`${root}\` is not defined anywhere, so \`${written.length > 60 ? `${written.slice(0, 60)}…` : written}\` is shown as written.`,
+      hint: `Define it with \`export const ${root} = …\`, or write \`\\{\` for a brace that is meant as text.`,
       file: module.file,
       ...place,
     });
+    return written;
   }
 
   unknownComponent(name: string): void {
@@ -130,6 +142,14 @@ export class PageReporter {
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** `{source}`; where the source holds a call, whose arguments are not known any more, what the text has there. */
+function writtenExpression(text: string, source: string): string {
+  const call = source.search(/[([]/);
+  const start = call < 0 ? -1 : text.indexOf(`{${source.slice(0, call + 1)}`);
+  const end = start < 0 ? undefined : endOfBraces(text, start);
+  return end === undefined ? `{${source}}` : text.slice(start, end);
 }
 
 function quotedValues(message: string): string[] {

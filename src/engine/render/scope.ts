@@ -46,11 +46,11 @@ export interface Scope {
   readonly withProps: <T>(props: Readonly<Record<string, unknown>>, run: () => T) => T;
 }
 
-/** A scope for one module. `onUnresolved` hears of each name that is shown although it is defined nowhere. */
+/** A scope for one module. `onUnresolved` hears of each name that is shown although it is defined nowhere, and gives what to show. */
 export function createScope(
   base: ReadonlyMap<string, unknown>,
   own: Map<string, unknown>,
-  onUnresolved: (source: string) => void,
+  onUnresolved: (source: string) => string,
 ): Scope {
   let current: Readonly<Record<string, unknown>> = {};
   const names = new Proxy(Object.create(null) as object, {

@@ -8,13 +8,11 @@ export interface Unresolved {
 
 /**
  * Stands for `source`, for example `user`: its properties and calls are unresolved as well, so that
- * `{user.name}` shows `{user.name}` and a text it is put into shows it in braces. `onShown` hears of each time it is turned into text.
+ * `{user.name}` shows `{user.name}`, and a text it is put into shows it in braces. `onShown` hears of each time
+ * it is turned into text and gives that text.
  */
-export function createUnresolved(source: string, onShown: (source: string) => void): Unresolved {
-  const text = (): string => {
-    onShown(source);
-    return `{${source}}`;
-  };
+export function createUnresolved(source: string, onShown: (source: string) => string): Unresolved {
+  const text = (): string => onShown(source);
   return new Proxy(() => undefined, {
     get(_target, key) {
       if (key === SOURCE) return source;

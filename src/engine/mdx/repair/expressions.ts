@@ -33,6 +33,7 @@ export function repairExpression(
   if (found === undefined) return;
   const [start, end] = found;
   const written = state.text.slice(start, end).replace(/\s+/g, ' ');
+  if (repairVariable(state, start, end)) return;
   state.report(start, {
     code: 'mdx/invalid-expression',
     severity: 'warning',
@@ -41,6 +42,23 @@ export function repairExpression(
     isPlainMarkdown: true,
   });
   makeText(state, start, end);
+}
+
+/** `{{my-name}}`: a variable without a value, whose name is no JavaScript. */
+function repairVariable(state: RepairState, start: number, end: number): boolean {
+  const name = /^\{\{\s*([\w$][\w$ .-]*?)\s*\}\}$/.exec(state.text.slice(start, end))?.[1];
+  if (name === undefined || state.tags.some((tag) => start > tag.start && start < tag.end)) return false;
+  state.report(start, {
+    code: 'mdx/unknown-variable',
+    severity: 'warning',
+    message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
+    hint: 'Give it one under `variables` in the configuration, or put it in backticks.',
+    isPlainMarkdown: true,
+  });
+  const inner = state.text.indexOf('{', start + 1);
+  state.replace(inner, inner, '\\');
+  state.replace(start, start, '\\');
+  return true;
 }
 
 /** Escapes a brace in text; in a tag, turns a value into a string and drops anything else. */

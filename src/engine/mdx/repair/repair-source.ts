@@ -6,6 +6,7 @@ import { repairExpression, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
 import { RepairState } from './repair-state.ts';
 import { repairScript } from './scripts.ts';
+import { closeLastFence } from './unclosed-fence.ts';
 
 export interface Repair {
   /** Compiled code; absent when the page could not be repaired. */
@@ -66,6 +67,7 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
   const { offset, hasPlace, reason } = readError(state, error);
   const unclosed = UNCLOSED.exec(reason);
   if (unclosed !== null) {
+    closeLastFence(state);
     const open = state.offsetAt(Number(unclosed[2]), Number(unclosed[3]));
     repairUnclosed(state, open, unclosed[4]);
     return;
@@ -81,7 +83,8 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
     repairUnclosedBrace(state, offset);
   else if (/expression|lazy line/.test(reason)) repairExpression(state, hasPlace ? offset : undefined, compiler);
   else if (/character `!`/.test(reason)) repairComments(state, offset);
-  else repairTagStart(state, offset);
+  // A tag as the value of an attribute: the fault is the tag around it.
+  else repairTagStart(state, reason.startsWith('Unexpected character `<`') ? offset - 1 : offset);
 }
 
 function plainReason(reason: string): string {
