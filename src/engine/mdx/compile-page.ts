@@ -1,6 +1,7 @@
 /** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
+import { guardExpressions } from './guard-expressions.ts';
 import { toPlainMarkdown } from './plain-markdown.ts';
 import { prepareSource } from './prepare-source.ts';
 import { repairSource } from './repair/repair-source.ts';
@@ -51,6 +52,16 @@ const REFERENCE = /_missingMdxReference\("([\w$]+)/g;
 /** Names that compiled code demands of the components it is given. */
 function readComponents(code: string): string[] {
   return [...new Set([...code.matchAll(REFERENCE)].map((match) => match[1] ?? ''))].sort();
+}
+
+/** Compiles a page so that an expression that throws is shown as written; `undefined` when that does not compile. */
+export function compileGuarded(compiler: MdxCompiler, file: string, source: string): CompiledPage | undefined {
+  const prepared = prepareSource(source);
+  const guarded = attempt(() => compiler.compileMdx(guardExpressions(prepared.text)));
+  if (!guarded.ok) return undefined;
+  const { imports, languages } = prepared;
+  const { code } = guarded;
+  return { file, code, imports, components: readComponents(code), languages, fidelity: 'repaired', diagnostics: [] };
 }
 
 /** Compiles nothing but the text of a page: what is shown when running it fails. */

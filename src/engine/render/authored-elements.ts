@@ -18,7 +18,8 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
   const tags = new Map(AUTHORED);
   for (const tag of SHARED_WITH_MARKDOWN) {
     const component = components[tag];
-    if (component !== undefined) tags.set(tag, component);
+    if (component !== undefined)
+      tags.set(tag, tag === 'img' || tag === 'source' ? withSourceSet(component) : component);
   }
   const jsx: AuthorRuntime['jsx'] = (type, props, key) => {
     let shown = type;
@@ -53,6 +54,16 @@ const resolvedImage: JsxComponent = (props, context) => {
   resolveSourceSet(changed, context);
   return { type: 'img', props: changed };
 };
+
+/** A theme resolves `src`; lists of sources are resolved here. */
+function withSourceSet(component: JsxComponent): JsxComponent {
+  return (props, context) => {
+    if (!('srcset' in props || 'srcSet' in props)) return component(props, context);
+    const changed: Record<string, unknown> = { ...props };
+    resolveSourceSet(changed, context);
+    return component(changed, context);
+  };
+}
 
 function resolveSourceSet(props: Record<string, unknown>, context: RenderContext): void {
   for (const name of ['srcset', 'srcSet']) {

@@ -15,15 +15,6 @@ export function createHooks(createElement: (type: JsxElement['type'], props: Pro
   const nothing = (): void => undefined;
   const first = (value: unknown): unknown => (typeof value === 'function' ? value() : value);
 
-  const useContext = ({ stack, defaultValue }: Context): unknown => (stack.length > 0 ? stack.at(-1) : defaultValue);
-
-  const createContext = (defaultValue: unknown): unknown => {
-    const context: Context = { stack: [], defaultValue };
-    const Provider = Object.assign(({ children }: Props): JsxNode => children, { [PROVIDES]: context });
-    const Consumer = ({ children }: Props): JsxNode => callChild(children, useContext(context));
-    return Object.assign(Provider, { ...context, Provider, Consumer });
-  };
-
   const api = {
     Fragment,
     StrictMode: Fragment,
@@ -43,9 +34,9 @@ export function createHooks(createElement: (type: JsxElement['type'], props: Pro
     useCallback: (callback: unknown) => callback,
     useRef: (current: unknown) => ({ current }),
     createRef: () => ({ current: null }),
-    useContext,
+    useContext: readContext,
     createContext,
-    use: (source: unknown) => (isContext(source) ? useContext(source) : undefined),
+    use: (source: unknown) => (isContext(source) ? readContext(source) : undefined),
     useId: () => `:r${(ids++).toString(32)}:`,
     useDeferredValue: (value: unknown) => value,
     useTransition: () => [false, (run: () => void) => run()],
@@ -77,6 +68,19 @@ export function createHooks(createElement: (type: JsxElement['type'], props: Pro
   return { ...api, default: api, React: api };
 }
 
+function readContext({ stack, defaultValue }: Context): unknown {
+  return stack.length > 0 ? stack.at(-1) : defaultValue;
+}
+
+/** The provider is the context too, as in React: `<Theme value>` and `<Theme.Provider value>` mean the same. */
+function createContext(defaultValue: unknown): unknown {
+  const context: Context = { stack: [], defaultValue };
+  const provider = Object.assign(({ children }: Props): JsxNode => children, { [PROVIDES]: context });
+  const consumer = ({ children }: Props): JsxNode =>
+    typeof children === 'function' ? (children as (value: unknown) => JsxNode)(readContext(context)) : null;
+  return Object.assign(provider, { ...context, Provider: provider, Consumer: consumer });
+}
+
 /** Base of components written as classes; the author runtime recognizes it. */
 export class ClassComponent {
   readonly props: Props;
@@ -106,10 +110,6 @@ function isContext(value: unknown): value is Context {
 
 function isValidElement(value: unknown): value is JsxElement {
   return typeof value === 'object' && value !== null && 'type' in value && 'props' in value;
-}
-
-function callChild(children: unknown, value: unknown): JsxNode {
-  return typeof children === 'function' ? (children as (value: unknown) => JsxNode)(value) : null;
 }
 
 function unwrap(children: readonly JsxNode[]): JsxNode {

@@ -9,6 +9,8 @@ import { candidatePaths, createFileFinder } from './find-file.ts';
 /** A link as written, taken apart and looked up. */
 export type ResolvedLink =
   | { readonly kind: 'external'; readonly href: string }
+  /** A host without a scheme (`example.com/page`), which browsers would take for a path. */
+  | { readonly kind: 'bare-host'; readonly href: string }
   | { readonly kind: 'anchor'; readonly href: string }
   /** `output` is a path of the built site; `suffix` the query and anchor. */
   | { readonly kind: 'page' | 'file'; readonly output: string; readonly suffix: string }
@@ -22,6 +24,7 @@ export interface LinkResolver {
 }
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const HOST = /^(?:www\.[\w-]+|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co))(?:[/.]|$)/i;
 const MAX_REDIRECTS = 8;
 
 /** Whether an address leads out of the site: it names a scheme or a host. */
@@ -56,6 +59,7 @@ export function createLinkResolver(site: SiteModel): LinkResolver {
     const file = findFile(paths);
     if (file !== undefined && classifyFile(file) === 'asset') return { kind: 'file', output: file, suffix };
     const destination = redirects < MAX_REDIRECTS ? findRedirect(site.config.redirects, paths) : undefined;
+    if (destination === undefined && HOST.test(path)) return { kind: 'bare-host', href: `https://${path}${suffix}` };
     if (destination === undefined) return { kind: 'missing', output: paths[0] ?? '', suffix };
     return resolve(destination, from, suffix, redirects + 1);
   };

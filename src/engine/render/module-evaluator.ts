@@ -1,6 +1,7 @@
 /** Runs the modules of one page and links them: imports, snippets with their properties, React. */
 import type { EngineServices } from '../engine.ts';
 import { exportsOf } from '../mdx/compile-module.ts';
+import { ATTEMPT_NAME } from '../mdx/guard-expressions.ts';
 import { HEADING_ID_NAME } from '../mdx/prepare-source.ts';
 import { extensionOf } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
@@ -11,7 +12,7 @@ import { HeadingId, withHeadingIds } from './heading-id.ts';
 import type { HooksModule } from './hooks.ts';
 import type { JsxComponent, JsxNode, Props } from './jsx.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
-import type { PageReporter } from './page-reporter.ts';
+import { messageOf, type PageReporter } from './page-reporter.ts';
 import { isReact } from './resolve-module.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createUnresolved } from './unresolved.ts';
@@ -51,7 +52,10 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
   };
 
   const run = (module: SourceModule): Exports => {
-    const own = new Map<string, unknown>([[HEADING_ID_NAME, HeadingId]]);
+    const own = new Map<string, unknown>([
+      [HEADING_ID_NAME, HeadingId],
+      [ATTEMPT_NAME, attemptIn(module)],
+    ]);
     const onUnresolved = (source: string): string => reporter.unknownName(module, source);
     for (const { specifier, bindings, line } of module.compiled.imports) {
       for (const [local, name] of Object.entries(bindings)) {
@@ -68,6 +72,17 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     return { ...exports, default: bodyComponent(body as JsxComponent, scope, components) };
   };
 
+  const attemptIn =
+    (module: SourceModule) =>
+    (compute: () => unknown, written: string, line: number): unknown => {
+      try {
+        return compute();
+      } catch (error) {
+        reporter.failedExpression(module, written, line, error);
+        return written;
+      }
+    };
+
   /** The components of compiled code: the theme's, what is imported, and stand-ins for what is neither. */
   const componentsFor = (
     module: SourceModule,
@@ -78,7 +93,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     for (const name of module.compiled.components) {
       if (!(name in input.components) && name !== 'Snippet') added[name] = createUnresolved(name, onUnresolved);
     }
-    for (const [name, value] of own) if (value !== undefined && name !== HEADING_ID_NAME) added[name] = value;
+    for (const [name, value] of own) if (value !== undefined && !name.startsWith('_')) added[name] = value;
     const hasHeadingIds = module.compiled.code.includes(HEADING_ID_NAME);
     return { ...input.components, ...(hasHeadingIds ? withHeadingIds(input.components) : {}), ...added };
   };
@@ -103,7 +118,13 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       reporter.importCycle(module, specifier, line, [...running.slice(running.indexOf(file)), file]);
       return () => reporter.note(`\`${specifier}\` takes itself in.`);
     }
-    const exports = exportsOfFile(file, target);
+    let exports: Exports;
+    try {
+      exports = exportsOfFile(file, target);
+    } catch (error) {
+      reporter.failedImport(module, specifier, line, error);
+      return () => reporter.note(`\`${specifier}\` could not be run: ${messageOf(error)}`);
+    }
     if (name === '*') return exports;
     if (Object.hasOwn(exports, name)) return exports[name];
     if (name !== 'default') {

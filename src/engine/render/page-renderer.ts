@@ -1,7 +1,8 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
-import { compilePlainText } from '../mdx/compile-page.ts';
+import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
@@ -64,9 +65,24 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
       if (languages.size > 0) await services.highlighter.load([...languages]);
       const links = linksOf(site);
       const once = onceIn(site);
-      const compilePlain = (): ModuleGraph => plainGraph(graph, page.file, compiler);
+      const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);
+      const text = graph.get(page.file)?.text ?? '';
+      const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, page.file, text));
+      const compileGuardedGraph = (): ModuleGraph | undefined => {
+        const compiled = compileGuarded(compiler, page.file, text);
+        return compiled === undefined ? undefined : withOwn(compiled);
+      };
       const shared = { services, components, runtime, guard, inlineMarkdown };
-      return renderPage({ ...shared, site, page, graph, links, once, compilePlain });
+      return renderPage({
+        ...shared,
+        site,
+        page,
+        graph,
+        links,
+        once,
+        compileGuarded: compileGuardedGraph,
+        compilePlain,
+      });
     },
 
     dependencies: (site, page) => dependenciesOf(loader.load(site, page.file), page.file),
@@ -98,10 +114,10 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
   };
 }
 
-function plainGraph(graph: ModuleGraph, file: string, compiler: EngineServices['compiler']): ModuleGraph {
+function replacePage(graph: ModuleGraph, file: string, compiled: CompiledPage): ModuleGraph {
   const module = graph.get(file);
   if (module === undefined) throw new Error(`The page \`${file}\` was not loaded.`);
-  return new Map([[file, { ...module, compiled: compilePlainText(compiler, file, module.text) }]]);
+  return new Map([...graph, [file, { ...module, compiled }]]);
 }
 
 function notFoundPage(): PageModel {

@@ -85,6 +85,31 @@ export class PageReporter {
     );
   }
 
+  failedPage(error: unknown): void {
+    this.report({
+      code: 'render/page-failed',
+      severity: 'error',
+      message: `The page could not be run, so only its text is shown: ${messageOf(error)}`,
+      hint: 'Correct the expression or component that the message names.',
+      file: this.#file,
+      range: rangeAt(1, 1),
+    });
+  }
+
+  failedExpression(module: SourceModule, written: string, line: number, error: unknown): void {
+    this.#atLine(module, line, 'error', 'render/expression-failed', {
+      message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be worked out, so it is shown as written: ${messageOf(error)}`,
+      hint: 'Correct the expression.',
+    });
+  }
+
+  failedImport(module: SourceModule, specifier: string, line: number, error: unknown): void {
+    this.#atLine(module, line, 'error', 'render/import-failed', {
+      message: `The import \`${specifier}\` could not be run: ${messageOf(error)}`,
+      hint: 'Correct the code of the snippet.',
+    });
+  }
+
   missingImport(module: SourceModule, specifier: string, line: number): void {
     const isPackage = /^[\w@][^/.]*$/.test(specifier) || /^@[\w-]+\/[\w-]+$/.test(specifier);
     this.#atLine(module, line, 'error', 'mdx/missing-import', {

@@ -55,6 +55,17 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     switch (resolved.kind) {
       case 'external':
         return { href: resolved.href, isExternal: /^(?:https?:)?\/\//i.test(resolved.href) };
+      case 'bare-host':
+        reporter.reportIfWritten(
+          {
+            code: 'links/missing-scheme',
+            severity: 'warning',
+            message: `The link \`${href}\` names no scheme.`,
+            hint: `Write \`${resolved.href}\`.`,
+          },
+          [`(${href})`, `"${href}"`, href],
+        );
+        return { href: resolved.href, isExternal: true };
       case 'anchor':
         if (resolved.href.length > 1) linkedAnchors.add(resolved.href);
         return { href: resolved.href, isExternal: false };

@@ -1,5 +1,4 @@
 /** One page, from its compiled modules to its document. */
-import { rangeAt } from '../diagnostics.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
@@ -30,7 +29,9 @@ export interface RenderPageInput {
   readonly guard: IntrinsicsGuard;
   readonly inlineMarkdown: RenderContext['inlineMarkdown'];
   readonly once: RenderContext['once'];
-  /** The page's text as plain Markdown, compiled: what is shown when running the page fails. */
+  /** With every expression guarded: tried when running the page fails; `undefined` when that does not compile. */
+  readonly compileGuarded: () => ModuleGraph | undefined;
+  /** The page's text as plain Markdown: what is shown when nothing else can be. */
   readonly compilePlain: () => ModuleGraph;
 }
 
@@ -40,20 +41,15 @@ export function renderPage(input: RenderPageInput): RenderedPage {
   const reporter = new PageReporter(page.file, input.graph);
   let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
-  let attempt: RenderedBody;
-  try {
-    attempt = renderBody(input, input.graph, reporter);
-  } catch (error) {
+  let attempt = tryBody(input, input.graph, reporter);
+  if (!attempt.ok) {
+    const graph = input.compileGuarded();
+    if (graph !== undefined) attempt = tryBody(input, graph, reporter);
+  }
+  if (!attempt.ok) {
     status = 'failed';
-    reporter.report({
-      code: 'render/page-failed',
-      severity: 'error',
-      message: `The page could not be run, so only its text is shown: ${messageOf(error)}`,
-      hint: 'Correct the expression or component that the message names.',
-      file: page.file,
-      range: rangeAt(1, 1),
-    });
-    attempt = renderBody(input, input.compilePlain(), reporter);
+    reporter.failedPage(attempt.error);
+    attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
   for (const changed of guard.restore()) {
     reporter.report({
@@ -76,6 +72,16 @@ interface RenderedBody {
   readonly content: string;
   readonly context: PageContext;
   readonly faults: RenderFaults;
+}
+
+type TriedBody = ({ readonly ok: true } & RenderedBody) | { readonly ok: false; readonly error: unknown };
+
+function tryBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): TriedBody {
+  try {
+    return { ok: true, ...renderBody(input, graph, reporter) };
+  } catch (error) {
+    return { ok: false, error };
+  }
 }
 
 function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): RenderedBody {

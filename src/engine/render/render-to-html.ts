@@ -116,7 +116,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       return;
     }
     out += `<${tag}`;
-    for (const name in props) {
+    for (const name of Object.keys(props)) {
       if (name === 'children') continue;
       const value: unknown = props[name];
       if (typeof value === 'string' && URL_ATTRIBUTES.has(name.toLowerCase()) && isScriptUrl(value)) {

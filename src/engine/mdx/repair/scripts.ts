@@ -40,7 +40,7 @@ function findStart(state: RepairState, offset: number): number | undefined {
 }
 
 /** A script ends at a blank line where all its braces are closed, or at the first one when they never are. */
-function endOfScript(text: string, start: number, offset: number): number {
+export function endOfScript(text: string, start: number, offset: number): number {
   let first: number | undefined;
   for (const match of text.slice(start).matchAll(/\n[ \t\r]*(?=\n|$)/g)) {
     const end = start + match.index;
