@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) =>
         ...shared,
         publicDir: false,
         plugins: [bundledScripts(scriptOptions)],
-        ssr: { target: 'node' },
+        // One file to read instead of a hundred: the command line starts faster.
+        ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate'] },
         build: {
           ssr: true,
           outDir: 'dist/cli',

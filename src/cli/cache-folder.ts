@@ -13,7 +13,7 @@ import { distFolder } from './dist-folder.ts';
 export function cacheFolder(named: string | undefined, project: string): string {
   if (named !== undefined) return path.resolve(named);
   if (existsSync(path.join(project, 'node_modules'))) return path.join(project, 'node_modules/.cache/leafwright');
-  const own = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
+  const own = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache');
   const name = createHash('sha256').update(path.resolve(project)).digest('hex').slice(0, 16);
   return path.join(own, 'leafwright', name);
 }

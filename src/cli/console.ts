@@ -24,7 +24,7 @@ export class Console {
 
   constructor(json: boolean) {
     this.#json = json;
-    this.#isColored = process.stdout.isTTY === true && !process.env['NO_COLOR'];
+    this.#isColored = process.stdout.isTTY === true && !process.env.NO_COLOR;
   }
 
   progress(label: string): Progress {

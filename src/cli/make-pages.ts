@@ -51,9 +51,10 @@ async function makePage(input: MakePagesInput, page: PageModel): Promise<MadePag
     return { ...cached, html: async () => (await cache.readHtml(cached)) ?? (await again(input, page)) };
   }
   try {
-    const rendered = await pool.run<RenderedPage>({ kind: 'page', path: page.path });
-    await cache?.store(key, rendered);
-    return withHash(rendered);
+    const tokens = await cache?.readTokens(page.path);
+    const result = await pool.run({ kind: 'page', path: page.path, ...(tokens && { tokens }) });
+    cache?.store(key, result);
+    return withHash(result.page);
   } catch (error) {
     if (!(error instanceof JobAborted)) throw error;
     // Not stored: the next build may have more luck.
@@ -63,7 +64,7 @@ async function makePage(input: MakePagesInput, page: PageModel): Promise<MadePag
 
 /** A cached page whose document is lost. */
 async function again({ pool }: MakePagesInput, page: PageModel): Promise<string> {
-  return (await pool.run<RenderedPage>({ kind: 'page', path: page.path })).html;
+  return (await pool.run({ kind: 'page', path: page.path })).page.html;
 }
 
 function withHash(page: RenderedPage): MadePage {
@@ -75,8 +76,8 @@ function withHash(page: RenderedPage): MadePage {
 async function asText(input: MakePagesInput, page: PageModel, cause: JobAborted): Promise<RenderedPage> {
   const diagnostics = [abortedDiagnostic(page, cause, input.timeLimitMs)];
   try {
-    const text = await input.pool.run<RenderedPage>({ kind: 'page-as-text', path: page.path });
-    return { ...text, status: 'failed', diagnostics };
+    const text = await input.pool.run({ kind: 'page-as-text', path: page.path });
+    return { ...text.page, status: 'failed', diagnostics };
   } catch (error) {
     if (!(error instanceof JobAborted)) throw error;
     const html = lastResortPage(input.site, page);

@@ -6,9 +6,9 @@ import { createProjectSession } from '../engine/session.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import type { Arguments } from './arguments.ts';
 import { distFolder } from './dist-folder.ts';
-import { packFiles } from './pack-files.ts';
 import { type Project, readProject } from './read-project.ts';
-import { createServices } from './services.ts';
+import { createServices, PLAIN_HIGHLIGHTER } from './services.ts';
+import { shareFiles } from './share-files.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type OpenedProject =
@@ -26,18 +26,31 @@ export type OpenedProject =
 
 /** @param leaveOut Files and folders in the project that are not part of it. */
 export async function openProject(args: Arguments, leaveOut: readonly string[]): Promise<OpenedProject> {
-  const reading = await readProject(args.project, leaveOut);
-  if (reading.status === 'refused') return { ...reading, folder: undefined };
-  const { project } = reading;
   const pool = createPool(args);
-  pool.setFiles(packFiles(project.files));
-  const session = createProjectSession(await createServices());
+  pool.warmUp();
+  try {
+    return await openWith(pool, args, leaveOut);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+}
+
+async function openWith(pool: WorkerPool, args: Arguments, leaveOut: readonly string[]): Promise<OpenedProject> {
+  const reading = await readProject(args.project, leaveOut);
+  if (reading.status === 'refused') {
+    await pool.close();
+    return { ...reading, folder: undefined };
+  }
+  const project: Project = { ...reading.project, files: shareFiles(reading.project.files) };
+  const session = createProjectSession(createServices(PLAIN_HIGHLIGHTER));
   const update = session.update(project.files);
   const diagnostics = [...project.diagnostics, ...update.diagnostics];
   if (update.status === 'unreadable') {
     await pool.close();
     return { status: 'refused', diagnostics, folder: project.folder };
   }
+  pool.setSite(update.site);
   return { status: 'ok', project, session, site: update.site, pool, diagnostics };
 }
 

@@ -1,8 +1,11 @@
 /** Finished pages of earlier builds, in a folder. A page is taken over when its key is still the same. */
+import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
+import type { SavedTokens } from './token-memory.ts';
+import type { PageResult } from './worker-protocol.ts';
 
 /** A page without its document, which is read only when it is needed. */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
@@ -52,7 +55,7 @@ export class PageCache {
   /** Document of a cached page; `undefined` when its file is gone or damaged. */
   async readHtml(cached: CachedPage): Promise<string | undefined> {
     try {
-      const html = await readFile(this.#documentPath(cached.key), 'utf8');
+      const html = await readFile(this.#pathOf(cached.key, 'html'), 'utf8');
       return contentHash(html) === cached.hash ? html : undefined;
     } catch {
       // A cache may lose files at any time: the page is made again.
@@ -60,16 +63,28 @@ export class PageCache {
     }
   }
 
-  async store(key: string, page: RenderedPage): Promise<CachedPage> {
+  /** Colours of the code of the last version of a page, whatever its key; empty when they are not known. */
+  async readTokens(page: string): Promise<SavedTokens> {
+    const cached = this.#shards.get(shardOf(page))?.[page];
+    if (cached === undefined) return [];
+    try {
+      return JSON.parse(await readFile(this.#pathOf(cached.key, 'tokens'), 'utf8')) as SavedTokens;
+    } catch {
+      // As above: they are made again.
+      return [];
+    }
+  }
+
+  store(key: string, { page, tokens }: PageResult): void {
     const { html, ...rest } = page;
     const cached: CachedPage = { ...rest, key, hash: contentHash(html) };
-    await writeFile(this.#documentPath(key), html);
+    writeFileSync(this.#pathOf(key, 'html'), html);
+    if (tokens.length > 0) writeFileSync(this.#pathOf(key, 'tokens'), JSON.stringify(tokens));
     const index = shardOf(page.path);
     const shard = this.#shards.get(index) ?? {};
     shard[page.path] = cached;
     this.#shards.set(index, shard);
     this.#changed.add(index);
-    return cached;
   }
 
   /** Writes the index and forgets pages that are not in `current` (page paths of the site). */
@@ -95,12 +110,12 @@ export class PageCache {
     );
     this.#changed.clear();
     for (const name of await readdir(path.join(this.#folder, 'pages'))) {
-      if (name.endsWith('.html') && !keys.has(name.slice(0, -5))) await rm(path.join(this.#folder, 'pages', name));
+      if (!keys.has(name.replace(/\.\w+$/, ''))) await rm(path.join(this.#folder, 'pages', name));
     }
   }
 
-  #documentPath(key: string): string {
-    return path.join(this.#folder, 'pages', `${key}.html`);
+  #pathOf(key: string, extension: 'html' | 'tokens'): string {
+    return path.join(this.#folder, 'pages', `${key}.${extension}`);
   }
 }
 

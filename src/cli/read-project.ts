@@ -1,5 +1,6 @@
 /** A project on the disk: a folder or a zip. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { locateConfig, rerootFiles } from '../engine/config/locate.ts';
 import type { Diagnostic } from '../engine/diagnostics.ts';
@@ -46,29 +47,24 @@ export async function readProject(location: string, leaveOut: readonly string[] 
   );
 }
 
-async function readFolder(folder: string, leaveOut: ReadonlySet<string>): Promise<ProjectReading> {
+/** Synchronous on purpose: for many small files that is several times as fast. */
+function readFolder(folder: string, leaveOut: ReadonlySet<string>): ProjectReading {
   const files = new Map<string, Uint8Array>();
-  const reads: Promise<void>[] = [];
-  const visit = async (directory: string, prefix: string): Promise<void> => {
-    const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
-      throw fileError(error, `Reading \`${directory}\``);
-    });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const visit = (directory: string, prefix: string): void => {
+    for (const entry of list(directory)) {
       const absolute = path.join(directory, entry.name);
-      const relative = prefix + entry.name;
       if (leaveOut.has(absolute) || isNeverRead(entry.name)) continue;
-      const isFolder = entry.isSymbolicLink() ? await isFolderLink(absolute) : entry.isDirectory();
+      const isFolder = entry.isSymbolicLink() ? isFolderLink(absolute) : entry.isDirectory();
       // A link to a folder could lead in circles; a link to a file is read as that file.
       if (isFolder && entry.isSymbolicLink()) continue;
-      if (isFolder) await visit(absolute, `${relative}/`);
+      if (isFolder) visit(absolute, `${prefix}${entry.name}/`);
       else if (isFolder === false) {
-        files.set(relative, NOT_READ);
-        if (!isMedia(relative)) reads.push(readInto(files, relative, absolute));
+        const file = prefix + entry.name;
+        files.set(file, isMedia(file) ? NOT_READ : readBytes(absolute));
       }
     }
   };
-  await visit(folder, '');
-  await Promise.all(reads);
+  visit(folder, '');
   const located = locateConfig(files);
   if (located.status === 'missing') return { status: 'refused', diagnostics: located.diagnostics };
   const root = path.join(folder, located.root);
@@ -89,18 +85,26 @@ async function readFolder(folder: string, leaveOut: ReadonlySet<string>): Promis
   };
 }
 
-async function readInto(files: Map<string, Uint8Array>, relative: string, absolute: string): Promise<void> {
+function list(directory: string) {
   try {
-    files.set(relative, await readFile(absolute));
+    return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    throw fileError(error, `Reading \`${relative}\``);
+    throw fileError(error, `Reading \`${directory}\``);
+  }
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw fileError(error, `Reading \`${file}\``);
   }
 }
 
 /** `undefined` for a link that leads nowhere. */
-async function isFolderLink(link: string): Promise<boolean | undefined> {
+function isFolderLink(link: string): boolean | undefined {
   try {
-    return (await stat(link)).isDirectory();
+    return statSync(link).isDirectory();
   } catch {
     return undefined;
   }

@@ -1,26 +1,50 @@
 /** What the engine needs of its platform, for Node. */
 import { readFileSync } from 'node:fs';
-import type { EngineServices } from '../engine/engine.ts';
-import { createHighlighter } from '../engine/highlight/highlighter.ts';
+import type { EngineServices, Highlighter } from '../engine/engine.ts';
 import { createEvaluate } from '../engine/render/evaluate.ts';
+import type { IconLibrary } from '../engine/render/theme-contract.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
 import { createTheme } from '../theme/index.ts';
 import script from '../theme/runtime/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
 import { distFolder } from './dist-folder.ts';
-import { loadCompiler } from './load-compiler.ts';
-import { loadGrammar } from './load-grammar.ts';
+import { createLazyCompiler } from './lazy-compiler.ts';
 import { UserError } from './user-error.ts';
 
-export async function createServices(): Promise<EngineServices> {
+/**
+ * Everything that takes time to load is loaded when it is first used: a build that takes most pages from its cache
+ * needs little of it.
+ */
+export function createServices(highlighter: Highlighter): EngineServices {
+  let icons: IconLibrary | undefined;
   return {
-    compiler: await loadCompiler(),
-    highlighter: createHighlighter(loadGrammar),
-    icons: createIconLibrary(readIcons()),
+    compiler: createLazyCompiler(),
+    highlighter,
+    icons: {
+      find: (icon) => {
+        icons ??= createIconLibrary(readIcons());
+        return icons.find(icon);
+      },
+    },
     theme: createTheme({ script, stylesheet }),
     evaluate: createEvaluate(),
   };
+}
+
+/** For threads that render no page: code stays plain. */
+export const PLAIN_HIGHLIGHTER: Highlighter = {
+  load: async () => {},
+  tokenize: (code) => code.split('\n').map((text) => [{ text }]),
+};
+
+/** Grammars and what runs them. */
+export async function openHighlighter(): Promise<Highlighter> {
+  const [{ createHighlighter }, { loadGrammar }] = await Promise.all([
+    import('../engine/highlight/highlighter.ts'),
+    import('./load-grammar.ts'),
+  ]);
+  return createHighlighter(loadGrammar);
 }
 
 /** The drawings, which the build puts beside the command line. */

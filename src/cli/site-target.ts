@@ -56,7 +56,7 @@ async function readRecords(file: string | undefined): Promise<OutputRecords> {
 export function zipTarget(out: string, pool: WorkerPool): SiteTarget {
   const entries: CompressedEntry[] = [];
   const add = async (file: string, contents: string | Uint8Array): Promise<void> => {
-    entries.push(await pool.run<CompressedEntry>({ kind: 'compress', path: file, contents }));
+    entries.push(await pool.run({ kind: 'compress', path: file, contents }));
   };
   return {
     addPage: async (page) => add(page.output, await page.html()),

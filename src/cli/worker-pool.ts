@@ -1,6 +1,7 @@
 /** Threads that make pages side by side. One that does not finish in time, or dies, is replaced by a new one. */
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, Job, JobResult, PackedFiles, ToWorker } from './worker-protocol.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
+import type { FromWorker, Job, ResultOf, ToWorker } from './worker-protocol.ts';
 
 export interface WorkerPoolOptions {
   readonly script: URL;
@@ -23,7 +24,7 @@ export class JobAborted extends Error {
 interface Task {
   readonly id: number;
   readonly job: Job;
-  readonly resolve: (result: JobResult) => void;
+  readonly resolve: (result: ResultOf<Job>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -43,7 +44,7 @@ export class WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Task[] = [];
-  #files: PackedFiles | undefined;
+  #site: SiteModel | undefined;
   #lastId = 0;
 
   constructor(options: WorkerPoolOptions) {
@@ -55,16 +56,16 @@ export class WorkerPool {
     if (this.#threads.size === 0) this.#start();
   }
 
-  /** The project that the jobs from now on are about. */
-  setFiles(files: PackedFiles): void {
-    this.#files = files;
-    for (const thread of this.#threads) this.#sendFiles(thread);
+  /** The site that the jobs from now on are about. Its files must lie in shared memory. */
+  setSite(site: SiteModel): void {
+    this.#site = site;
+    for (const thread of this.#threads) post(thread, { kind: 'site', site });
   }
 
   /** Rejects with `JobAborted` when the job did not finish; with another error when the fault is ours. */
-  run<T extends JobResult>(job: Job): Promise<T> {
+  run<J extends Job>(job: J): Promise<ResultOf<J>> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++this.#lastId, job, resolve: (result) => resolve(result as T), reject });
+      this.#waiting.push({ id: ++this.#lastId, job, resolve: (result) => resolve(result as ResultOf<J>), reject });
       this.#assign();
     });
   }
@@ -93,15 +94,8 @@ export class WorkerPool {
     worker.on('message', (message: FromWorker) => this.#receive(thread, message));
     worker.on('error', (error) => this.#replace(thread, 'died', error.message));
     worker.on('exit', () => this.#replace(thread, 'died', 'The thread ended.'));
-    if (this.#files !== undefined) this.#sendFiles(thread);
+    if (this.#site !== undefined) post(thread, { kind: 'site', site: this.#site });
     return thread;
-  }
-
-  #sendFiles(thread: Thread): void {
-    if (this.#files === undefined) return;
-    clearTimeout(thread.timer);
-    thread.isReady = false;
-    post(thread, { kind: 'project', files: this.#files });
   }
 
   #receive(thread: Thread, message: FromWorker): void {
@@ -151,7 +145,7 @@ export class WorkerPool {
     const [guilty, ...others] = thread.tasks;
     this.#waiting.unshift(...others);
     if (!thread.isReady && reason === 'died') {
-      // The thread could not even read the project: a new one would fare no better.
+      // The thread could not even start: a new one would fare no better.
       const error = new Error(`A worker thread could not start: ${message}`);
       for (const task of [guilty, ...this.#waiting.splice(0)]) task?.reject(error);
       return;

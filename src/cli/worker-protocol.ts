@@ -1,28 +1,41 @@
 /** What the command line and its worker threads say to each other. */
 import type { RenderedPage } from '../engine/emit/output-file.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
-
-/** All files of a project in one piece of shared memory, so that each thread sees them without a copy of its own. */
-export interface PackedFiles {
-  readonly memory: SharedArrayBuffer;
-  /** Path, first byte and number of bytes of each file. */
-  readonly entries: readonly (readonly [path: string, start: number, length: number])[];
-}
+import type { SavedTokens } from './token-memory.ts';
 
 export type ToWorker =
-  | { readonly kind: 'project'; readonly files: PackedFiles }
+  /** Jobs from now on are about this site. Its files lie in shared memory: see `shareFiles`. */
+  | { readonly kind: 'site'; readonly site: SiteModel }
   | { readonly kind: 'job'; readonly id: number; readonly job: Job };
 
-/** `page-as-text` runs nothing of the author's. `compress` makes an entry of a zip. */
-export type Job =
-  | { readonly kind: 'page' | 'page-as-text'; readonly path: string }
-  | { readonly kind: 'compress'; readonly path: string; readonly contents: string | Uint8Array };
+export type Job = PageJob | CompressJob;
 
-export type JobResult = RenderedPage | CompressedEntry;
+export interface PageJob {
+  /** `page-as-text` runs nothing of the author's. */
+  readonly kind: 'page' | 'page-as-text';
+  readonly path: string;
+  /** Of an earlier version of the page. */
+  readonly tokens?: SavedTokens;
+}
+
+/** Makes an entry of a zip. */
+export interface CompressJob {
+  readonly kind: 'compress';
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}
+
+export interface PageResult {
+  readonly page: RenderedPage;
+  readonly tokens: SavedTokens;
+}
+
+export type ResultOf<J extends Job> = J extends PageJob ? PageResult : CompressedEntry;
 
 export type FromWorker =
-  /** The project has been read; jobs are begun from now on. */
+  /** The thread has started and begins with its jobs. */
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly id: number; readonly result: JobResult }
+  | { readonly kind: 'done'; readonly id: number; readonly result: PageResult | CompressedEntry }
   /** A fault of ours. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

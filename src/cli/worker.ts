@@ -1,30 +1,32 @@
 /** A thread that makes pages. Authors' code runs here, where it can be stopped. */
 import { parentPort } from 'node:worker_threads';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
-import { createProjectSession } from '../engine/session.ts';
+import { createPageRenderer, type PageRenderer } from '../engine/render/page-renderer.ts';
+import { createTextRenderer } from '../engine/session.ts';
+import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
 import { compressEntry } from '../transfer/zip-writer.ts';
-import { unpackFiles } from './pack-files.ts';
-import { createServices } from './services.ts';
-import type { FromWorker, Job, JobResult, ToWorker } from './worker-protocol.ts';
+import { createServices, openHighlighter } from './services.ts';
+import { createRememberingHighlighter } from './token-memory.ts';
+import type { FromWorker, Job, PageJob, PageResult, ResultOf, ToWorker } from './worker-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file is started as a worker thread.');
 
-const session = createProjectSession(await createServices());
-let files: ProjectFiles | undefined;
+const highlighter = createRememberingHighlighter(openHighlighter);
+const services = createServices(highlighter);
+const renderers: Record<PageJob['kind'], PageRenderer['render']> = {
+  page: createPageRenderer(services).render,
+  'page-as-text': createTextRenderer(services),
+};
+let site: SiteModel | undefined;
 /** One job after the other, so that a page that does not end is known. */
 let queue = Promise.resolve();
 
 port.on('message', (message: ToWorker) => {
-  if (message.kind === 'project') {
-    queue = queue.then(() => {
-      files = unpackFiles(message.files, files);
-      session.update(files);
-      send({ kind: 'ready' });
-    });
-    return;
-  }
   queue = queue.then(async () => {
+    if (message.kind === 'site') {
+      site = message.site;
+      return;
+    }
     try {
       send({ kind: 'done', id: message.id, result: await run(message.job) });
     } catch (error) {
@@ -33,15 +35,25 @@ port.on('message', (message: ToWorker) => {
     }
   });
 });
+send({ kind: 'ready' });
 
-async function run(job: Job): Promise<JobResult> {
+async function run(job: Job): Promise<ResultOf<Job>> {
   if (job.kind === 'compress') {
     const { contents } = job;
     return compressEntry(job.path, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents);
   }
-  const page = await (job.kind === 'page' ? session.renderPage(job.path) : session.renderPageAsText(job.path));
-  if (page === undefined) throw new Error(`There is no page \`${job.path}\`.`);
-  return page;
+  const page = site?.pages.get(job.path);
+  if (site === undefined || page === undefined) throw new Error(`There is no page \`${job.path}\`.`);
+  return render(site, page, job);
+}
+
+async function render(of: SiteModel, model: PageModel, job: PageJob): Promise<PageResult> {
+  highlighter.begin(job.tokens ?? []);
+  for (;;) {
+    const page = await renderers[job.kind](of, model);
+    const end = await highlighter.end();
+    if (!end.again) return { page, tokens: end.tokens };
+  }
 }
 
 function send(message: FromWorker): void {

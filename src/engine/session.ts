@@ -2,7 +2,7 @@
 import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
-import { createPageRenderer } from './render/page-renderer.ts';
+import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 import { SiteBuilder } from './site/build-site.ts';
 import { ConfigSource } from './site/config-source.ts';
 import { PageKeys } from './site/page-keys.ts';
@@ -13,7 +13,7 @@ export function createProjectSession(services: EngineServices): ProjectSession {
   const keys = new PageKeys(services.theme, renderer.dependencies);
   const builder = new SiteBuilder();
   const configs = new ConfigSource();
-  let textRenderer: ReturnType<typeof createPageRenderer> | undefined;
+  let renderAsText: PageRenderer['render'] | undefined;
   let lastConfig: SiteConfig | undefined;
   let site: SiteModel | undefined;
 
@@ -47,8 +47,8 @@ export function createProjectSession(services: EngineServices): ProjectSession {
     async renderPageAsText(path) {
       const page = site?.pages.get(path);
       if (site === undefined || page === undefined) return undefined;
-      textRenderer ??= createPageRenderer(withoutComponents(services));
-      return { ...(await textRenderer.render(site, page)), status: 'failed', diagnostics: [] };
+      renderAsText ??= createTextRenderer(services);
+      return renderAsText(site, page);
     },
 
     pageKey(path) {
@@ -65,10 +65,14 @@ export function createProjectSession(services: EngineServices): ProjectSession {
   };
 }
 
-/** Every page and snippet is taken as one that does not compile, so that only its text is left. */
-function withoutComponents(services: EngineServices): EngineServices {
+/**
+ * Renders pages without running anything of the author's: every page and snippet is taken as one that does not
+ * compile, so that only its text is left.
+ */
+export function createTextRenderer(services: EngineServices): PageRenderer['render'] {
   const compileMdx = (): never => {
     throw new Error('1:1: Only the text of this page is shown.');
   };
-  return { ...services, compiler: { ...services.compiler, compileMdx } };
+  const renderer = createPageRenderer({ ...services, compiler: { ...services.compiler, compileMdx } });
+  return async (site, page) => ({ ...(await renderer.render(site, page)), status: 'failed', diagnostics: [] });
 }

@@ -14,7 +14,7 @@ export function searchIndex(site: SiteModel, pages: readonly PageSummary[]): str
     const page = site.pages.get(path);
     if (page === undefined || page.isHidden) continue;
     for (const { anchor, heading, text } of search) {
-      const record: SearchRecord = [output, page.title, anchor, heading, text.replace(/\s+/g, ' ').trim()];
+      const record: SearchRecord = [output, page.title, anchor, heading, text];
       lines.push(JSON.stringify(record));
     }
   }

@@ -1,4 +1,5 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
+import { prepareSource } from '../mdx/prepare-source.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { contentHash } from '../project/content-hash.ts';
 import { readText } from '../project/text.ts';
@@ -35,7 +36,8 @@ export class PageKeys {
     if (bytes === undefined) return false;
     let known = this.#takesIn.get(bytes);
     if (known === undefined) {
-      known = /\bimport\b|<Snippet\b/.test(readText(bytes));
+      const text = readText(bytes);
+      known = /<Snippet\b/.test(text) || (/^\s*import\b/m.test(text) && prepareSource(text).imports.length > 0);
       this.#takesIn.set(bytes, known);
     }
     return known;

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import type { MdxCompiler } from '../engine/mdx/compiled-page.ts';
+import { createMdxJsCompiler, type MdxJsModule } from '../engine/mdx/mdxjs-compiler.ts';
+import { createSatteriCompiler, type SatteriModule } from '../engine/mdx/satteri-compiler.ts';
+
+/** The native compiler, loaded with the first page; where there is none for this machine, the one in JavaScript. */
+export function createLazyCompiler(): MdxCompiler {
+  let compiler: MdxCompiler | undefined;
+  const get = (): MdxCompiler => {
+    compiler ??= load();
+    return compiler;
+  };
+  return {
+    compileMdx: (source) => get().compileMdx(source),
+    compileMarkdown: (source) => get().compileMarkdown(source),
+  };
+}
+
+/** By `require`, which loads modules at once: what compiles is not asynchronous. */
+function load(): MdxCompiler {
+  const require = createRequire(import.meta.url);
+  try {
+    const compiler = createSatteriCompiler(require('satteri') as SatteriModule);
+    // A missing native part may show only when it is used.
+    compiler.compileMdx('');
+    return compiler;
+  } catch {
+    const { compileSync } = require('@mdx-js/mdx') as Pick<MdxJsModule<object>, 'compileSync'>;
+    const { default: remarkGfm } = require('remark-gfm') as { default: object };
+    return createMdxJsCompiler({ compileSync, remarkGfm });
+  }
+}
