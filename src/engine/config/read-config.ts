@@ -1,5 +1,6 @@
 /** The configuration file of a project → SiteConfig. Nothing after this knows which format it was written in. */
 import type { Diagnostic } from '../diagnostics.ts';
+import { comparePaths } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { SettingReader } from './normalize/setting-reader.ts';
@@ -40,7 +41,18 @@ export function readConfig(files: ProjectFiles, configPath: string): ConfigReadi
   };
   const root = new SettingReader(resolved.value, context);
   const config = isLater ? normalizeLater(root) : normalizeContract(root);
-  return { status: 'ok', config, diagnostics: found };
+  return { status: 'ok', config, diagnostics: inReadingOrder(found, configPath) };
+}
+
+/** From top to bottom, the configuration itself before the files it refers to. */
+function inReadingOrder(diagnostics: readonly Diagnostic[], configPath: string): readonly Diagnostic[] {
+  const rank = ({ file }: Diagnostic): string => (file === configPath ? '' : (file ?? ''));
+  return diagnostics.toSorted((one, other) => {
+    const [a, b] = [one.range?.start, other.range?.start];
+    return (
+      comparePaths(rank(one), rank(other)) || (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0)
+    );
+  });
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -54,7 +54,9 @@ class Resolver {
     if (typeof reference !== 'string') return this.#resolveFields(value, path, chain, pathInFile);
     const beside = Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$ref'));
     const target = this.#follow(reference, chain, pathInFile);
-    if (target === undefined) return this.#resolveFields(beside, path, chain, pathInFile);
+    if (target === undefined) {
+      return Object.keys(beside).length === 0 ? undefined : this.#resolveFields(beside, path, chain, pathInFile);
+    }
     this.origins.push({ path, document: target });
     const content = this.resolve(target.value, path, [...chain, target], []);
     if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;

@@ -11,8 +11,8 @@ import { Wordings } from './wording.ts';
 
 type Locate = (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
 
-/** Without these there is no site; what else is missing has a stand-in. */
-const ESSENTIAL = new Set(['name', 'navigation']);
+/** Without these something is missing from the site; for others there is a stand-in. */
+const ESSENTIAL = new Set(['name', 'navigation', 'redirects']);
 
 /**
  * One diagnostic for each setting that holds what it may not, or that is missing. Unknown keys are no problem.
@@ -40,10 +40,9 @@ function explain(root: unknown, violation: Violation, wordings: Wordings, locate
 function explainMissing(path: ConfigPath, wordings: Wordings, locate: Locate): Diagnostic {
   const key = path.at(-1);
   const example = exampleAt(path, wordings) ?? '…';
-  const isEssential = path.length === 1 && ESSENTIAL.has(String(key));
   return {
     code: 'config/missing-value',
-    severity: isEssential ? 'error' : 'warning',
+    severity: ESSENTIAL.has(String(path[0])) && key !== 'pages' ? 'error' : 'warning',
     message: `${sentenceStart(nameOf(path, wordings))} is missing.`,
     hint: `Add it, for example \`"${key}": ${example}\`.`,
     ...locate(path),

@@ -28,6 +28,9 @@ const EMPTY: Pick<DivisionSettings, 'isDefault' | 'isHidden' | 'isHiddenUntilIns
   entries: [],
 };
 
+/** What the forms call them. */
+const WORDS = { tab: 'tab', anchor: 'shortcut' } as const;
+
 export function emptyDivision(kind: DivisionSettings['kind'], name: string): DivisionSettings {
   return { kind, name, ...EMPTY };
 }
@@ -82,7 +85,12 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
   const name = item.at('name').text() ?? trimSlashes(url ?? '');
   if (!item.isGroup || name === '') {
     if (item.isGroup) {
-      item.problem('config/incomplete', 'error', `A ${kind} has no name, so it is not shown.`, 'Give it a `name`.');
+      item.problem(
+        'config/incomplete',
+        'error',
+        `A ${WORDS[kind]} has no name, so it is not shown.`,
+        'Give it a `name`.',
+      );
     }
     return [];
   }
@@ -90,7 +98,7 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
     item.problem(
       'config/incomplete',
       'warning',
-      `The ${kind} \`${name}\` has no \`url\`, so it holds no pages.`,
+      `The ${WORDS[kind]} \`${name}\` has no \`url\`, so it holds no pages.`,
       'Set `url` to the folder of its pages, or to a web address.',
     );
   }
@@ -105,5 +113,5 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
     ...target,
     isHiddenUntilInside: item.at('isDefaultHidden').flag() ?? false,
   };
-  return [{ version: readVersion(item, versions, kind), division }];
+  return [{ version: readVersion(item, versions, `The ${WORDS[kind]} \`${name}\``), division }];
 }

@@ -27,13 +27,13 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
     item.problem(
       'config/empty-group',
       'info',
-      `The group \`${title}\` has no pages, so it is not shown.`,
+      `${title === '' ? 'A group without a heading' : `The group \`${title}\``} has no pages, so it is not shown.`,
       'Add a page to it, or remove the group.',
     );
   }
   return [
     {
-      version: readVersion(item, versions, 'group'),
+      version: readVersion(item, versions, title === '' ? 'A group without a heading' : `The group \`${title}\``),
       group: {
         kind: 'group',
         title,
@@ -46,8 +46,12 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
   ];
 }
 
-/** The version that a group, tab or anchor is limited to. */
-export function readVersion(item: SettingReader, versions: ReadonlySet<string>, what: string): string | undefined {
+/**
+ * The version that an entry is limited to.
+ *
+ * @param entry what a message calls the entry
+ */
+export function readVersion(item: SettingReader, versions: ReadonlySet<string>, entry: string): string | undefined {
   const setting = item.at('version');
   const version = setting.text();
   if (version === undefined || versions.has(version)) return version;
@@ -58,7 +62,7 @@ export function readVersion(item: SettingReader, versions: ReadonlySet<string>, 
   setting.problem(
     'config/unknown-version',
     'warning',
-    `A ${what} belongs to the version \`${version}\`, which is not among the site's versions; it is shown in all of them.`,
+    `${entry} belongs to the version \`${version}\`, which is not among the site's versions; it is shown in all of them.`,
     hint,
   );
   return undefined;

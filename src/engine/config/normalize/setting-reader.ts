@@ -65,7 +65,11 @@ export class SettingReader {
   /** The entries of a list. */
   items(): readonly SettingReader[] {
     if (!this.#expect(this.isList, 'a list in square brackets')) return [];
-    return (this.value as readonly unknown[]).map((item, index) => new SettingReader(item, this.context, this, index));
+    const items = this.value as readonly unknown[];
+    // A reference that led nowhere has left a hole; the others keep their places.
+    return items.flatMap((item, index) =>
+      item === undefined ? [] : [new SettingReader(item, this.context, this, index)],
+    );
   }
 
   /** The entries of a list, or the value itself as the only one. */
