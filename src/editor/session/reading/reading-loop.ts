@@ -33,7 +33,7 @@ export function startReadingLoop(store: ProjectStore, worker: ReadingWorker): ()
 
   worker.onmessage = ({ data }) => {
     isWaiting = false;
-    store.actions.setDiagnostics('reading', data.diagnostics);
+    if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
     if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
     send();
   };

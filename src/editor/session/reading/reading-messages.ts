@@ -14,5 +14,6 @@ export interface ReadAnswer {
   readonly status: 'ok' | 'unreadable';
   /** Absent when they are as in the answer before. */
   readonly site?: { readonly home?: string; readonly pages: readonly PageListing[] };
-  readonly diagnostics: readonly Diagnostic[];
+  /** Absent when they are as in the answer before. */
+  readonly diagnostics?: readonly Diagnostic[];
 }

@@ -1,5 +1,4 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
-
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
@@ -11,28 +10,46 @@ import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
   const configs = new ConfigSource();
   const builder = new SiteBuilder();
+  const onlyNewSite = createNewsFilter<NonNullable<ReadAnswer['site']>>();
+  const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   let files: ProjectFiles = new Map();
   let lastConfig: SiteConfig | undefined;
-  let lastSite = '';
 
   return ({ revision, changes }) => {
-    const next = new Map(files);
-    for (const { path, after } of changes) {
-      if (after) next.set(path, after);
-      else next.delete(path);
-    }
-    files = next;
+    files = withChanges(files, changes);
     const reading = configs.read(files);
-    const status = reading.config ? 'ok' : 'unreadable';
     lastConfig = reading.config ?? lastConfig;
-    if (!lastConfig || reading.configFile === '') return { revision, status, diagnostics: reading.diagnostics };
-    const site = builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig });
-    const listing = { pages: listPages(site), ...(site.home && { home: site.home.path }) };
-    // Sending a long list costs the app more than comparing it costs here.
-    const fingerprint = JSON.stringify(listing);
-    const isSame = fingerprint === lastSite;
-    lastSite = fingerprint;
-    const diagnostics = [...reading.diagnostics, ...site.diagnostics];
-    return { revision, status, diagnostics, ...(!isSame && { site: listing }) };
+    const site =
+      lastConfig && reading.configFile !== ''
+        ? builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig })
+        : undefined;
+    const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
+    const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? [])]);
+    return {
+      revision,
+      status: reading.config ? 'ok' : 'unreadable',
+      ...(newSite && { site: newSite }),
+      ...(diagnostics && { diagnostics }),
+    };
   };
+}
+
+/** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */
+function createNewsFilter<Value>(): (value: Value) => Value | undefined {
+  let last = '';
+  return (value) => {
+    const text = JSON.stringify(value);
+    if (text === last) return undefined;
+    last = text;
+    return value;
+  };
+}
+
+function withChanges(files: ProjectFiles, changes: ReadRequest['changes']): ProjectFiles {
+  const next = new Map(files);
+  for (const { path, after } of changes) {
+    if (after) next.set(path, after);
+    else next.delete(path);
+  }
+  return next;
 }
