@@ -4,18 +4,21 @@ import { WorkspacePage } from './pages/workspace-page.ts';
 
 export { expect };
 
+/** The editor and the built sites are served from this machine, on ports of their own. */
+const OWN_HOST = '127.0.0.1';
+
 /** Every test runs with page objects, and fails when the app asks another host for anything or throws. */
 export const test = base.extend<{ home: HomePage; workspace: WorkspacePage; watch: undefined }>({
   home: async ({ page }, use) => use(new HomePage(page)),
   workspace: async ({ page }, use) => use(new WorkspacePage(page)),
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
       const outside: string[] = [];
       const faults: string[] = [];
       page.on('request', (request) => {
         const url = request.url();
-        const isOwn = url.startsWith(baseURL ?? '') || url.startsWith('data:') || url.startsWith('blob:');
-        if (!isOwn) outside.push(url);
+        const { protocol, hostname } = new URL(url);
+        if (protocol.startsWith('http') && hostname !== OWN_HOST) outside.push(url);
       });
       page.on('pageerror', (error) => faults.push(error.message));
       await use(undefined);

@@ -21,7 +21,12 @@ export class WorkspacePage {
 
   async openPage(title: string): Promise<void> {
     await this.goTo('Pages');
-    await this.page.getByRole('region', { name: 'Pages' }).getByRole('link', { name: title }).first().click();
+    await this.page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('listitem')
+      .getByRole('button', { name: title })
+      .first()
+      .click();
     await expect(this.code).toBeVisible();
   }
 

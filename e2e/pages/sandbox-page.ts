@@ -1,0 +1,102 @@
+import type { Frame, Page } from '@playwright/test';
+import type * as host from '../../src/sandbox/host/index.ts';
+
+const ADDRESS = 'http://127.0.0.1:4181/';
+
+/** What the preview said, in order. */
+export interface SandboxLog {
+  readonly reports: host.PreviewReport[];
+  readonly navigations: { readonly page: string; readonly hash: string }[];
+  readonly links: string[];
+  readonly failures: string[];
+}
+
+interface SandboxWindow {
+  readonly sandboxHost: typeof host;
+  sandboxPreview: host.Preview;
+  sandboxFiles: Map<string, Uint8Array>;
+  sandboxLog: SandboxLog;
+}
+
+declare const window: SandboxWindow;
+
+/** The sandbox's host alone in a tab, with a project given as texts. */
+export class SandboxPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the project (a configuration is added) and waits until the page is shown. */
+  async open(texts: Readonly<Record<string, string>>, shown = 'index'): Promise<host.PreviewReport> {
+    await this.page.goto(ADDRESS);
+    const navigation = [{ group: 'Pages', pages: Object.keys(texts).filter((path) => path.endsWith('.mdx')) }];
+    const config = { name: 'Sandbox', colors: { primary: '#0f766e' }, navigation };
+    const files = { 'docs.json': JSON.stringify(config).replaceAll('.mdx', ''), ...texts };
+    await this.page.evaluate((given) => {
+      const encoder = new TextEncoder();
+      const log: SandboxLog = { reports: [], navigations: [], links: [], failures: [] };
+      window.sandboxLog = log;
+      window.sandboxFiles = new Map(Object.entries(given).map(([path, text]) => [path, encoder.encode(text)]));
+      window.sandboxPreview = window.sandboxHost.createPreview({
+        container: document.querySelector('#preview') as HTMLElement,
+        title: 'Preview',
+        onRendered: (report) => log.reports.push(report),
+        onNavigate: (page, hash) => log.navigations.push({ page, hash }),
+        onOpenLink: (url) => log.links.push(url),
+        onFailure: (problem) => log.failures.push(problem.message),
+      });
+    }, files);
+    return this.show(shown);
+  }
+
+  /** Shows a page and waits for its report. */
+  async show(path: string): Promise<host.PreviewReport> {
+    return this.#nextReport(() =>
+      this.page.evaluate((wanted) => {
+        window.sandboxPreview.update(window.sandboxFiles);
+        window.sandboxPreview.show(wanted);
+      }, path),
+    );
+  }
+
+  /** Changes a file, as typing does, and waits for the report of the page shown. */
+  async write(path: string, text: string): Promise<host.PreviewReport> {
+    return this.#nextReport(() =>
+      this.page.evaluate(
+        ([file, contents]) => {
+          window.sandboxFiles = new Map(window.sandboxFiles).set(file, new TextEncoder().encode(contents));
+          window.sandboxPreview.update(window.sandboxFiles);
+        },
+        [path, text] as const,
+      ),
+    );
+  }
+
+  async log(): Promise<SandboxLog> {
+    return this.page.evaluate(() => window.sandboxLog);
+  }
+
+  async document(): Promise<host.ShownDocument> {
+    const document = await this.page.evaluate(() => window.sandboxPreview.readDocument());
+    if (!document) throw new Error('No page is shown.');
+    return document;
+  }
+
+  /** The frame of the preview itself. */
+  get frame(): Frame {
+    const frame = this.page.frames().find((candidate) => candidate.url().endsWith('/sandbox.html'));
+    if (!frame) throw new Error('There is no sandbox frame.');
+    return frame;
+  }
+
+  async #nextReport(act: () => Promise<void>): Promise<host.PreviewReport> {
+    const before = (await this.log()).reports.length;
+    await act();
+    await this.page.waitForFunction((count) => window.sandboxLog.reports.length > count, before, { timeout: 15_000 });
+    const report = (await this.log()).reports[before];
+    if (!report) throw new Error('The report was lost.');
+    return report;
+  }
+}

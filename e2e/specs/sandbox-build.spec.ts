@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import type * as host from '../../src/sandbox/host/index.ts';
+
+const ADDRESS = 'http://127.0.0.1:4181/';
+const front = (title: string) => `---\ntitle: ${title}\n---\n\n`;
+
+interface BuildWindow {
+  readonly sandboxHost: typeof host;
+  buildPool: host.BuildPool;
+}
+
+declare const window: BuildWindow;
+
+const project = {
+  'docs.json': JSON.stringify({
+    name: 'Built',
+    colors: { primary: '#0f766e' },
+    navigation: [{ group: 'Pages', pages: ['index', 'loop', 'last'] }],
+  }),
+  'index.mdx': `${front('Start')}Words of the start.\n\n![A](/images/a.png)`,
+  'loop.mdx': `${front('Loop')}Words before the loop.\n\n{(() => { while (true) {} })()}`,
+  'last.mdx': `${front('Last')}Words of the last page.`,
+  'images/a.png': 'not really a picture',
+};
+
+interface Outcome extends Omit<host.BuildResult, 'zip'> {
+  readonly bytes: number[];
+  readonly progress: host.BuildProgress[];
+}
+
+async function build(page: Page, texts: Readonly<Record<string, string>>): Promise<Outcome> {
+  return page.evaluate(async (given) => {
+    const encoder = new TextEncoder();
+    const files = new Map(Object.entries(given).map(([path, text]) => [path, encoder.encode(text)]));
+    const progress: host.BuildProgress[] = [];
+    window.buildPool ??= window.sandboxHost.createBuildPool({ workers: 2 });
+    const { zip, ...result } = await window.buildPool.build({ files, onProgress: (step) => progress.push(step) });
+    return { ...result, bytes: [...new Uint8Array(await zip.arrayBuffer())], progress };
+  }, texts);
+}
+
+test('a site is built in the background; a page that never ends is in it as text', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const outcome = await build(page, project);
+  expect(outcome).toMatchObject({ pages: 3, reused: 0, failed: ['loop'] });
+  expect(outcome.diagnostics).toEqual([
+    expect.objectContaining({ code: 'page/did-not-finish', file: 'loop.mdx', severity: 'error' }),
+  ]);
+  expect(outcome.progress.at(-1)).toEqual({ done: 3, total: 3 });
+
+  const files = unzipSync(Uint8Array.from(outcome.bytes));
+  const text = (path: string): string => new TextDecoder().decode(files[path]);
+  expect(Object.keys(files)).toEqual(Object.keys(files).sort());
+  expect(text('index.html')).toContain('Words of the start.');
+  expect(text('loop.html')).toContain('Words before the loop.');
+  expect(text('last.html')).toContain('Words of the last page.');
+  expect(text('images/a.png')).toBe(project['images/a.png']);
+  expect(text('assets/search-index.js')).toContain('Words of the last page.');
+
+  const { 'loop.mdx': _, ...rest } = project;
+  const changed = { ...rest, 'last.mdx': `${front('Last')}Other words.` };
+  await build(page, rest);
+  const again = await build(page, changed);
+  expect(again.reused).toBe(1);
+  expect(new TextDecoder().decode(unzipSync(Uint8Array.from(again.bytes))['last.html'])).toContain('Other words.');
+});
+
+test('a build can be cancelled, and the next one works', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const reason = await page.evaluate(async () => {
+    const encoder = new TextEncoder();
+    const pages = Array.from({ length: 200 }, (_, index) => `page-${index}`);
+    const config = { name: 'Many', colors: { primary: '#0f766e' }, navigation: [{ group: 'Pages', pages }] };
+    const files = new Map([
+      ['docs.json', encoder.encode(JSON.stringify(config))],
+      ...pages.map((path) => [`${path}.mdx`, encoder.encode(`Words of ${path}.`)] as const),
+    ]);
+    window.buildPool = window.sandboxHost.createBuildPool({ workers: 2 });
+    const abort = new AbortController();
+    const onProgress = ({ done }: host.BuildProgress): void => {
+      if (done > 0) abort.abort(new Error('Cancelled by the person.'));
+    };
+    return window.buildPool.build({ files, onProgress, signal: abort.signal }).then(
+      () => 'finished',
+      (error: Error) => error.message,
+    );
+  });
+  expect(reason).toBe('Cancelled by the person.');
+  expect((await build(page, { ...project, 'loop.mdx': front('Mended') })).failed).toEqual([]);
+});
+
+test('a site without a readable configuration is refused with the reasons', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const problems = await page.evaluate(async () => {
+    const files = new Map([['docs.json', new TextEncoder().encode('{ "name": ')]]);
+    const pool = window.sandboxHost.createBuildPool({ workers: 1 });
+    return pool.build({ files }).then(
+      () => [],
+      (error: unknown) => (error instanceof window.sandboxHost.BuildError ? error.diagnostics : [String(error)]),
+    );
+  });
+  expect(problems[0]).toMatchObject({ severity: 'error', file: 'docs.json' });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { SandboxPage } from '../pages/sandbox-page.ts';
+
+const front = '---\ntitle: Start\n---\n\n';
+
+test('a page with an endless loop is stopped and reported while the app goes on', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Good words.` });
+  await page.evaluate(() => {
+    const counter = { ticks: 0 };
+    Object.assign(window, { counter });
+    setInterval(() => counter.ticks++, 10);
+  });
+  const report = await sandbox.write('index.mdx', `${front}{(() => { while (true) {} })()}`);
+  expect(report.status).toBe('stopped');
+  expect(report.diagnostics).toEqual([
+    expect.objectContaining({
+      code: 'page/did-not-finish',
+      file: 'index.mdx',
+      message: expect.stringContaining('within 2 seconds'),
+      hint: expect.stringContaining('loop'),
+    }),
+  ]);
+  expect(
+    await page.evaluate(() => (window as unknown as { counter: { ticks: number } }).counter.ticks),
+  ).toBeGreaterThan(80);
+  await expect(sandbox.frame.getByText('Good words.')).toBeVisible();
+
+  const mended = await sandbox.write('index.mdx', `${front}Mended.`);
+  expect(mended.status).toBe('ok');
+  await expect(sandbox.frame.getByText('Mended.')).toBeVisible();
+});
+
+test('the code of a page finds no network, no storage and no way out', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const sandbox = new SandboxPage(page);
+  // A way to the real global object, which a determined author will find.
+  const probe = `
+export const root = (() => {}).constructor('return this')();
+export const attempt = (name, run) => {
+  try { const result = run(); return name + ': ' + (result === undefined ? 'nothing' : 'reached ' + String(result)); }
+  catch (error) { return name + ': ' + error.name; }
+};
+export const outcomes = [
+  attempt('fetch', () => root.fetch('http://127.0.0.1:4181/leak-fetch')),
+  attempt('importScripts', () => root.importScripts('http://127.0.0.1:4181/leak-import')),
+  attempt('xhr', () => { const x = new root.XMLHttpRequest(); x.open('GET', 'http://127.0.0.1:4181/leak-xhr', false); x.send(); return x.status; }),
+  attempt('socket', () => new root.WebSocket('ws://127.0.0.1:4181/leak-socket')),
+  attempt('indexedDB', () => root.indexedDB.open('x')),
+  attempt('caches', () => root.caches.keys()),
+  attempt('parent', () => root.parent.document),
+  attempt('postMessage', () => root.postMessage({ kind: 'document', id: 1, output: 'index.html', hash: '', html: 'forged' })),
+  attempt('Worker', () => new root.Worker('data:text/javascript,0')),
+  attempt('deep fetch', () => Object.getPrototypeOf(Object.getPrototypeOf(root)).fetch),
+];
+
+<ul>{outcomes.map((outcome) => <li>{outcome}</li>)}</ul>
+`;
+  const report = await sandbox.open({ 'index.mdx': front + probe });
+  expect(report.diagnostics).toEqual([]);
+  const outcomes = await sandbox.frame.locator('main li').allTextContents();
+  expect(outcomes.filter((outcome) => /^[\w ]+: /.test(outcome))).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome.includes('reached'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('leak'))).toEqual([]);
+});
+
+test('the frame itself has an opaque origin, no storage and no network', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Words.` });
+  const outcomes = await sandbox.frame.evaluate(async () => {
+    const attempt = async (run: () => unknown): Promise<string> => {
+      try {
+        await run();
+        return 'reached';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const worker = (code: string): Promise<string> =>
+      new Promise((resolve) => {
+        const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+        const started = new Worker(url);
+        started.onmessage = ({ data }) => resolve(String(data));
+        started.onerror = () => resolve('Error');
+      });
+    return {
+      origin: self.origin,
+      fetch: await attempt(() => fetch('http://127.0.0.1:4181/index.html')),
+      parent: await attempt(() => window.parent.document.title),
+      storage: await attempt(() => localStorage.length),
+      database: await attempt(() => indexedDB.open('x')),
+      script: await attempt(() => import('http://127.0.0.1:4181/leak.js' as string)),
+      workerFetch: await worker(
+        "fetch('http://127.0.0.1:4181/index.html').then(() => postMessage('reached'), (e) => postMessage(e.name))",
+      ),
+      workerImport: await worker(
+        "try { importScripts('http://127.0.0.1:4181/leak.js'); postMessage('reached') } catch (e) { postMessage(e.name) }",
+      ),
+      workerDatabase: await worker(
+        "try { indexedDB.open('x'); postMessage('reached') } catch (e) { postMessage(e.name) }",
+      ),
+    };
+  });
+  expect(outcomes.origin).toBe('null');
+  expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'reached')).toEqual([]);
+});
+
+test('the editor’s own page does not evaluate strings', async ({ page }) => {
+  await page.goto('/');
+  const outcome = await page.evaluate(
+    () =>
+      // In a task of the page's own: what a test evaluates directly is exempt from the policy.
+      new Promise<string>((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(String(new Function('return "evaluated"')()));
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        });
+      }),
+  );
+  expect(outcome).toBe('EvalError');
+});
+
+test('what does not come from the sandbox’s own line is not believed', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Words.` });
+  await sandbox.frame.evaluate(() => {
+    const forged = { kind: 'open-link', url: 'https://example.com/' };
+    window.parent.postMessage(forged, '*');
+    window.parent.postMessage('leafwright:frame-ready', '*');
+  });
+  await page.waitForTimeout(200);
+  expect((await sandbox.log()).links).toEqual([]);
+  await expect(sandbox.frame.getByText('Words.')).toBeVisible();
+});
