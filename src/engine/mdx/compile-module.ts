@@ -2,6 +2,7 @@
 import { rangeAt } from '../diagnostics.ts';
 import { attempt } from './compile-page.ts';
 import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
+import { plainReason } from './compiler-reason.ts';
 import { findImports } from './import-statements.ts';
 
 /** Local name of the object that holds the module's exports. */
@@ -78,14 +79,4 @@ function wrapModule(text: string, imports: readonly { readonly start: number; re
     .replace(/^(['"])use (?:client|server|strict)\1;?/gm, '');
   // On one line with the first, so that lines keep their numbers.
   return `export const ${MODULE} = (() => { ${body}\nreturn { ${[...exports].join(', ')} };\n})();\n`;
-}
-
-function plainReason(reason: string): string {
-  return (
-    reason
-      .replace(/^Could not parse (?:esm|import\/exports|expression) with \w+:?\s*/, '')
-      .replace(/\s*\([\w-]+:[\w-]+\)$/, '')
-      .replace(/\.$/, '')
-      .trim() || 'it cannot be read'
-  );
 }

@@ -1,4 +1,5 @@
 /** The last resort: a page's text as plain Markdown, without tags, so that everything in it can still be read. */
+import { endOfScript, isScript } from './repair/scripts.ts';
 import { scanCode } from './source-scan.ts';
 
 const TAG = /<(\/?)([A-Za-z][\w.:-]*)((?:\s+(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)?)\s*\/?>/g;
@@ -6,15 +7,26 @@ const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}|<!--[\s\S]*?-->/g;
 const TITLE =
   /\b(?:title|label|name|path|query|body|header|caption)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/;
 
-/** Drops tags and comments outside code, keeps titles in bold, and takes out the indentation that tags gave to their content. */
+/** Drops scripts, tags and comments outside code, keeps titles in bold, and takes out the indentation that tags gave to their content. */
 export function toPlainMarkdown(source: string): string {
+  const text = withoutScripts(source);
   let result = '';
   let at = 0;
-  for (const [start, end] of scanCode(source)) {
-    result += toPlain(source.slice(at, start)) + source.slice(start, end);
+  for (const [start, end] of scanCode(text)) {
+    result += toPlain(text.slice(at, start)) + text.slice(start, end);
     at = end;
   }
-  return result + toPlain(source.slice(at));
+  return result + toPlain(text.slice(at));
+}
+
+function withoutScripts(source: string): string {
+  let text = source;
+  const code = scanCode(source);
+  for (const { index } of [...source.matchAll(/^(?:export|import)\b/gm)].reverse()) {
+    if (code.some(([start, end]) => index >= start && index < end) || !isScript(source, index)) continue;
+    text = text.slice(0, index) + text.slice(endOfScript(source, index, index));
+  }
+  return text;
 }
 
 function toPlain(text: string): string {

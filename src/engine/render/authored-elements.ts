@@ -49,8 +49,8 @@ const resolved =
   };
 
 const resolvedImage: JsxComponent = (props, context) => {
-  const changed: Record<string, unknown> = { ...props, alt: props['alt'] ?? '' };
-  if (typeof changed['src'] === 'string') changed['src'] = context.asset(changed['src']);
+  const changed: Record<string, unknown> = { ...props, alt: props.alt ?? '' };
+  if (typeof changed.src === 'string') changed.src = context.asset(changed.src);
   resolveSourceSet(changed, context);
   return { type: 'img', props: changed };
 };
@@ -77,13 +77,13 @@ function resolveSourceSet(props: Record<string, unknown>, context: RenderContext
 
 const resolvedSource: JsxComponent = (props, context) => {
   const changed: Record<string, unknown> = { ...props };
-  if (typeof changed['src'] === 'string') changed['src'] = context.asset(changed['src']);
+  if (typeof changed.src === 'string') changed.src = context.asset(changed.src);
   resolveSourceSet(changed, context);
   return { type: 'source', props: changed };
 };
 
 const resolvedLink: JsxComponent = (props, context) => {
-  const href: unknown = props['href'];
+  const href: unknown = props.href;
   if (typeof href !== 'string') return { type: 'a', props };
   const target = context.link(href);
   return { type: 'a', props: { ...props, href: target.href } };

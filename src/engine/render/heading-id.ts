@@ -25,7 +25,7 @@ function takeId(props: Props): Props {
   const kept = children.filter((child) => child !== marker);
   const last = kept.at(-1);
   if (typeof last === 'string') kept[kept.length - 1] = last.trimEnd();
-  return { ...props, id: marker.props['id'], children: kept };
+  return { ...props, id: marker.props.id, children: kept };
 }
 
 function isMarker(node: JsxNode): node is JsxElement {

@@ -22,7 +22,7 @@ export function createInlineMarkdown(
   const compile = (source: string): JsxNode => {
     const compiled = attempt(() => services.compiler.compileMarkdown(source.trim()));
     if (!compiled.ok) return source;
-    const body = services.evaluate(compiled.code, scope, runtime)['default'];
+    const body = services.evaluate(compiled.code, scope, runtime).default;
     if (typeof body !== 'function') return source;
     return unwrap((body as JsxComponent)({ components: { ...components, p: Paragraph } }, undefined as never));
   };

@@ -3,6 +3,11 @@
 export interface IntrinsicsGuard {
   /** Puts everything back and names what had been changed, for example `Array.prototype.map`. */
   readonly restore: () => string[];
+  /**
+   * Runs without the way from any function to the platform's globals, `(() => {}).constructor('…')`. What runs
+   * must be synchronous, so that nobody else misses it.
+   */
+  readonly withoutConstructors: <T>(run: () => T) => T;
 }
 
 const NAMES = 'Object Array Function String Number Boolean Map Set Promise RegExp Symbol Date Error'.split(' ');
@@ -19,25 +24,46 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
     const prototype = typeof value === 'function' ? (value.prototype as object | undefined) : undefined;
     if (prototype !== undefined) watched.push([`${name}.prototype`, prototype]);
   }
+  // The constructor of functions is taken away while a page runs (see below).
+  const isKept = (key: PropertyKey): boolean => key !== 'constructor';
   const remembered = watched.map(([name, object]) => ({
     name,
     object,
     // Names that the language itself rewrites (`RegExp.$1`) are accessors and keep their identity.
-    properties: new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)])),
+    properties: new Map(
+      Reflect.ownKeys(object)
+        .filter(isKept)
+        .map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]),
+    ),
   }));
+  const prototypes = [() => undefined, async () => undefined, function* () {}, async function* () {}].map(
+    (sample) => Object.getPrototypeOf(sample) as object,
+  );
+  const constructors = prototypes.map((prototype) => Object.getOwnPropertyDescriptor(prototype, 'constructor') ?? {});
   return {
+    withoutConstructors(run) {
+      for (const prototype of prototypes) {
+        Object.defineProperty(prototype, 'constructor', { value: undefined, configurable: true, enumerable: false });
+      }
+      try {
+        return run();
+      } finally {
+        for (const [index, prototype] of prototypes.entries()) {
+          Object.defineProperty(prototype, 'constructor', constructors[index] ?? {});
+        }
+      }
+    },
     restore() {
       const changed: string[] = [];
       for (const { name, object, properties } of remembered) {
         const keys = Reflect.ownKeys(object);
         for (const key of keys) {
-          if (properties.has(key)) continue;
+          if (properties.has(key) || !isKept(key)) continue;
           changed.push(`${name}.${String(key)}`);
           Reflect.deleteProperty(object, key);
         }
         for (const [key, before] of properties) {
-          const now = Object.getOwnPropertyDescriptor(object, key);
-          if (before === undefined || (Object.is(now?.value, before.value) && now?.get === before.get)) continue;
+          if (before === undefined || isUnchanged(object, key, before)) continue;
           changed.push(`${name}.${String(key)}`);
           Reflect.defineProperty(object, key, before);
         }
@@ -45,4 +71,10 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
       return changed;
     },
   };
+}
+
+/** Compares without making a descriptor where there is a value, since this runs for every page. */
+function isUnchanged(object: object, key: PropertyKey, before: PropertyDescriptor): boolean {
+  if ('value' in before) return Object.is(Reflect.get(object, key), before.value);
+  return Object.getOwnPropertyDescriptor(object, key)?.get === before.get;
 }

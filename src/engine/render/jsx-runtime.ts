@@ -9,7 +9,6 @@ export function jsx(type: JsxElement['type'], props: Props, key?: JsxElement['ke
 
 export { jsx as jsxs };
 
-// biome-ignore lint/style/noNamespace: TypeScript looks the types of JSX up in a namespace of this name.
 export namespace JSX {
   export type Element = JsxElement;
   export type ElementType = JsxElement['type'];

@@ -6,22 +6,35 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** File and place of the first of the texts that occurs in a source; `undefined` when none does. */
-export function locate(
-  sources: readonly SourceText[],
-  texts: readonly string[],
-): { readonly file: string; readonly range: TextRange } | undefined {
-  for (const wanted of texts) {
-    if (wanted === '') continue;
-    for (const { file, text } of sources) {
-      const offset = text.indexOf(wanted);
-      if (offset < 0) continue;
-      const start = positionAt(text, offset);
-      const end = wanted.includes('\n') ? start : { line: start.line, column: start.column + wanted.length };
-      return { file, range: { start, end } };
+export interface Place {
+  readonly file: string;
+  readonly range: TextRange;
+}
+
+/** Finds texts in sources. Each further question for a text gives its next occurrence, as rendering goes from top to bottom. */
+export function createLocator(sources: () => readonly SourceText[]): (texts: readonly string[]) => Place | undefined {
+  let read: readonly SourceText[] | undefined;
+  const last = new Map<string, { readonly index: number; readonly offset: number; readonly place: Place }>();
+  return (texts) => {
+    read ??= sources();
+    for (const wanted of texts) {
+      if (wanted === '') continue;
+      const before = last.get(wanted);
+      for (let index = before?.index ?? 0; index < read.length; index++) {
+        const { file, text } = read[index] ?? { file: '', text: '' };
+        const from = before?.index === index ? before.offset + wanted.length : 0;
+        const offset = text.indexOf(wanted, from);
+        if (offset < 0) continue;
+        const start = positionAt(text, offset);
+        const end = wanted.includes('\n') ? start : { line: start.line, column: start.column + wanted.length };
+        const place = { file, range: { start, end } };
+        last.set(wanted, { index, offset, place });
+        return place;
+      }
+      if (before !== undefined) return before.place;
     }
-  }
-  return undefined;
+    return undefined;
+  };
 }
 
 /** Line and column of an offset, both from 1. */

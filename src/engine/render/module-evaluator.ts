@@ -66,7 +66,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     own.set('Snippet', snippetComponent(module));
     const scope = createScope(input.baseNames, own, onUnresolved);
     const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, input.runtime));
-    const body = exports['default'];
+    const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));
     if (isScript || typeof body !== 'function') return exports;
     return { ...exports, default: bodyComponent(body as JsxComponent, scope, components) };
@@ -128,7 +128,8 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     if (name === '*') return exports;
     if (Object.hasOwn(exports, name)) return exports[name];
     if (name !== 'default') {
-      reporter.missingExport(module, specifier, name, line);
+      // A snippet that cannot be read has no exports, and that is reported already.
+      if (target.compiled.fidelity !== 'text') reporter.missingExport(module, specifier, name, line);
       return () => reporter.note(`\`${specifier}\` has no \`${name}\`.`);
     }
     const [only, ...others] = Object.values(exports);
@@ -148,7 +149,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
   const snippetComponent =
     (module: SourceModule): JsxComponent =>
     (props) => {
-      const written: unknown = props['file'];
+      const written: unknown = props.file;
       if (typeof written !== 'string') return props.children;
       const file = module.snippets.get(written);
       const target = file === undefined ? undefined : graph.get(file);
@@ -156,14 +157,14 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
         reporter.missingSnippet(module, written);
         return reporter.note(`The snippet \`${written}\` was not found.`);
       }
-      const body = exportsOfFile(file, target)['default'];
+      const body = exportsOfFile(file, target).default;
       return typeof body === 'function' ? { type: body as JsxComponent, props } : null;
     };
 
   return (file, props) => {
     const module = graph.get(file);
     if (module === undefined) throw new Error(`The module \`${file}\` was not loaded.`);
-    const body = exportsOfFile(file, module)['default'];
+    const body = exportsOfFile(file, module).default;
     return typeof body === 'function' ? (body as JsxComponent)(props, undefined as never) : null;
   };
 }

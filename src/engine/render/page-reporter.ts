@@ -1,10 +1,11 @@
 /** Collects what goes wrong while a page is rendered, each problem once and with its place. */
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
+import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { JsxNode } from './jsx.ts';
-import { locate } from './locate.ts';
+import { createLocator, type Place, type SourceText } from './locate.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
@@ -12,12 +13,13 @@ export const FAULT_CLASS = 'render-fault';
 
 export class PageReporter {
   readonly #file: string;
-  readonly #graph: ModuleGraph;
   readonly #found = new Map<string, Diagnostic>();
+  readonly #locate: (texts: readonly string[]) => Place | undefined;
+  readonly #locators = new Map<string, (texts: readonly string[]) => Place | undefined>();
 
   constructor(file: string, graph: ModuleGraph) {
     this.#file = file;
-    this.#graph = graph;
+    this.#locate = createLocator(() => [...graph.values()].map(bodyOf));
   }
 
   /** In the order of the page, then of its snippets. */
@@ -33,7 +35,7 @@ export class PageReporter {
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
   report(diagnostic: Diagnostic, texts: readonly string[] = quotedValues(diagnostic.message)): void {
-    const place = diagnostic.range === undefined ? locate([...this.#graph.values()], texts) : undefined;
+    const place = diagnostic.range === undefined ? this.#locate(texts) : undefined;
     const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.#file, ...place };
     const key = `${placed.code} ${placed.message} ${placed.file} ${placed.range?.start.line}:${placed.range?.start.column}`;
     this.#found.set(key, placed);
@@ -41,7 +43,7 @@ export class PageReporter {
 
   /** Like `report`, but only for what the author wrote in the page or its snippets. */
   reportIfWritten(diagnostic: Diagnostic, texts: readonly string[]): void {
-    const place = locate([...this.#graph.values()], texts);
+    const place = this.#locate(texts);
     if (place !== undefined) this.report({ ...diagnostic, ...place }, texts);
   }
 
@@ -49,7 +51,7 @@ export class PageReporter {
   unknownName(module: SourceModule, source: string): string {
     const root = /^(?:new )?[\w$]+/.exec(source)?.[0] ?? source;
     const written = writtenExpression(module.text, source);
-    const place = locate([module], [written, `{{${source}}}`, `{ ${source} }`, `{${root}`, root]);
+    const place = this.#locateIn(module, [written, `{{${source}}}`, `{ ${source} }`, `{${root}`, root]);
     this.report({
       code: 'mdx/unknown-name',
       severity: 'warning',
@@ -82,6 +84,18 @@ export class PageReporter {
         hint: 'Correct what it is given, or the snippet that it comes from.',
       },
       [`<${name}`],
+    );
+  }
+
+  changedBuiltIn(name: string): void {
+    this.report(
+      {
+        code: 'render/changed-built-in',
+        severity: 'warning',
+        message: `The page changes \`${name}\`, which belongs to every page; the change was taken back.`,
+        hint: 'Do not assign to built-in objects.',
+      },
+      [name, `'${name.slice(name.lastIndexOf('.') + 1)}'`],
     );
   }
 
@@ -135,7 +149,7 @@ export class PageReporter {
   }
 
   missingSnippet(module: SourceModule, name: string): void {
-    const place = locate([module], [`"${name}"`, `'${name}'`, name]);
+    const place = this.#locateIn(module, [`"${name}"`, `'${name}'`, name]);
     this.report({
       code: 'mdx/missing-snippet',
       severity: 'error',
@@ -150,6 +164,15 @@ export class PageReporter {
   note(text: string, children?: JsxNode): JsxNode {
     const note = { type: 'div', props: { class: FAULT_CLASS, role: 'note', children: withCode(text) } };
     return children === undefined ? note : [note, children];
+  }
+
+  #locateIn(module: SourceModule, texts: readonly string[]): Place | undefined {
+    let locate = this.#locators.get(module.file);
+    if (locate === undefined) {
+      locate = createLocator(() => [bodyOf(module)]);
+      this.#locators.set(module.file, locate);
+    }
+    return locate(texts);
   }
 
   #atLine(
@@ -167,6 +190,12 @@ export class PageReporter {
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A module's text with its front matter blanked, so that what stands there is not taken for the page's. */
+function bodyOf({ file, text }: SourceModule): SourceText {
+  const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
+  return { file, text: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + text.slice(bodyStart) };
 }
 
 /** `{source}`; where the source holds a call, whose arguments are not known any more, what the text has there. */

@@ -37,6 +37,10 @@ export interface RenderPageInput {
 
 /** Renders a page. What its author got wrong becomes diagnostics; only a fault of ours is thrown. */
 export function renderPage(input: RenderPageInput): RenderedPage {
+  return input.guard.withoutConstructors(() => renderGuarded(input));
+}
+
+function renderGuarded(input: RenderPageInput): RenderedPage {
   const { services, page, guard } = input;
   const reporter = new PageReporter(page.file, input.graph);
   let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
@@ -51,14 +55,7 @@ export function renderPage(input: RenderPageInput): RenderedPage {
     reporter.failedPage(attempt.error);
     attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
-  for (const changed of guard.restore()) {
-    reporter.report({
-      code: 'render/changed-built-in',
-      severity: 'warning',
-      message: `The page changes \`${changed}\`, which belongs to every page; the change was taken back.`,
-      hint: 'Do not assign to built-in objects.',
-    });
-  }
+  reportChanges(guard, reporter);
   const { content, context, faults } = attempt;
   checkAnchors(content, context, reporter);
   const { headings } = context;
@@ -101,7 +98,14 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     asset: context.asset,
     reporter,
   });
-  return { content: renderToHtml(body(page.file, {}), context, faults), context, faults };
+  const node = body(page.file, {});
+  // Before the renderer and the theme work with what the page may have changed.
+  reportChanges(input.guard, reporter);
+  return { content: renderToHtml(node, context, faults), context, faults };
+}
+
+function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {
+  for (const changed of guard.restore()) reporter.changedBuiltIn(changed);
 }
 
 /** What stands in a page for what cannot be shown. */

@@ -63,8 +63,10 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       case 'object':
         if (value === null) return;
         if (Array.isArray(value)) {
-          if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
-          for (const child of value as readonly JsxNode[]) renderNode(child);
+          for (const child of value as readonly JsxNode[]) {
+            if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+            renderNode(child);
+          }
         } else renderObject(value as object);
         return;
       case 'function':
@@ -101,7 +103,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       result = faults.onError(error, replacement);
     }
     depth++;
-    provided?.stack.push(element.props['value']);
+    provided?.stack.push(element.props.value);
     try {
       renderNode(result);
     } finally {
@@ -127,7 +129,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     }
     out += '>';
     if (VOID.has(tag)) return;
-    const inner: unknown = props['dangerouslySetInnerHTML'];
+    const inner: unknown = props.dangerouslySetInnerHTML;
     if (typeof inner === 'object' && inner !== null && '__html' in inner) out += String(inner.__html ?? '');
     else if (RAW.has(tag)) out += rawText(props.children, tag);
     else renderNode(props.children);

@@ -1,6 +1,7 @@
 /** Makes a page compile that a strict compiler refuses, one fault at a time, guided by the compiler's errors. */
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { MdxCompiler } from '../compiled-page.ts';
+import { plainReason } from '../compiler-reason.ts';
 import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
 import { repairExpression, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
@@ -85,12 +86,4 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
   else if (/character `!`/.test(reason)) repairComments(state, offset);
   // A tag as the value of an attribute: the fault is the tag around it.
   else repairTagStart(state, reason.startsWith('Unexpected character `<`') ? offset - 1 : offset);
-}
-
-function plainReason(reason: string): string {
-  return reason
-    .replace(/^Could not parse (?:esm|import\/exports|expression) with \w+:?\s*/, '')
-    .replace(/\s*\([\w-]+:[\w-]+\)$/, '')
-    .replace(/\s*\(note:[\s\S]*?\)(?=\s|$)/, '')
-    .replace(/\.$/, '');
 }

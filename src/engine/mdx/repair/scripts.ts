@@ -1,4 +1,5 @@
 /** Lines that begin with `import` or `export` and are no JavaScript. */
+import { plainReason } from '../compiler-reason.ts';
 import type { RepairState } from './repair-state.ts';
 
 const CODE =
@@ -10,7 +11,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   if (start === undefined) return;
   const { text } = state;
   const word = text.slice(start, start + 6);
-  if (!CODE.test(text.slice(start, start + 200))) {
+  if (!isScript(text, start)) {
     state.report(start, {
       code: 'mdx/text-like-script',
       severity: 'warning',
@@ -24,11 +25,16 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   state.report(offset, {
     code: 'mdx/broken-script',
     severity: 'error',
-    message: `This \`${word}\` is not valid JavaScript, so it is left out: ${plain(reason)}.`,
+    message: `This \`${word}\` is not valid JavaScript, so it is left out: ${plainReason(reason)}.`,
     hint: 'Correct the code, and leave a blank line between it and the text.',
   });
   const end = endOfScript(text, start, offset);
   state.replace(start, end, text.slice(start, end).replace(/[^\r\n]/g, ''));
+}
+
+/** Whether the line that begins at an offset with `import` or `export` is meant as code. */
+export function isScript(text: string, start: number): boolean {
+  return CODE.test(text.slice(start, start + 200));
 }
 
 /** The nearest line at or above the offset that begins with the word, outside code. */
@@ -39,7 +45,7 @@ function findStart(state: RepairState, offset: number): number | undefined {
   );
 }
 
-/** A script ends at a blank line where all its braces are closed, or at the first one when they never are. */
+/** Where a script ends: at a blank line (from `offset` on) where all its braces are closed, or at the first one when they never are. */
 export function endOfScript(text: string, start: number, offset: number): number {
   let first: number | undefined;
   for (const match of text.slice(start).matchAll(/\n[ \t\r]*(?=\n|$)/g)) {
@@ -53,13 +59,4 @@ export function endOfScript(text: string, start: number, offset: number): number
       return first;
   }
   return first ?? text.length;
-}
-
-function plain(reason: string): string {
-  return (
-    reason
-      .replace(/^Could not parse (?:esm|import\/exports) with \w+:?\s*/, '')
-      .replace(/\s*\([\w-]+:[\w-]+\)$/, '')
-      .replace(/\.$/, '') || 'it cannot be read'
-  );
 }

@@ -7,25 +7,25 @@ const element = (type: string, props: Props): JsxNode => ({ type, props });
 const box =
   (name: string): ThemeComponent =>
   (props) =>
-    element('section', { class: name, 'data-title': props['title'], children: props.children });
+    element('section', { class: name, 'data-title': props.title, children: props.children });
 
 const heading =
   (level: number): ThemeComponent =>
   (props: Props, context: RenderContext) => {
     const text = context.textOf(props.children).trim();
-    const id = context.anchor(typeof props['id'] === 'string' ? props['id'] : text);
+    const id = context.anchor(typeof props.id === 'string' ? props.id : text);
     context.addHeading({ level, id, text });
     return element(`h${level}`, { id, children: props.children });
   };
 
 const Link: ThemeComponent = (props, context) =>
-  element('a', { ...props, href: context.link(String(props['href'] ?? '')).href });
+  element('a', { ...props, href: context.link(String(props.href ?? '')).href });
 
 const Image: ThemeComponent = (props, context) =>
-  element('img', { ...props, alt: props['alt'] ?? '', src: context.asset(String(props['src'] ?? '')) });
+  element('img', { ...props, alt: props.alt ?? '', src: context.asset(String(props.src ?? '')) });
 
 const Icon: ThemeComponent = (props, context) => {
-  const drawing = context.icon({ name: String(props['icon']) });
+  const drawing = context.icon({ name: String(props.icon) });
   return drawing.kind === 'image'
     ? element('img', { src: drawing.src, alt: '' })
     : element('svg', { viewBox: drawing.viewBox, children: { html: drawing.markup } });
@@ -33,7 +33,7 @@ const Icon: ThemeComponent = (props, context) => {
 
 const Pre: ThemeComponent = (props, context) => {
   const code = props.children as { readonly props: Props };
-  const info = decodeURIComponent(String(code.props['className'] ?? '').replace('language-', ''));
+  const info = decodeURIComponent(String(code.props.className ?? '').replace('language-', ''));
   const lines = context.highlight(context.textOf(code.props.children), info.split(' ')[0] ?? '');
   const tokens = lines.map((line) => [
     ...line.map((token) =>
@@ -54,7 +54,7 @@ export const tinyTheme: Theme = {
     Tab: box('tab'),
     'Tree.Folder': box('folder'),
     Tree: box('tree'),
-    Frame: (props, context) => [props.children, context.inlineMarkdown(String(props['caption'] ?? ''))],
+    Frame: (props, context) => [props.children, context.inlineMarkdown(String(props.caption ?? ''))],
     Icon,
     a: Link,
     img: Image,
