@@ -31,9 +31,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node e2e/serve-editor.js',
-    url: 'http://127.0.0.1:4180/',
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    { command: 'node e2e/serve-editor.js', url: 'http://127.0.0.1:4180/', reuseExistingServer: !process.env.CI },
+    { command: 'node e2e/serve-harness.js', url: 'http://127.0.0.1:4181/', reuseExistingServer: !process.env.CI },
+  ],
 });

@@ -13,7 +13,6 @@ import { serveFolder } from '../scripts/static-server.js';
 import { measureBuild } from './browser/measure-build.js';
 import { measurePreview } from './browser/measure-preview.js';
 import { generateProject } from './generate-project.js';
-import { printTable } from './table.js';
 
 const BROWSER_FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';

@@ -68,7 +68,7 @@ export function createPreview(options: PreviewOptions): Preview {
         page: wanted,
         status: 'stopped',
         isStale: true,
-        diagnostics: [stoppedPage(wanted, RENDER_LIMIT_MS, false)],
+        diagnostics: [stoppedPage(sourceOf(wish.files, wanted), RENDER_LIMIT_MS, false)],
       });
       // The next keystroke finds a worker that has the project.
       if (!loop.hasNewer()) await session.open(wish.files);
@@ -151,6 +151,12 @@ export function createPreview(options: PreviewOptions): Preview {
       readers.clear();
     },
   };
+}
+
+/** Path of a page's source, as diagnostics name it. */
+function sourceOf(files: ProjectFiles, page: string): string {
+  const isMarkdown = [...files.keys()].some((path) => path === `${page}.md` || path.endsWith(`/${page}.md`));
+  return `${page}.${isMarkdown ? 'md' : 'mdx'}`;
 }
 
 function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {

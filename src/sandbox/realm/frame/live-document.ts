@@ -119,7 +119,8 @@ export function createLiveDocument({ output, find, styles }: LiveDocumentOptions
       for (const [live, sheet] of sheets) if (live.isConnected) fillSheet(live, sheet.output);
     },
     restore(live) {
-      const copy = live.cloneNode(true) as Element;
+      // In an inert document: with its own addresses back, the copy must not load them.
+      const copy = document.implementation.createHTMLDocument().importNode(live, true);
       restoreInto(live, copy);
       return copy;
     },
@@ -131,7 +132,7 @@ export function createLiveDocument({ output, find, styles }: LiveDocumentOptions
       const child = live.children[index] as Element;
       const childCopy = copy.children[index] as Element;
       const sheet = child instanceof HTMLStyleElement ? sheets.get(child) : undefined;
-      if (sheet) childCopy.replaceWith(document.importNode(sheet.rendered, true));
+      if (sheet) childCopy.replaceWith(sheet.rendered.cloneNode(true));
       else restoreInto(child, childCopy);
     }
   }
