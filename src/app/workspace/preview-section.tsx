@@ -4,10 +4,11 @@ import type { PreviewStatus } from '../../editor/features/preview/preview-notice
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import { useProject } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
-import { selectPageList } from '../../editor/store/index.ts';
+import { selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import type { ConnectedProject } from './open-project.ts';
+import { shownStatus } from './shown-status.ts';
 
 export interface PreviewSectionProps {
   readonly project: ConnectedProject;
@@ -18,10 +19,13 @@ export interface PreviewSectionProps {
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection({ project, route, navigate }: PreviewSectionProps) {
   const [status, setStatus] = useState<PreviewStatus>({ kind: 'starting' });
-  const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light'));
+  const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const running = useRef<PreviewLoop>(undefined);
   const initialMode = useRef(mode);
   const page = useProject((state) => state.openPage ?? state.reading?.home);
+  const syntax = useProject(selectConfigSyntax);
+  const hasReading = useProject((state) => state.reading !== undefined);
+  const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
   const attach = useCallback(
     (container: HTMLElement) => {
@@ -43,7 +47,7 @@ export function PreviewSection({ project, route, navigate }: PreviewSectionProps
   return (
     <PreviewPane
       attach={attach}
-      status={status}
+      status={shownStatus(status, configProblem, hasReading)}
       address={page === undefined ? '' : `/${page}`}
       mode={mode}
       onModeChange={(next) => {

@@ -10,14 +10,19 @@ import type { Navigation } from '../use-route.ts';
 export function useSelectionSync(store: ProjectStore, route: ProjectRoute, navigate: Navigation['navigate']): void {
   const current = useRef(route);
   current.current = route;
+  /** The store is being brought in line with the address: its steps on the way are no news. */
+  const isFollowing = useRef(false);
   useEffect(() => {
     const { selectedFile, openPage } = store.getState();
+    isFollowing.current = true;
     if (selectedFile !== route.file) store.actions.selectFile(route.file);
     if (openPage !== route.page) store.actions.openPage(route.page);
+    isFollowing.current = false;
   }, [store, route.file, route.page]);
   useEffect(
     () =>
       store.subscribe(({ selectedFile, openPage }, before) => {
+        if (isFollowing.current) return;
         if (selectedFile === before.selectedFile && openPage === before.openPage) return;
         const { file, page, ...rest } = current.current;
         if (selectedFile === file && openPage === page) return;

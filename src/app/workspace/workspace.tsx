@@ -8,7 +8,7 @@ import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx
 import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
-import { configFileOf, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
+import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
@@ -47,6 +47,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const file = route.section === 'config' ? configFile : route.file;
   const currentPage = useProject((state) => state.openPage ?? state.reading?.home);
+  const lastGoodConfig = useLastGoodConfig();
   const { place, openProblem } = useProblemPlace(route, navigate, configFile);
 
   const openFile = useCallback(
@@ -64,7 +65,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const codeMax = Math.max(roomWidth - PREVIEW_MIN_PX, CODE_MIN_PX);
   const codeWidth = Math.round(Math.min(Math.max(roomWidth * sizes.codeShare, CODE_MIN_PX), codeMax));
   const panel = panelOf(route.section, {
-    brand: <BrandPanel onOpenCode={() => navigate({ ...route, section: 'config' })} />,
+    brand: <BrandPanel lastGoodConfig={lastGoodConfig} onOpenCode={() => navigate({ ...route, section: 'config' })} />,
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
     problems: <ProblemsPanel onOpen={openProblem} />,
   });
@@ -90,7 +91,11 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
         <main id="main" className={classes.body} style={{ minWidth: 0 }} tabIndex={-1}>
           {panel && (
             <>
-              <div className={classes.panel} style={{ width: sizes.panel }}>
+              <div
+                className={classes.panel}
+                data-beside-code={file !== undefined || undefined}
+                style={{ width: sizes.panel }}
+              >
                 <ErrorBoundary part="This section" resetKey={route.section}>
                   {panel}
                 </ErrorBoundary>
@@ -164,6 +169,14 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
       count: error + warning,
     },
   ];
+}
+
+/** The configuration's value; while its text cannot be read, what it was before. */
+function useLastGoodConfig(): unknown {
+  const syntax = useProject(selectConfigSyntax);
+  const last = useRef<unknown>(undefined);
+  if (syntax?.status === 'ok') last.current = syntax.value;
+  return last.current;
 }
 
 /** Where the code editor should go: the place of the problem that was chosen last, while its file is open. */

@@ -28,6 +28,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false },
   fixedOverflowWidgets: true,
   cursorBlinking: 'solid',
+  // Prose is not indented because the line above ends in a tag.
+  autoIndent: 'keep',
   detectIndentation: true,
   insertSpaces: true,
   tabSize: 2,

@@ -18,6 +18,7 @@ export function defineThemes(monaco: typeof Monaco): void {
       { token: 'string.key.json', foreground: '2a6f49' },
       { token: 'type', foreground: '2b5c8a' },
       { token: 'tag', foreground: '2b5c8a' },
+      { token: 'attribute.name', foreground: '2a6f49' },
       { token: 'comment', foreground: '6b6e68', fontStyle: 'italic' },
       { token: 'number', foreground: '8a2f62' },
     ],
@@ -34,6 +35,10 @@ export function defineThemes(monaco: typeof Monaco): void {
       'editorWarning.foreground': '#a06a00',
       'editorWidget.background': '#ffffff',
       'editorWidget.border': '#cfd1cb',
+      ...brackets('#5d605a'),
+      'scrollbarSlider.background': '#00000016',
+      'scrollbarSlider.hoverBackground': '#00000026',
+      'scrollbarSlider.activeBackground': '#00000036',
       focusBorder: '#2a6f49',
     },
   });
@@ -51,6 +56,7 @@ export function defineThemes(monaco: typeof Monaco): void {
       { token: 'string.key.json', foreground: '7cc398' },
       { token: 'type', foreground: '8fbdea' },
       { token: 'tag', foreground: '8fbdea' },
+      { token: 'attribute.name', foreground: '7cc398' },
       { token: 'comment', foreground: '8b8e87', fontStyle: 'italic' },
       { token: 'number', foreground: 'e39ac4' },
     ],
@@ -67,7 +73,16 @@ export function defineThemes(monaco: typeof Monaco): void {
       'editorWarning.foreground': '#e8bd63',
       'editorWidget.background': '#232522',
       'editorWidget.border': '#40423d',
+      ...brackets('#a1a49d'),
+      'scrollbarSlider.background': '#ffffff16',
+      'scrollbarSlider.hoverBackground': '#ffffff26',
+      'scrollbarSlider.activeBackground': '#ffffff36',
       focusBorder: '#7cc398',
     },
   });
+}
+
+/** Brackets in one colour: pairs in colours would be the loudest thing in the file. */
+function brackets(color: string): Record<string, string> {
+  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`editorBracketHighlight.foreground${level}`, color]));
 }

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { FileWarning } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
 import { comparePaths, extensionOf, folderOf } from '../../../engine/project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
@@ -19,14 +19,16 @@ const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpe
 const UPLOAD_FOLDER = 'images';
 
 export interface BrandPanelProps {
+  /** The configuration's value when it could be read last; absent when it never could. */
+  readonly lastGoodConfig: unknown;
   /** Opens the configuration in the code editor. */
   readonly onOpenCode: () => void;
 }
 
-export function BrandPanel({ onOpenCode }: BrandPanelProps) {
+export function BrandPanel({ lastGoodConfig, onOpenCode }: BrandPanelProps) {
   const syntax = useProject(selectConfigSyntax);
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
-  const context = useBrandContext();
+  const context = useBrandContext(lastGoodConfig);
   const isBroken = syntax?.status === 'unreadable';
   return (
     <Panel title="Brand">
@@ -39,32 +41,36 @@ export function BrandPanel({ onOpenCode }: BrandPanelProps) {
           {isBroken && (
             <div className={classes.broken} role="alert">
               <strong>{configFile} cannot be read at the moment</strong>
-              <span>The form shows what it said last and waits until the code is mended. Nothing is lost.</span>
+              <span>
+                {context.config === undefined ? 'The form' : 'The form shows what it said last and'} waits until the
+                code is mended. Nothing is lost.
+              </span>
               <Button variant="default" size="compact-xs" onClick={onOpenCode}>
                 Open the code
               </Button>
             </div>
           )}
-          <ErrorBoundary part="The form" resetKey={JSON.stringify(context.config)?.slice(0, 2000) ?? ''}>
-            <Suspense
-              fallback={
-                <div className={classes.loading}>
-                  <Loader size="sm" type="dots" aria-label="The form is loading" role="img" />
-                </div>
-              }
-            >
-              <BrandForm context={isBroken ? { ...context, isReadOnly: true } : context} />
-            </Suspense>
-          </ErrorBoundary>
+          {context.config !== undefined && (
+            <ErrorBoundary part="The form" resetKey={JSON.stringify(context.config)?.slice(0, 2000) ?? ''}>
+              <Suspense
+                fallback={
+                  <div className={classes.loading}>
+                    <Loader size="sm" type="dots" aria-label="The form is loading" role="img" />
+                  </div>
+                }
+              >
+                <BrandForm context={isBroken ? { ...context, isReadOnly: true } : context} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </>
       )}
     </Panel>
   );
 }
 
-function useBrandContext(): BrandContext {
+function useBrandContext(config: unknown): BrandContext {
   const actions = useProjectActions();
-  const config = useLastGoodConfig();
   const files = useProject((state) => state.files);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const pause = usePause();
@@ -87,14 +93,6 @@ function useBrandContext(): BrandContext {
     }),
     [actions, config, files, isReadOnly, pause],
   );
-}
-
-/** The configuration's value; while its text cannot be read, what it was before. */
-function useLastGoodConfig(): unknown {
-  const syntax = useProject(selectConfigSyntax);
-  const last = useRef<unknown>(undefined);
-  if (syntax?.status === 'ok') last.current = syntax.value;
-  return last.current;
 }
 
 function isImage(path: string): boolean {

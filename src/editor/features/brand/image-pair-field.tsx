@@ -62,7 +62,7 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, BrandConte
           fullWidth
           data={[
             { value: 'one', label: 'One picture' },
-            { value: 'pair', label: 'One for each mode' },
+            { value: 'pair', label: 'Light and dark' },
           ]}
         />
       )}

@@ -27,7 +27,7 @@ export function CodePane({ file, place, onClose }: CodePaneProps) {
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const problems = useProject(selectProblems);
   const diagnostics = useMemo(() => problems.filter((problem) => problem.file === file), [problems, file]);
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const pause = usePause();
   return (
     <section className={classes.pane} aria-label={`Code of ${file}`}>

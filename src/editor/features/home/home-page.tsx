@@ -41,10 +41,10 @@ export function HomePage(props: HomePageProps) {
         {notice}
         <section aria-label="Start a project" className={classes.starts}>
           <StartButton icon={<Leaf size={18} />} title="Start from the starter" onClick={props.onStartFromStarter}>
-            A small finished site to change
+            A finished site to change
           </StartButton>
           <StartButton icon={<FilePlus2 size={18} />} title="Start empty" onClick={props.onStartEmpty}>
-            A name, a colour and one page
+            A colour and one page
           </StartButton>
           <StartButton icon={<FolderOpen size={18} />} title="Open a folder" onClick={props.onOpenFolder}>
             Or drop it anywhere here
