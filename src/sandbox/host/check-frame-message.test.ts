@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readFrameMessage } from './check-frame-message.ts';
+
+test.each([
+  { kind: 'shown', id: 1, at: 1.5 },
+  { kind: 'asset-wanted', output: 'a.png' },
+  { kind: 'navigate', output: 'a.html', hash: '' },
+  { kind: 'open-link', url: 'https://example.com/' },
+  { kind: 'worker-failed', worker: 1, message: 'Why.' },
+  { kind: 'document', id: 1 },
+  { kind: 'document', id: 1, document: { output: 'a.html', rendered: '', shown: '' } },
+])('takes a genuine message: $kind', (message) => {
+  expect(readFrameMessage(message)).toBe(message);
+});
+
+test.each([
+  ['nothing', null],
+  ['an unknown kind', { kind: 'run' }],
+  ['a name every object has', { kind: 'toString' }],
+  ['an address that is no text', { kind: 'open-link', url: { toString: 'x' } }],
+  ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
+])('turns away %s', (_, value) => {
+  expect(readFrameMessage(value)).toBeUndefined();
+});

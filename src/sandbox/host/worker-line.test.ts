@@ -1,0 +1,112 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HostToWorker, WorkerToHost } from '../protocol.ts';
+import { createWorkerLine, type WorkerLine, WorkerStopped } from './worker-line.ts';
+
+/** The other end of a line: what the worker was sent, and what it says. */
+function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = async () => []) {
+  const { port1, port2 } = new MessageChannel();
+  const received: HostToWorker[] = [];
+  port2.onmessage = ({ data }: MessageEvent<HostToWorker>) => received.push(data);
+  let isTerminated = false;
+  const line: WorkerLine = createWorkerLine({
+    port: port1,
+    start: { icons: '{}' },
+    loadGrammar,
+    terminate: () => {
+      isTerminated = true;
+    },
+  });
+  opened.push(port1, port2);
+  return {
+    line,
+    received,
+    say: (message: WorkerToHost) => port2.postMessage(message),
+    isTerminated: () => isTerminated,
+  };
+}
+
+const opened: MessagePort[] = [];
+afterEach(() => {
+  for (const port of opened.splice(0)) port.close();
+  vi.useRealTimers();
+});
+
+const reasonOf = async (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof WorkerStopped ? error.reason : error),
+  );
+
+test('requests are answered in their order', async () => {
+  const { line, received, say } = openLine();
+  const first = line.ask({ kind: 'render', page: 'a', hash: '' }, 1000);
+  const second = line.ask({ kind: 'locate', output: 'b.html' }, 1000);
+  await vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['start', 'render', 'locate']));
+  say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'rendered', id: 1 });
+  say({ kind: 'located', id: 2, page: 'b' });
+  expect(await first).toEqual({ kind: 'rendered', id: 1 });
+  expect((await second).page).toBe('b');
+});
+
+test('a request that is not answered in time ends the worker, and what waits behind it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { line, say, received, isTerminated } = openLine();
+  const late = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, 2000));
+  const behind = reasonOf(line.ask({ kind: 'render', page: 'b', hash: '' }, 10));
+  say({ kind: 'started', compiler: 'mdx' });
+  await arrival(() => received.length === 3);
+  vi.advanceTimersByTime(1999);
+  expect(line.hasEnded()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await late).toBe('late');
+  expect(await behind).toBe('stopped');
+  expect(isTerminated()).toBe(true);
+  expect(await reasonOf(line.ask({ kind: 'plan' }, 1000))).toBe('stopped');
+});
+
+test('while the app loads a grammar, the page’s clock stands still', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let deliver = (_grammars: readonly object[]): void => {};
+  const { line, say, received } = openLine(
+    () =>
+      new Promise((resolve) => {
+        deliver = resolve;
+      }),
+  );
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, 2000));
+  say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'grammar-wanted', name: 'bash' });
+  await arrival(() => vi.getTimerCount() === 0);
+  vi.advanceTimersByTime(60_000);
+  deliver([{ name: 'bash' }]);
+  await arrival(() => received.some(({ kind }) => kind === 'grammar'));
+  expect(received.at(-1)).toEqual({ kind: 'grammar', name: 'bash', registrations: [{ name: 'bash' }] });
+  say({ kind: 'rendered', id: 1 });
+  expect(await asked).toBe('answered');
+});
+
+test('an answer out of turn, or to a question nobody asked, is passed over', async () => {
+  const { line, say } = openLine();
+  const asked = line.ask({ kind: 'render', page: 'a', hash: '' }, 1000);
+  say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'rendered', id: 7 });
+  say({ kind: 'located', id: 1, page: 'x' });
+  say({ kind: 'rendered', id: 1, page: undefined } as unknown as WorkerToHost);
+  expect((await asked).kind).toBe('rendered');
+});
+
+test('a worker that reports a fault of ours is of no more use', async () => {
+  const { line, say } = openLine();
+  const asked = reasonOf(line.ask({ kind: 'plan' }, 1000));
+  say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'failed', id: 1, message: 'Why.' });
+  expect(await asked).toBe('failed');
+  expect(line.hasEnded()).toBe(true);
+});
+
+/** Messages travel in real time, also while the clock is stopped. */
+async function arrival(hasArrived: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !hasArrived(); turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(hasArrived()).toBe(true);
+}
