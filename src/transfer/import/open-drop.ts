@@ -11,19 +11,25 @@ export interface DropLike {
 /** Call it within the drop event: the browser takes the items back when the event is over. */
 export function openDrop(drop: DropLike): Promise<OpenedTree> {
   const items = [...drop.items].filter((item) => item.kind === 'file');
-  const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  const [first] = items;
-  const onlyFile = items.length === 1 && !entries[0]?.isDirectory ? first?.getAsFile() : null;
-  return openEntries(entries, onlyFile ?? undefined);
+  return openItems(items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() })));
 }
 
-async function openEntries(entries: readonly FileSystemEntry[], onlyFile: File | undefined): Promise<OpenedTree> {
-  if (onlyFile && /\.zip$/i.test(onlyFile.name)) return openZip(onlyFile, onlyFile.name);
+/** A folder has no useful `file`; what a script puts into a drop has no `entry`. */
+interface DroppedItem {
+  readonly entry: FileSystemEntry | null;
+  readonly file: File | null;
+}
+
+async function openItems(items: readonly DroppedItem[]): Promise<OpenedTree> {
+  const [only] = items.length === 1 ? items : [];
+  const folder = only?.entry?.isDirectory ? only.entry : undefined;
+  if (only?.file && !folder && /\.zip$/i.test(only.file.name)) return openZip(only.file, only.file.name);
   const files: IncomingFile[] = [];
   const leftOut: LeftOut[] = [];
-  const [only] = entries;
-  const isOneFolder = entries.length === 1 && only?.isDirectory === true;
-  for (const entry of entries) await walk(entry, isOneFolder ? '' : entry.name, files, leftOut);
+  for (const { entry, file } of items) {
+    if (entry) await walk(entry, entry === folder ? '' : entry.name, files, leftOut);
+    else if (file) files.push(incoming(file.name.normalize('NFC'), file));
+  }
   if (files.length === 0) {
     return refuseTree(
       'import/empty-drop',
@@ -31,7 +37,11 @@ async function openEntries(entries: readonly FileSystemEntry[], onlyFile: File |
       'Drop the folder that holds the documentation, or a zip of it.',
     );
   }
-  return { status: 'ok', tree: { name: isOneFolder ? only.name : 'Dropped files', files, leftOut } };
+  return { status: 'ok', tree: { name: folder?.name ?? 'Dropped files', files, leftOut } };
+}
+
+function incoming(path: string, file: File): IncomingFile {
+  return { path, size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
 }
 
 async function walk(entry: FileSystemEntry, path: string, files: IncomingFile[], leftOut: LeftOut[]): Promise<void> {
@@ -43,7 +53,7 @@ async function walk(entry: FileSystemEntry, path: string, files: IncomingFile[],
     } else if (isClutter(normal)) leftOut.push({ path: normal, reason: 'clutter' });
     else {
       const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-      files.push({ path: normal, size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) });
+      files.push(incoming(normal, file));
     }
   } catch (error) {
     leftOut.push({

@@ -103,6 +103,15 @@ test('a dropped zip is opened as one, and a damaged one refused by name', async 
   });
 });
 
+test('files that a script dropped, which have no entry, are read all the same', async () => {
+  const item = (name: string) => ({
+    kind: 'file',
+    getAsFile: () => new File(['x'], name),
+    webkitGetAsEntry: () => null,
+  });
+  expect(pathsOf(await openDrop({ items: [item('docs.json'), item('a.md')] }))).toEqual(['a.md', 'docs.json']);
+});
+
 test('a drop of text is refused', async () => {
   const text = { kind: 'string', getAsFile: () => null, webkitGetAsEntry: () => null };
   expect(await openDrop({ items: [text] })).toMatchObject({
