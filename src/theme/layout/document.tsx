@@ -67,7 +67,7 @@ function Page({ content, headings }: DocumentProps, context: RenderContext): Jsx
           </button>
         )}
         {PageHeader({ place }, context)}
-        {rail === '' ? null : <div class="rail">{{ html: rail }}</div>}
+        {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
         <div class="prose">{{ html: main }}</div>
         <div class="page-end">
           {Feedback({}, context)}

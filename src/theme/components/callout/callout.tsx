@@ -44,16 +44,23 @@ function draw(kind: CalloutKind, props: Props, context: RenderContext, color?: s
   const title = inlineAttribute(props, 'title', context);
   const icon = iconFromProps(props, context);
   return (
-    <aside
+    <div
+      role="note"
       class={classNames(`callout callout-${kind.tone}`, props)}
       aria-label={kind.label}
-      style={color === undefined ? undefined : `--tone:${color}`}
+      style={color === undefined ? undefined : toneStyle(color)}
     >
       <div class="callout-icon">{icon ?? glyph(kind.sign)}</div>
       <div class="callout-body">
         {title === undefined ? null : <p class="callout-title">{title}</p>}
         {props.children}
       </div>
-    </aside>
+    </div>
   );
+}
+
+/** A colour of the author's as a tone: lighter in dark mode, where it would drown. */
+export function toneStyle(color: string): string {
+  const safe = color.replace(/[;{}<>]/g, '');
+  return `--tone:light-dark(${safe},color-mix(in oklab,${safe} 62%,white))`;
 }

@@ -2,6 +2,7 @@
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { toneStyle } from '../callout/callout.tsx';
 import { linkAttributes } from '../html/link.tsx';
 import { glyph } from '../icon/glyph.tsx';
 import { iconFromProps } from '../icon/icon.tsx';
@@ -25,7 +26,7 @@ export function Card(props: Props, context: RenderContext): JsxNode {
   const kind = textAttribute(props, 'type');
   const names = ['card', isRow && 'card-row', link && 'card-linked', kind && `card-${kind.toLowerCase()}`];
   return (
-    <div class={classNames(names.filter(Boolean).join(' '), props)} style={color && `--tone:${color}`}>
+    <div class={classNames(names.filter(Boolean).join(' '), props)} style={color && toneStyle(color)}>
       {image === undefined ? null : <img class="card-image" src={context.asset(image)} alt="" loading="lazy" />}
       <div class="card-inner">
         {icon === undefined ? null : <div class="card-icon">{icon}</div>}

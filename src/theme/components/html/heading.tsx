@@ -29,6 +29,8 @@ export function drawHeading(level: number, props: Props, context: RenderContext)
   const text = context.textOf(props.children).trim();
   const given = textAttribute(props, 'id');
   if (text === '' && given === undefined) return <div class={classNames('heading-empty', props)}>{props.children}</div>;
+  // The heading that Markdown gives to footnotes is for screen readers, under the name that the notes refer to.
+  if (/\bsr-only\b/.test(classNames('', props))) return <Tag {...props} />;
   const id = context.anchor(given ?? text);
   if (text !== '') context.addHeading({ level: Math.max(2, level), id, text });
   return (

@@ -11,7 +11,9 @@ export function Icon(props: Props, context: RenderContext): JsxNode {
   if (drawing === undefined) return props.children;
   const size = numberAttribute(props, 'size');
   const color = textAttribute(props, 'color');
-  const style = [size && `--icon-size:${size}px`, color && `color:${color}`].filter(Boolean).join(';');
+  const style = [size && `--icon-size:${size}px`, color && `color:${color.replace(/[;{}<>]/g, '')}`]
+    .filter(Boolean)
+    .join(';');
   return (
     <span class={classNames('icon-inline', props)} style={style || undefined}>
       {drawing}
