@@ -2,7 +2,7 @@
 
 /** For example: the text `green`, the number `3`, a list, nothing. */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text \`${shorten(value)}\``;
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number \`${value}\``;
   if (typeof value === 'boolean') return `\`${value}\``;
   if (value === null || value === undefined) return 'nothing (`null`)';
@@ -17,7 +17,8 @@ export function listChoices(choices: readonly string[]): string {
   return choices.length === 1 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 
-function shorten(text: string): string {
-  const line = text.replaceAll('`', "'").replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+/** A text of the author's in backticks: on one line, and shortened when long. */
+export function quote(text: string): string {
+  const line = text.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
+  return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;
 }

@@ -41,9 +41,8 @@ interface Candidate {
  */
 export function locateConfig(files: ProjectFiles): ConfigLocation {
   const candidates = [...files.keys()]
-    .filter((path) => !isIgnored(path))
+    .filter((path) => CONFIG_NAMES.includes(nameOf(path)) && !isIgnored(path))
     .map(candidateFrom)
-    .filter((candidate) => CONFIG_NAMES.includes(candidate.name))
     .sort(byDistance);
   // A `docs.json` without navigation may belong to another tool: a real configuration further down is better.
   const convincing = candidates.length < 2 ? candidates : candidates.filter(({ path }) => hasNavigation(files, path));

@@ -1,6 +1,7 @@
 /** What a JSON text may hold here although other tools stumble over it. */
 import { visit } from 'jsonc-parser';
 import type { Diagnostic } from '../diagnostics.ts';
+import { quote } from './describe-value.ts';
 import type { LineIndex } from './line-index.ts';
 
 /** The first comment, the first trailing comma, and every repeated key. */
@@ -45,7 +46,7 @@ export function findOddities(text: string, file: string, lines: LineIndex): Diag
         report(
           {
             code: 'config/repeated-key',
-            message: `The key \`${key}\` stands twice in the same group; only the second one counts.`,
+            message: `The key ${quote(key)} stands twice in the same group; only the second one counts.`,
             hint: 'Remove one of them.',
           },
           offset,

@@ -88,6 +88,13 @@ describe('a text that is not JSON', () => {
   });
 });
 
+it('refuses a text that is nested without end, such as one made to crash its reader', () => {
+  const text = `{\n  "a": "[[[{{{\\"[[[",\n  "b": ${'['.repeat(100_000)}`;
+  expect(problem(text)).toBe(
+    '3:207 `docs.json` cannot be read: groups and lists stand inside each other more than 200 levels deep. Look for a bracket that is opened again and again and never closed.',
+  );
+});
+
 describe('a text that other tools would refuse', () => {
   it('may hold comments and trailing commas, each reported once', () => {
     const text = '{\n  // brand\n  "name": "Tide", /* x */\n  "pages": ["one",],\n}\n';

@@ -5,6 +5,7 @@ import type { ConfigPath } from './config-path.ts';
 import { nodeAt } from './json-tree.ts';
 import { plainValue } from './json-value.ts';
 import { LineIndex } from './line-index.ts';
+import { findTooDeep } from './nesting.ts';
 import { findOddities } from './oddities.ts';
 import { describeSyntaxError } from './syntax-errors.ts';
 
@@ -32,6 +33,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function parseConfig(textAsStored: string, file: string): ConfigParse {
   const hasMark = textAsStored.startsWith(BYTE_ORDER_MARK);
   const text = hasMark ? textAsStored.slice(1) : textAsStored;
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) return { status: 'unreadable', diagnostics: [nestedTooDeeply(text, file, tooDeep)] };
   const strict = parseStrictly(text);
   const reading = strict ?? parseLeniently(text);
   const lines = new LineIndex(text);
@@ -81,6 +84,17 @@ function rangeOf(node: Node, lines: LineIndex): TextRange {
   if (node.type !== 'object' && node.type !== 'array') return lines.rangeAt(node.offset, node.length);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   return key === undefined ? lines.rangeAt(node.offset, 1) : lines.rangeAt(key.offset, key.length);
+}
+
+function nestedTooDeeply(text: string, file: string, offset: number): Diagnostic {
+  return {
+    code: 'config/nested-too-deeply',
+    severity: 'error',
+    message: `\`${file}\` cannot be read: groups and lists stand inside each other more than 200 levels deep.`,
+    hint: 'Look for a bracket that is opened again and again and never closed.',
+    file,
+    range: new LineIndex(text).rangeAt(offset, 1),
+  };
 }
 
 function markFound(file: string): Diagnostic {

@@ -4,6 +4,7 @@ import { folderOf, normalizePath } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import type { ConfigPath } from './config-path.ts';
+import { quote } from './describe-value.ts';
 import { type ConfigDocument, parseConfig } from './parse.ts';
 
 export interface ResolvedConfig {
@@ -93,7 +94,7 @@ class Resolver {
     };
     const target = normalizePath(`${folderOf(holder.file)}/${reference}`);
     if (target === undefined) {
-      return report(`\`$ref\` leads out of the project: \`${reference}\`.`, 'Refer to a file inside the project.');
+      return report(`\`$ref\` leads out of the project: ${quote(reference)}.`, 'Refer to a file inside the project.');
     }
     if (chain.some((document) => document.file === target)) {
       const circle = [...chain.map((document) => document.file), target].map((file) => `\`${file}\``).join(' → ');
@@ -102,8 +103,8 @@ class Resolver {
     const bytes = this.#files.get(target);
     if (bytes === undefined) {
       return report(
-        `\`$ref\` names the file \`${reference}\`, which does not exist.`,
-        `Add the file \`${target}\`, or change the reference.`,
+        `\`$ref\` names the file ${quote(reference)}, which does not exist.`,
+        `Add the file ${quote(target)}, or change the reference.`,
       );
     }
     const parsed = parseConfig(readText(bytes), target);

@@ -48,10 +48,6 @@ export type SocialList = {
  */
 export interface DocsConfig {
   /**
-   * Tells code editors where the rules for this file are. It changes nothing on the site.
-   */
-  $schema?: string;
-  /**
    * The name of your product or project. Readers see it in the browser tab, in search results and beside the logo.
    */
   name: string;
@@ -345,6 +341,10 @@ export interface DocsConfig {
     options?: unknown[];
     [k: string]: unknown;
   };
+  /**
+   * Tells code editors where the rules for this file are. It changes nothing on the site.
+   */
+  $schema?: string;
   [k: string]: unknown;
 }
 /**

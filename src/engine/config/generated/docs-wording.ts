@@ -7,12 +7,6 @@ export const docsWording: Wording = {
     "object"
   ],
   "fields": {
-    "$schema": {
-      "title": "Schema address",
-      "types": [
-        "string"
-      ]
-    },
     "name": {
       "title": "Name of the site",
       "types": [
@@ -646,6 +640,12 @@ export const docsWording: Wording = {
           ]
         }
       }
+    },
+    "$schema": {
+      "title": "Schema address",
+      "types": [
+        "string"
+      ]
     }
   }
 };

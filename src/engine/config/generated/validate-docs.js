@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"$schema":{"type":"string"},"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
 const schema7 = {"type":"string"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2449,9 +2449,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2461,9 +2461,28 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.logo !== undefined){
+let data1 = data.logo;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate22(data1, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(!(validate24(data1, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2472,42 +2491,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.logo !== undefined){
-let data2 = data.logo;
-const _errs7 = errors;
-let valid1 = false;
-const _errs8 = errors;
-if(!(validate22(data2, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err4 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
 else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-errors = _errs7;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
@@ -2517,12 +2505,12 @@ vErrors = null;
 }
 if(data.favicon !== undefined){
 if(typeof data.favicon !== "string"){
-const err5 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/favicon",schemaPath:"#/properties/favicon/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -2535,7 +2523,23 @@ errors = vErrors.length;
 }
 if(data.backgroundImage !== undefined){
 if(typeof data.backgroundImage !== "string"){
-const err6 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/backgroundImage",schemaPath:"#/properties/backgroundImage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.modeToggle !== undefined){
+let data5 = data.modeToggle;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.default !== undefined){
+let data6 = data5.default;
+if(typeof data6 !== "string"){
+const err6 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2544,14 +2548,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.modeToggle !== undefined){
-let data6 = data.modeToggle;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.default !== undefined){
-let data7 = data6.default;
-if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/type",keyword:"type",params:{type: "string"}};
+if(!((data6 === "light") || (data6 === "dark"))){
+const err7 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/enum",keyword:"enum",params:{allowedValues: schema6.properties.modeToggle.properties.default.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2560,8 +2558,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data7 === "light") || (data7 === "dark"))){
-const err8 = {instancePath:instancePath+"/modeToggle/default",schemaPath:"#/properties/modeToggle/properties/default/enum",keyword:"enum",params:{allowedValues: schema6.properties.modeToggle.properties.default.enum}};
+}
+if(data5.isHidden !== undefined){
+if(typeof data5.isHidden !== "boolean"){
+const err8 = {instancePath:instancePath+"/modeToggle/isHidden",schemaPath:"#/properties/modeToggle/properties/isHidden/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2571,9 +2571,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data6.isHidden !== undefined){
-if(typeof data6.isHidden !== "boolean"){
-const err9 = {instancePath:instancePath+"/modeToggle/isHidden",schemaPath:"#/properties/modeToggle/properties/isHidden/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err9 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2583,9 +2583,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/modeToggle",schemaPath:"#/properties/modeToggle/type",keyword:"type",params:{type: "object"}};
+if(data.font !== undefined){
+let data8 = data.font;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.family !== undefined){
+if(typeof data8.family !== "string"){
+const err10 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2595,12 +2598,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.font !== undefined){
-let data9 = data.font;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.family !== undefined){
-if(typeof data9.family !== "string"){
-const err11 = {instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type: "string"}};
+if(data8.weight !== undefined){
+let data10 = data8.weight;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err11 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2610,10 +2611,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data9.weight !== undefined){
-let data11 = data9.weight;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err12 = {instancePath:instancePath+"/font/weight",schemaPath:"#/properties/font/properties/weight/type",keyword:"type",params:{type: "number"}};
+if(data8.url !== undefined){
+if(typeof data8.url !== "string"){
+const err12 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2623,9 +2623,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data9.url !== undefined){
-if(typeof data9.url !== "string"){
-const err13 = {instancePath:instancePath+"/font/url",schemaPath:"#/properties/font/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data8.format !== undefined){
+let data12 = data8.format;
+if(typeof data12 !== "string"){
+const err13 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2634,11 +2635,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data9.format !== undefined){
-let data13 = data9.format;
-if(typeof data13 !== "string"){
-const err14 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/type",keyword:"type",params:{type: "string"}};
+if(!((data12 === "woff") || (data12 === "woff2"))){
+const err14 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.font.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2647,8 +2645,22 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data13 === "woff") || (data13 === "woff2"))){
-const err15 = {instancePath:instancePath+"/font/format",schemaPath:"#/properties/font/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.font.properties.format.enum}};
+}
+if(data8.headings !== undefined){
+if(!(validate34(data8.headings, {instancePath:instancePath+"/font/headings",parentData:data8,parentDataProperty:"headings",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data8.body !== undefined){
+if(!(validate34(data8.body, {instancePath:instancePath+"/font/body",parentData:data8,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2658,48 +2670,24 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data9.headings !== undefined){
-if(!(validate34(data9.headings, {instancePath:instancePath+"/font/headings",parentData:data9,parentDataProperty:"headings",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-if(data9.body !== undefined){
-if(!(validate34(data9.body, {instancePath:instancePath+"/font/body",parentData:data9,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
 if(data.topbarLinks !== undefined){
-let data16 = data.topbarLinks;
-if(Array.isArray(data16)){
-const len0 = data16.length;
+let data15 = data.topbarLinks;
+if(Array.isArray(data15)){
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data16[i0], {instancePath:instancePath+"/topbarLinks/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+if(!(validate37(data15[i0], {instancePath:instancePath+"/topbarLinks/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/topbarLinks",schemaPath:"#/properties/topbarLinks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err16];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2711,18 +2699,33 @@ errors = vErrors.length;
 }
 }
 if(data.navigation !== undefined){
-let data19 = data.navigation;
-if(Array.isArray(data19)){
-const len1 = data19.length;
+let data18 = data.navigation;
+if(Array.isArray(data18)){
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate41(data19[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+if(!(validate41(data18[i1], {instancePath:instancePath+"/navigation/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.primaryTab !== undefined){
+let data20 = data.primaryTab;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+const err18 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2732,12 +2735,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.primaryTab !== undefined){
-let data21 = data.primaryTab;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.name !== undefined){
-if(typeof data21.name !== "string"){
-const err19 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data20.isDefaultHidden !== undefined){
+if(typeof data20.isDefaultHidden !== "boolean"){
+const err19 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2747,9 +2747,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data21.isDefaultHidden !== undefined){
-if(typeof data21.isDefaultHidden !== "boolean"){
-const err20 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2759,9 +2759,19 @@ vErrors.push(err20);
 errors++;
 }
 }
+if(data.tabs !== undefined){
+let data23 = data.tabs;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate47(data23[i2], {instancePath:instancePath+"/tabs/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err21 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2771,19 +2781,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.tabs !== undefined){
-let data24 = data.tabs;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate47(data24[i2], {instancePath:instancePath+"/tabs/" + i2,parentData:data24,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"}};
+if(data.topAnchor !== undefined){
+let data25 = data.topAnchor;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+const err22 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2793,12 +2796,27 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.topAnchor !== undefined){
-let data26 = data.topAnchor;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.name !== undefined){
-if(typeof data26.name !== "string"){
-const err23 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data25.icon !== undefined){
+if(!(validate42(data25.icon, {instancePath:instancePath+"/topAnchor/icon",parentData:data25,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data25.iconType !== undefined){
+if(!(validate44(data25.iconType, {instancePath:instancePath+"/topAnchor/iconType",parentData:data25,parentDataProperty:"iconType",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data25.color !== undefined){
+if(!(validate53(data25.color, {instancePath:instancePath+"/topAnchor/color",parentData:data25,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2808,27 +2826,19 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data26.icon !== undefined){
-if(!(validate42(data26.icon, {instancePath:instancePath+"/topAnchor/icon",parentData:data26,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-if(data26.iconType !== undefined){
-if(!(validate44(data26.iconType, {instancePath:instancePath+"/topAnchor/iconType",parentData:data26,parentDataProperty:"iconType",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-if(data26.color !== undefined){
-if(!(validate53(data26.color, {instancePath:instancePath+"/topAnchor/color",parentData:data26,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(data.anchors !== undefined){
+let data30 = data.anchors;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate57(data30[i3], {instancePath:instancePath+"/anchors/" + i3,parentData:data30,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2838,19 +2848,17 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.anchors !== undefined){
-let data31 = data.anchors;
-if(Array.isArray(data31)){
-const len3 = data31.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate57(data31[i3], {instancePath:instancePath+"/anchors/" + i3,parentData:data31,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"}};
+if(data.versions !== undefined){
+let data32 = data.versions;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+let data33 = data32[i4];
+const _errs64 = errors;
+let valid16 = false;
+const _errs65 = errors;
+if(typeof data33 !== "string"){
+const err25 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2859,18 +2867,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.versions !== undefined){
-let data33 = data.versions;
-if(Array.isArray(data33)){
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-const _errs66 = errors;
-let valid16 = false;
+var _valid1 = _errs65 === errors;
+valid16 = valid16 || _valid1;
+if(!valid16){
 const _errs67 = errors;
-if(typeof data34 !== "string"){
-const err26 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate63(data33, {instancePath:instancePath+"/versions/" + i4,parentData:data32,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs67 === errors;
+valid16 = valid16 || _valid1;
+}
+if(!valid16){
+const err26 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2879,32 +2888,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs67 === errors;
-valid16 = valid16 || _valid1;
-if(!valid16){
-const _errs69 = errors;
-if(!(validate63(data34, {instancePath:instancePath+"/versions/" + i4,parentData:data33,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs69 === errors;
-valid16 = valid16 || _valid1;
-}
-if(!valid16){
-const err27 = {instancePath:instancePath+"/versions/" + i4,schemaPath:"#/properties/versions/items/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err27];
-}
 else {
-vErrors.push(err27);
-}
-errors++;
-}
-else {
-errors = _errs66;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
@@ -2914,12 +2902,12 @@ vErrors = null;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err27];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -2937,27 +2925,72 @@ errors = vErrors.length;
 }
 }
 if(data.footerSocials !== undefined){
-let data37 = data.footerSocials;
-const _errs73 = errors;
+let data36 = data.footerSocials;
+const _errs71 = errors;
 let valid17 = false;
-const _errs74 = errors;
-if(!(validate68(data37, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
+const _errs72 = errors;
+if(!(validate68(data36, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs74 === errors;
+var _valid2 = _errs72 === errors;
 valid17 = valid17 || _valid2;
 if(!valid17){
-const _errs75 = errors;
-if(!(validate70(data37, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
+const _errs73 = errors;
+if(!(validate70(data36, {instancePath:instancePath+"/footerSocials",parentData:data,parentDataProperty:"footerSocials",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs75 === errors;
+var _valid2 = _errs73 === errors;
 valid17 = valid17 || _valid2;
 }
 if(!valid17){
-const err29 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/anyOf",keyword:"anyOf",params:{}};
+const err28 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.footer !== undefined){
+let data37 = data.footer;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.socials !== undefined){
+let data38 = data37.socials;
+const _errs78 = errors;
+let valid19 = false;
+const _errs79 = errors;
+if(!(validate68(data38, {instancePath:instancePath+"/footer/socials",parentData:data37,parentDataProperty:"socials",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs79 === errors;
+valid19 = valid19 || _valid3;
+if(!valid19){
+const _errs80 = errors;
+if(!(validate70(data38, {instancePath:instancePath+"/footer/socials",parentData:data37,parentDataProperty:"socials",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs80 === errors;
+valid19 = valid19 || _valid3;
+}
+if(!valid19){
+const err29 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2967,10 +3000,10 @@ vErrors.push(err29);
 errors++;
 }
 else {
-errors = _errs73;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -2978,31 +3011,19 @@ vErrors = null;
 }
 }
 }
-if(data.footer !== undefined){
-let data38 = data.footer;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.socials !== undefined){
-let data39 = data38.socials;
-const _errs80 = errors;
-let valid19 = false;
-const _errs81 = errors;
-if(!(validate68(data39, {instancePath:instancePath+"/footer/socials",parentData:data38,parentDataProperty:"socials",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(data37.links !== undefined){
+let data39 = data37.links;
+if(Array.isArray(data39)){
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate74(data39[i5], {instancePath:instancePath+"/footer/links/" + i5,parentData:data39,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs81 === errors;
-valid19 = valid19 || _valid3;
-if(!valid19){
-const _errs82 = errors;
-if(!(validate70(data39, {instancePath:instancePath+"/footer/socials",parentData:data38,parentDataProperty:"socials",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
 }
-var _valid3 = _errs82 === errors;
-valid19 = valid19 || _valid3;
 }
-if(!valid19){
-const err30 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/anyOf",keyword:"anyOf",params:{}};
+else {
+const err30 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3011,31 +3032,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data38.links !== undefined){
-let data40 = data38.links;
-if(Array.isArray(data40)){
-const len5 = data40.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate74(data40[i5], {instancePath:instancePath+"/footer/links/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3045,9 +3045,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+if(data.feedback !== undefined){
+let data41 = data.feedback;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.thumbsRating !== undefined){
+if(typeof data41.thumbsRating !== "boolean"){
+const err32 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3057,12 +3060,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.feedback !== undefined){
-let data42 = data.feedback;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.thumbsRating !== undefined){
-if(typeof data42.thumbsRating !== "boolean"){
-const err33 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"}};
+if(data41.suggestEdit !== undefined){
+if(typeof data41.suggestEdit !== "boolean"){
+const err33 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3072,9 +3072,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data42.suggestEdit !== undefined){
-if(typeof data42.suggestEdit !== "boolean"){
-const err34 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"}};
+if(data41.raiseIssue !== undefined){
+if(typeof data41.raiseIssue !== "boolean"){
+const err34 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3084,9 +3084,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data42.raiseIssue !== undefined){
-if(typeof data42.raiseIssue !== "boolean"){
-const err35 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3096,9 +3096,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"}};
+if(data.search !== undefined){
+let data45 = data.search;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.prompt !== undefined){
+if(typeof data45.prompt !== "string"){
+const err36 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3108,12 +3111,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data46 = data.search;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.prompt !== undefined){
-if(typeof data46.prompt !== "string"){
-const err37 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data45.location !== undefined){
+let data47 = data45.location;
+if(typeof data47 !== "string"){
+const err37 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3122,11 +3123,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data46.location !== undefined){
-let data48 = data46.location;
-if(typeof data48 !== "string"){
-const err38 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"}};
+if(!((data47 === "top") || (data47 === "side"))){
+const err38 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema6.properties.search.properties.location.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3135,8 +3133,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((data48 === "top") || (data48 === "side"))){
-const err39 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema6.properties.search.properties.location.enum}};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3146,9 +3146,13 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}};
+if(data.codeBlock !== undefined){
+let data48 = data.codeBlock;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.mode !== undefined){
+let data49 = data48.mode;
+if(typeof data49 !== "string"){
+const err40 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3157,14 +3161,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.codeBlock !== undefined){
-let data49 = data.codeBlock;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.mode !== undefined){
-let data50 = data49.mode;
-if(typeof data50 !== "string"){
-const err41 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(!((data49 === "auto") || (data49 === "dark"))){
+const err41 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.codeBlock.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3173,8 +3171,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!((data50 === "auto") || (data50 === "dark"))){
-const err42 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.codeBlock.properties.mode.enum}};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3184,9 +3184,12 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"}};
+if(data.seo !== undefined){
+let data50 = data.seo;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.indexHiddenPages !== undefined){
+if(typeof data50.indexHiddenPages !== "boolean"){
+const err43 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3196,12 +3199,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data51 = data.seo;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.indexHiddenPages !== undefined){
-if(typeof data51.indexHiddenPages !== "boolean"){
-const err44 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3211,9 +3211,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"}};
+if(data.metadata !== undefined){
+let data52 = data.metadata;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52["og:title"] !== undefined){
+if(typeof data52["og:title"] !== "string"){
+const err45 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3223,12 +3226,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data53 = data.metadata;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53["og:title"] !== undefined){
-if(typeof data53["og:title"] !== "string"){
-const err46 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
+if(data52["og:description"] !== undefined){
+if(typeof data52["og:description"] !== "string"){
+const err46 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3238,9 +3238,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data53["og:description"] !== undefined){
-if(typeof data53["og:description"] !== "string"){
-const err47 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
+if(data52["og:image"] !== undefined){
+if(typeof data52["og:image"] !== "string"){
+const err47 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3250,9 +3250,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data53["og:image"] !== undefined){
-if(typeof data53["og:image"] !== "string"){
-const err48 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
+if(data52["og:site_name"] !== undefined){
+if(typeof data52["og:site_name"] !== "string"){
+const err48 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3262,9 +3262,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data53["og:site_name"] !== undefined){
-if(typeof data53["og:site_name"] !== "string"){
-const err49 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
+if(data52["twitter:card"] !== undefined){
+if(typeof data52["twitter:card"] !== "string"){
+const err49 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3274,9 +3274,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data53["twitter:card"] !== undefined){
-if(typeof data53["twitter:card"] !== "string"){
-const err50 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
+if(data52["twitter:site"] !== undefined){
+if(typeof data52["twitter:site"] !== "string"){
+const err50 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3286,9 +3286,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data53["twitter:site"] !== undefined){
-if(typeof data53["twitter:site"] !== "string"){
-const err51 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
+if(data52["twitter:image"] !== undefined){
+if(typeof data52["twitter:image"] !== "string"){
+const err51 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3298,9 +3298,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data53["twitter:image"] !== undefined){
-if(typeof data53["twitter:image"] !== "string"){
-const err52 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err52 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3310,36 +3310,24 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
 if(data.redirects !== undefined){
-let data61 = data.redirects;
-if(Array.isArray(data61)){
-const len6 = data61.length;
+let data60 = data.redirects;
+if(Array.isArray(data60)){
+const len6 = data60.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate76(data61[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data61,parentDataProperty:i6,rootData}))){
+if(!(validate76(data60[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data60,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+const err53 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err53];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -3351,11 +3339,23 @@ errors = vErrors.length;
 }
 }
 if(data.integrations !== undefined){
-let data64 = data.integrations;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.intercom !== undefined){
-if(typeof data64.intercom !== "string"){
-const err55 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
+let data63 = data.integrations;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.intercom !== undefined){
+if(typeof data63.intercom !== "string"){
+const err54 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data63.frontchat !== undefined){
+if(typeof data63.frontchat !== "string"){
+const err55 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3365,9 +3365,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data64.frontchat !== undefined){
-if(typeof data64.frontchat !== "string"){
-const err56 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
+if(data63.osano !== undefined){
+if(typeof data63.osano !== "string"){
+const err56 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3377,9 +3377,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data64.osano !== undefined){
-if(typeof data64.osano !== "string"){
-const err57 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err57 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3389,9 +3389,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err58 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3401,9 +3401,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err59 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err59 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3413,9 +3413,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err60 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
+if(data.background !== undefined){
+let data69 = data.background;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.style !== undefined){
+if(typeof data69.style !== "string"){
+const err60 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3425,12 +3428,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data70 = data.background;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.style !== undefined){
-if(typeof data70.style !== "string"){
-const err61 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err61 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3440,9 +3440,12 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
+if(data.sidebar !== undefined){
+let data71 = data.sidebar;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.items !== undefined){
+if(typeof data71.items !== "string"){
+const err62 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3452,12 +3455,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data72 = data.sidebar;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.items !== undefined){
-if(typeof data72.items !== "string"){
-const err63 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err63 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3467,9 +3467,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
+if(data.topbar !== undefined){
+let data73 = data.topbar;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.style !== undefined){
+if(typeof data73.style !== "string"){
+const err64 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3479,12 +3482,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data74 = data.topbar;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.style !== undefined){
-if(typeof data74.style !== "string"){
-const err65 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err65 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3494,9 +3494,13 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
+if(data.eyebrow !== undefined){
+let data75 = data.eyebrow;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.display !== undefined){
+let data76 = data75.display;
+if(typeof data76 !== "string"){
+const err66 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3505,14 +3509,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.eyebrow !== undefined){
-let data76 = data.eyebrow;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.display !== undefined){
-let data77 = data76.display;
-if(typeof data77 !== "string"){
-const err67 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
+if(!((data76 === "section") || (data76 === "breadcrumbs"))){
+const err67 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3521,8 +3519,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((data77 === "section") || (data77 === "breadcrumbs"))){
-const err68 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3532,9 +3532,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
+if(data.rounded !== undefined){
+if(typeof data.rounded !== "string"){
+const err69 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3544,9 +3544,12 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-if(typeof data.rounded !== "string"){
-const err70 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
+if(data.contextual !== undefined){
+let data78 = data.contextual;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.options !== undefined){
+if(!(Array.isArray(data78.options))){
+const err70 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3556,12 +3559,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data79 = data.contextual;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.options !== undefined){
-if(!(Array.isArray(data79.options))){
-const err71 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
+}
+else {
+const err71 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3571,9 +3571,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err72 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }

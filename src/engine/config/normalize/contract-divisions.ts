@@ -1,4 +1,5 @@
 /** Tabs, anchors and versions as the contract's format lists them, before pages are shared out. */
+import { quote } from '../describe-value.ts';
 import type { DivisionSettings, Gradient } from '../site-config.ts';
 import { isExternal, trimSlashes } from './addresses.ts';
 import { readOpenapi } from './api.ts';
@@ -98,7 +99,7 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
     item.problem(
       'config/incomplete',
       'warning',
-      `The ${WORDS[kind]} \`${name}\` has no \`url\`, so it holds no pages.`,
+      `The ${WORDS[kind]} ${quote(name)} has no \`url\`, so it holds no pages.`,
       'Set `url` to the folder of its pages, or to a web address.',
     );
   }
@@ -113,5 +114,5 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
     ...target,
     isHiddenUntilInside: item.at('isDefaultHidden').flag() ?? false,
   };
-  return [{ version: readVersion(item, versions, `The ${WORDS[kind]} \`${name}\``), division }];
+  return [{ version: readVersion(item, versions, `The ${WORDS[kind]} ${quote(name)}`), division }];
 }

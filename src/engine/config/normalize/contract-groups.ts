@@ -1,4 +1,5 @@
 /** Groups of the contract's format, before they are shared out among divisions. */
+import { quote } from '../describe-value.ts';
 import type { EntrySettings, GroupSettings } from '../site-config.ts';
 import { readIcon } from './icons.ts';
 import { readPage } from './pages.ts';
@@ -27,13 +28,13 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
     item.problem(
       'config/empty-group',
       'info',
-      `${title === '' ? 'A group without a heading' : `The group \`${title}\``} has no pages, so it is not shown.`,
+      `${title === '' ? 'A group without a heading' : `The group ${quote(title)}`} has no pages, so it is not shown.`,
       'Add a page to it, or remove the group.',
     );
   }
   return [
     {
-      version: readVersion(item, versions, title === '' ? 'A group without a heading' : `The group \`${title}\``),
+      version: readVersion(item, versions, title === '' ? 'A group without a heading' : `The group ${quote(title)}`),
       group: {
         kind: 'group',
         title,
@@ -57,12 +58,12 @@ export function readVersion(item: SettingReader, versions: ReadonlySet<string>, 
   if (version === undefined || versions.has(version)) return version;
   const hint =
     versions.size === 0
-      ? `Add \`versions\` with \`${version}\`, or remove the version here.`
-      : `Choose one of ${[...versions].map((name) => `\`${name}\``).join(', ')}, or add it to \`versions\`.`;
+      ? `Add \`versions\` with ${quote(version)}, or remove the version here.`
+      : `Choose one of ${[...versions].map(quote).join(', ')}, or add it to \`versions\`.`;
   setting.problem(
     'config/unknown-version',
     'warning',
-    `${entry} belongs to the version \`${version}\`, which is not among the site's versions; it is shown in all of them.`,
+    `${entry} belongs to the version ${quote(version)}, which is not among the site's versions; it is shown in all of them.`,
     hint,
   );
   return undefined;
