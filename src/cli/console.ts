@@ -61,6 +61,21 @@ export class Console {
     return exitCode;
   }
 
+  /** Problems while serving; notes are left out. */
+  problems(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
+    const shown = sortDiagnostics(diagnostics).filter((one) => one.severity !== 'info');
+    if (this.#json) for (const one of shown) process.stdout.write(`${JSON.stringify(one)}\n`);
+    else this.#printDiagnostics(shown, folder);
+  }
+
+  serving(url: string, folder: string | undefined): void {
+    if (this.#json) process.stdout.write(`${JSON.stringify({ status: 'serving', url })}\n`);
+    else {
+      const watching = folder === undefined ? '' : ' Changes show at once.';
+      process.stdout.write(`The site is at ${url}.${watching} Press Ctrl+C to stop.\n`);
+    }
+  }
+
   #printDiagnostics(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
     const style = { root: folder ?? '', isColored: this.#isColored };
     const text = diagnostics.map((one) => `${formatDiagnostic(one, style)}\n`).join('');

@@ -15,12 +15,15 @@ export interface MadePage extends Omit<RenderedPage, 'html'> {
   readonly html: () => Promise<string>;
 }
 
-export interface MakePagesInput {
+export interface PageMaker {
   readonly site: SiteModel;
   readonly session: ProjectSession;
   readonly pool: WorkerPool;
   readonly cache: PageCache | undefined;
   readonly timeLimitMs: number;
+}
+
+export interface MakePagesInput extends PageMaker {
   /** Called with each page as soon as it is done. */
   readonly take: (page: MadePage) => void | Promise<void>;
   readonly onProgress: (done: number, total: number) => void;
@@ -43,7 +46,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
   );
 }
 
-async function makePage(input: MakePagesInput, page: PageModel): Promise<MadePage> {
+/** One page; never rejects for a fault of the author's. */
+export async function makePage(input: PageMaker, page: PageModel): Promise<MadePage> {
   const { session, pool, cache } = input;
   const key = cache === undefined ? '' : session.pageKey(page.path);
   const cached = cache?.find(page.path, key);
@@ -63,7 +67,7 @@ async function makePage(input: MakePagesInput, page: PageModel): Promise<MadePag
 }
 
 /** A cached page whose document is lost. */
-async function again({ pool }: MakePagesInput, page: PageModel): Promise<string> {
+async function again({ pool }: PageMaker, page: PageModel): Promise<string> {
   return (await pool.run({ kind: 'page', path: page.path })).page.html;
 }
 
@@ -73,7 +77,7 @@ function withHash(page: RenderedPage): MadePage {
 }
 
 /** The page without anything of the author's that runs; should even that not end, its source. */
-async function asText(input: MakePagesInput, page: PageModel, cause: JobAborted): Promise<RenderedPage> {
+async function asText(input: PageMaker, page: PageModel, cause: JobAborted): Promise<RenderedPage> {
   const diagnostics = [abortedDiagnostic(page, cause, input.timeLimitMs)];
   try {
     const text = await input.pool.run({ kind: 'page-as-text', path: page.path });

@@ -32,8 +32,7 @@ export function createProjectSession(services: EngineServices): ProjectSession {
         site = { ...built, diagnostics: [...faults, ...built.diagnostics] };
       }
       if (config === undefined || site === undefined) {
-        const last = usable === undefined ? undefined : site;
-        return { status: 'unreadable', ...(site && { site }), diagnostics: last?.diagnostics ?? faults };
+        return { status: 'unreadable', ...(site && { site }), diagnostics: faults };
       }
       lastConfig = config;
       return { status: 'ok', site, diagnostics: site.diagnostics };
@@ -65,6 +64,9 @@ export function createProjectSession(services: EngineServices): ProjectSession {
   };
 }
 
+/** Files that a page can import; as text it imports none. */
+const MODULE = /\.(?:mdx?|jsx?|mjs)$/;
+
 /**
  * Renders pages without running anything of the author's: every page and snippet is taken as one that does not
  * compile, so that only its text is left.
@@ -74,5 +76,8 @@ export function createTextRenderer(services: EngineServices): PageRenderer['rend
     throw new Error('1:1: Only the text of this page is shown.');
   };
   const renderer = createPageRenderer({ ...services, compiler: { ...services.compiler, compileMdx } });
-  return async (site, page) => ({ ...(await renderer.render(site, page)), status: 'failed', diagnostics: [] });
+  return async (site, page) => {
+    const files = new Map([...site.files].filter(([file]) => file === page.file || !MODULE.test(file)));
+    return { ...(await renderer.render({ ...site, files }, page)), status: 'failed', diagnostics: [] };
+  };
 }

@@ -36,7 +36,9 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
   const exact = new Map<string, string>();
   for (const redirect of config.redirects) {
     const source = isPattern(redirect.source) ? undefined : sourcePath(redirect);
-    if (source !== undefined && !exact.has(source)) exact.set(source, redirect.destination);
+    // A page at the source wins, so whoever is led there stays there.
+    if (source === undefined || outputs.has(outputOf(source)) || exact.has(source)) continue;
+    exact.set(source, redirect.destination);
   }
 
   for (const redirect of config.redirects) {

@@ -1,0 +1,120 @@
+/** The site as it is now, made as far as somebody looks at it. */
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { OutputFile } from '../../engine/emit/output-file.ts';
+import { SEARCH_INDEX_PATH } from '../../engine/emit/search-index.ts';
+import type { ProjectSession } from '../../engine/engine.ts';
+import { normalizePath } from '../../engine/project/paths.ts';
+import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
+import { type MadePage, makePage, makePages } from '../make-pages.ts';
+import type { Project } from '../read-project.ts';
+import { shareFiles } from '../share-files.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+
+export interface ServedFile {
+  readonly status: 200 | 404;
+  /** Path in the built site. */
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}
+
+export interface ServedSiteOptions {
+  readonly project: Project;
+  readonly session: ProjectSession;
+  readonly site: SiteModel;
+  readonly pool: WorkerPool;
+  readonly timeLimitMs: number;
+  /** Called with the problems of a page when it has been made anew. */
+  readonly onPage: (diagnostics: readonly Diagnostic[]) => void;
+}
+
+export class ServedSite {
+  readonly #options: ServedSiteOptions;
+  #project: Project;
+  #site: SiteModel;
+  #outputs: ReadonlyMap<string, PageModel>;
+  /** Pages by key, as long as they are the latest of their path. */
+  readonly #made = new Map<string, { readonly key: string; readonly page: Promise<MadePage> }>();
+  #shared: Promise<ReadonlyMap<string, OutputFile>> | undefined;
+
+  constructor(options: ServedSiteOptions) {
+    this.#options = options;
+    this.#project = options.project;
+    this.#site = options.site;
+    this.#outputs = byOutput(options.site);
+  }
+
+  /** Takes a new state of the project; gives its problems. An unreadable configuration keeps the last good one. */
+  update(project: Project): readonly Diagnostic[] {
+    const files = shareFiles(project.files, this.#project.files);
+    this.#project = { ...project, files };
+    const reading = this.#options.session.update(files);
+    if (reading.site !== undefined) {
+      this.#site = reading.site;
+      this.#outputs = byOutput(reading.site);
+      this.#shared = undefined;
+      this.#options.pool.setSite(reading.site);
+    }
+    return [...project.diagnostics, ...reading.diagnostics];
+  }
+
+  /** The file at an address of the site, as a host of static files finds it. */
+  async find(address: string): Promise<ServedFile> {
+    const path = normalizePath(decodeAddress(address));
+    if (path !== undefined) {
+      for (const candidate of path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]) {
+        const contents = await this.#contentsOf(candidate);
+        if (contents !== undefined) return { status: 200, path: candidate, contents };
+      }
+    }
+    return { status: 404, path: '404.html', contents: (await this.#contentsOf('404.html')) ?? 'Not found' };
+  }
+
+  async #contentsOf(path: string): Promise<string | Uint8Array | undefined> {
+    const page = this.#outputs.get(path);
+    if (page !== undefined) return (await this.#make(page)).html();
+    if (path === SEARCH_INDEX_PATH) return this.#searchIndex();
+    this.#shared ??= this.#renderShared();
+    const file = (await this.#shared).get(path);
+    if (file === undefined) return undefined;
+    return 'copyOf' in file ? this.#project.readContents(file.copyOf) : file.contents;
+  }
+
+  #make(page: PageModel): Promise<MadePage> {
+    const { session, pool, timeLimitMs, onPage } = this.#options;
+    const key = session.pageKey(page.path);
+    const known = this.#made.get(page.path);
+    if (known?.key === key) return known.page;
+    const made = makePage({ site: this.#site, session, pool, cache: undefined, timeLimitMs }, page);
+    this.#made.set(page.path, { key, page: made });
+    made.then(({ diagnostics }) => onPage(diagnostics)).catch(() => this.#made.delete(page.path));
+    return made;
+  }
+
+  async #renderShared(): Promise<ReadonlyMap<string, OutputFile>> {
+    const files = await this.#options.session.renderSharedFiles([]);
+    return new Map(files.map((file) => [file.path, file]));
+  }
+
+  /** The one shared file that needs every page. */
+  async #searchIndex(): Promise<string | undefined> {
+    const { session, pool, timeLimitMs } = this.#options;
+    const site = this.#site;
+    const take = () => {};
+    const pages = await makePages({ site, session, pool, cache: undefined, timeLimitMs, take, onProgress: take });
+    const file = (await session.renderSharedFiles(pages)).find(({ path }) => path === SEARCH_INDEX_PATH);
+    return file !== undefined && 'contents' in file ? String(file.contents) : undefined;
+  }
+}
+
+function byOutput(site: SiteModel): ReadonlyMap<string, PageModel> {
+  return new Map([...site.pages.values()].map((page) => [page.output, page]));
+}
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // Not an address of ours.
+    return address;
+  }
+}

@@ -1,0 +1,90 @@
+/** Serves the site over HTTP and tells open pages when it has changed. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UserError } from '../user-error.ts';
+import { mediaTypeOf } from './media-types.ts';
+import type { ServedFile } from './served-site.ts';
+
+/** Only this machine can reach it. */
+const HOST = '127.0.0.1';
+const CHANGES = '/__leafwright/changes';
+const LIVE_RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>\n`;
+
+export interface SiteServer {
+  readonly url: string;
+  /** Every open page loads itself anew. */
+  readonly reload: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function startServer(port: number, find: (address: string) => Promise<ServedFile>): Promise<SiteServer> {
+  const listeners = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const [address = '/'] = (request.url ?? '/').split(/[?#]/);
+    if (address === CHANGES) listen(listeners, response);
+    else answer(request, response, () => find(address));
+  });
+  await listenOn(server, port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    reload: () => {
+      for (const listener of listeners) listener.write('data: changed\n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(listeners: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 500\n\n');
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, find: () => Promise<ServedFile>): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  find().then(
+    ({ status, path, contents }) => {
+      const isDocument = path.endsWith('.html') && typeof contents === 'string';
+      const body = Buffer.from(isDocument ? adaptDocument(contents, status) : contents);
+      const headers = { 'Content-Type': mediaTypeOf(path), 'Content-Length': body.length, 'Cache-Control': 'no-store' };
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    },
+    (error: unknown) => {
+      const text = error instanceof Error ? error.message : String(error);
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+      process.stderr.write(`${text}\n`);
+    },
+  );
+}
+
+/** A document that loads itself anew; the page for missing addresses works from any folder. */
+function adaptDocument(document: string, status: ServedFile['status']): string {
+  const based = status === 404 ? document.replace('<head>', '<head><base href="/">') : document;
+  const end = based.lastIndexOf('</body>');
+  return end < 0 ? based + LIVE_RELOAD : based.slice(0, end) + LIVE_RELOAD + based.slice(end);
+}
+
+function listenOn(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UserError(
+              `The port ${port} is taken.`,
+              'Choose another with `--port`, or `--port 0` for a free one.',
+              1,
+            )
+          : error,
+      );
+    });
+    server.listen(port, HOST, resolve);
+  });
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config/read-config.ts';
+import type { PageSummary } from '../engine.ts';
+import { SiteBuilder } from '../site/build-site.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { project } from '../site/testing/project.ts';
+import { emitSharedFiles } from './emit-shared-files.ts';
+
+function siteOf(files: Parameters<typeof project>[0]): SiteModel {
+  const map = project(files);
+  const reading = readConfig(map, 'docs.json');
+  if (reading.status !== 'ok') throw new Error('The configuration of the test is broken.');
+  return new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config });
+}
+
+const theme = { stylesheet: 'body{}', script: 'run()', siteStyles: () => ':root{}' };
+
+function emit(site: SiteModel): ReadonlyMap<string, string> {
+  const pages: PageSummary[] = [...site.pages.values()].map(({ path, output }) => ({
+    path,
+    output,
+    search: [{ anchor: 'one', heading: 'One', text: `Text of ${path}` }],
+  }));
+  const files = emitSharedFiles({ site, theme, pages, notFound: '<p>Not found</p>' });
+  return new Map(files.map((file) => [file.path, 'copyOf' in file ? `copy of ${file.copyOf}` : String(file.contents)]));
+}
+
+const navigation = [{ group: 'Guides', pages: ['guides/b', 'guides/a'] }];
+const pages = {
+  'guides/a.mdx': '---\ntitle: A\ndescription: About A\n---',
+  'guides/b.mdx': '---\ntitle: "B [draft]"\n---',
+  'hidden.mdx': '---\nhidden: true\n---',
+};
+
+describe('emitSharedFiles', () => {
+  it('makes what a site needs, copies assets and leaves sources out, sorted by path', () => {
+    const files = emit(
+      siteOf({
+        'docs.json': { navigation },
+        ...pages,
+        'images/x.png': '',
+        'snippets/part.mdx': '',
+        'snippets/code.jsx': '',
+        'openapi.yaml': '',
+        'package.json': {},
+      }),
+    );
+    expect([...files.keys()]).toEqual([
+      '.nojekyll',
+      '404.html',
+      'assets/search-index.js',
+      'assets/site.css',
+      'assets/site.js',
+      'images/x.png',
+      'index.html',
+      'llms.txt',
+      'openapi.yaml',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(files.get('images/x.png')).toBe('copy of images/x.png');
+    expect(files.get('assets/site.css')).toBe('body{}\n:root{}');
+  });
+
+  it('leads from index.html to the first page, unless there is an index page', () => {
+    expect(emit(siteOf({ 'docs.json': { navigation }, ...pages })).get('index.html')).toContain('url=guides/b.html');
+    expect(emit(siteOf({ 'index.mdx': '' })).has('index.html')).toBe(false);
+  });
+
+  it('lists pages in reading order in llms.txt, and links to elsewhere as optional', () => {
+    const anchors = [{ name: 'Community', url: 'https://chat.example.com', icon: 'comments' }];
+    const files = emit(siteOf({ 'docs.json': { navigation, anchors, openapi: '/openapi.yaml' }, ...pages }));
+    expect(files.get('llms.txt')).toBe(
+      [
+        '# Docs',
+        '## Docs',
+        '- [B \\[draft\\]](guides/b.html)\n- [A](guides/a.html): About A',
+        '## OpenAPI Specs',
+        '- [openapi](openapi.yaml)',
+        '## Optional',
+        '- [Community](https://chat.example.com)',
+        '',
+      ]
+        .join('\n\n')
+        .replace(/\n\n$/, '\n'),
+    );
+  });
+
+  it('gives full addresses when the address of the site is known', () => {
+    const metadata = { 'og:url': 'https://docs.example.com/base' };
+    const files = emit(siteOf({ 'docs.json': { navigation, metadata }, ...pages, 'index.mdx': '' }));
+    expect(files.get('sitemap.xml')).toContain('<loc>https://docs.example.com/base/guides/a.html</loc>');
+    expect(files.get('robots.txt')).toContain('Sitemap: https://docs.example.com/base/sitemap.xml');
+    expect(files.get('llms.txt')).toContain('(https://docs.example.com/base/guides/a.html)');
+  });
+
+  it('keeps hidden pages out of the search, the sitemap and llms.txt', () => {
+    const files = emit(siteOf({ 'docs.json': { navigation }, ...pages }));
+    for (const name of ['assets/search-index.js', 'sitemap.xml', 'llms.txt']) {
+      expect(files.get(name)).not.toContain('hidden');
+    }
+  });
+
+  it('writes a search index that calls a function with records', () => {
+    const received: unknown[] = [];
+    const script = emit(siteOf({ 'docs.json': { navigation }, ...pages })).get('assets/search-index.js') ?? '';
+    new Function('globalThis', script)({ leafwrightSearch: (records: unknown[]) => received.push(...records) });
+    expect(received).toEqual([
+      ['guides/a.html', 'A', 'one', 'One', 'Text of guides/a'],
+      ['guides/b.html', 'B [draft]', 'one', 'One', 'Text of guides/b'],
+    ]);
+  });
+
+  it("lets an author's own robots.txt win, but not a file in the place of a page", () => {
+    const site = siteOf({ 'docs.json': { navigation }, ...pages, 'robots.txt': '', 'guides/a.html': '' });
+    const files = emit(site);
+    expect(files.get('robots.txt')).toBe('copy of robots.txt');
+    expect(files.has('guides/a.html')).toBe(false);
+    expect(site.diagnostics.map(({ message }) => message)).toContain(
+      '`guides/a.html` is not copied: the page `guides/a.mdx` takes its place in the built site.',
+    );
+  });
+});
+
+describe('redirects', () => {
+  const redirectsTo = (redirects: object[], more: object = {}) => {
+    const site = siteOf({ 'docs.json': { navigation, redirects }, ...pages, ...more });
+    const files = emit(site);
+    const href = (path: string) => /url=([^"]*)"/.exec(files.get(path) ?? '')?.[1];
+    return { href, hosts: files.get('_redirects'), codes: site.diagnostics.map(({ code }) => code), files };
+  };
+
+  it('become a page each with a relative link, and a rules file', () => {
+    const { href, hosts } = redirectsTo([
+      { source: '/old/deep/a', destination: '/guides/a#part' },
+      { source: 'docs', destination: 'https://example.com/docs' },
+      { source: '/start', destination: '/' },
+    ]);
+    expect(href('old/deep/a.html')).toBe('../../guides/a.html#part');
+    expect(href('docs.html')).toBe('https://example.com/docs');
+    expect(href('start.html')).toBe('index.html');
+    expect(hosts).toBe('/old/deep/a /guides/a#part 301\n/docs https://example.com/docs 301\n/start / 301\n');
+  });
+
+  it('go straight to the end of a chain, and stop at a page', () => {
+    const { href, codes } = redirectsTo([
+      { source: '/one', destination: '/two' },
+      { source: '/two', destination: '/guides/a' },
+      { source: '/guides/a', destination: '/guides/b' },
+      { source: '/round', destination: '/about' },
+      { source: '/about', destination: '/round' },
+    ]);
+    expect(href('one.html')).toBe('guides/a.html');
+    expect(codes).toEqual(expect.arrayContaining(['redirect/page-exists', 'redirect/missing-page']));
+  });
+
+  it('of a whole folder become a page for each page there', () => {
+    const { href, hosts } = redirectsTo([{ source: '/learn/:slug*', destination: '/guides/:slug*' }]);
+    expect(href('learn/a.html')).toBe('../guides/a.html');
+    expect(href('learn/b.html')).toBe('../guides/b.html');
+    expect(hosts).toBe('/learn/* /guides/:splat 301\n');
+  });
+});
