@@ -82,5 +82,5 @@ function hashNavigation({ navigation }: SiteModel): string {
 }
 
 function describePage(page: PageModel): string {
-  return `${page.file} ${page.isInNavigation} ${page.isHidden}`;
+  return JSON.stringify([page.file, page.title, page.isInNavigation, page.isHidden]);
 }
