@@ -16,8 +16,9 @@ export function createEvaluate(): EngineServices['evaluate'] {
   return (code, scope, argument) => {
     let make = makers.get(code);
     if (make === undefined) {
+      // In parentheses, because engines then parse the function once instead of twice.
       // The compiler's own names (`_jsx`, `_components`) are local to the inner function and cost no lookup.
-      make = new Function(`with (arguments[0]) { return function () {${code}\n}; }`) as (scope: object) => Module;
+      make = new Function(`with (arguments[0]) { return (function () {${code}\n}); }`) as (scope: object) => Module;
       characters += code.length;
       if (characters > MAX_CACHED_CHARACTERS) {
         makers.clear();

@@ -10,7 +10,7 @@ export interface IntrinsicsGuard {
   readonly withoutConstructors: <T>(run: () => T) => T;
 }
 
-const NAMES = 'Object Array Function String Number Boolean Map Set Promise RegExp Symbol Date Error'.split(' ');
+const NAMES = 'Object Array Function String Number Map Set Promise RegExp'.split(' ');
 const NAMESPACES = ['JSON', 'Math', 'Reflect'];
 
 /** Remembers the built-ins as they are now. */
@@ -20,22 +20,16 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
   for (const name of [...NAMES, ...NAMESPACES]) {
     const value = realm[name];
     if (value === undefined) continue;
-    watched.push([name, value]);
+    // `RegExp` itself changes with every match (`RegExp.$1`).
+    if (name !== 'RegExp') watched.push([name, value]);
     const prototype = typeof value === 'function' ? (value.prototype as object | undefined) : undefined;
     if (prototype !== undefined) watched.push([`${name}.prototype`, prototype]);
   }
-  // The constructor of functions is taken away while a page runs (see below).
-  const isKept = (key: PropertyKey): boolean => key !== 'constructor';
-  const remembered = watched.map(([name, object]) => ({
-    name,
-    object,
-    // Names that the language itself rewrites (`RegExp.$1`) are accessors and keep their identity.
-    properties: new Map(
-      Reflect.ownKeys(object)
-        .filter(isKept)
-        .map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]),
-    ),
-  }));
+  const remembered: readonly Remembered[] = watched.map(([name, object]) => {
+    const keys = Reflect.ownKeys(object).filter(isKept);
+    const descriptors = keys.map((key) => Object.getOwnPropertyDescriptor(object, key) ?? {});
+    return { name, object, keys, descriptors, values: descriptors.map(({ value, get }) => value ?? get) };
+  });
   const prototypes = [() => undefined, async () => undefined, function* () {}, async function* () {}].map(
     (sample) => Object.getPrototypeOf(sample) as object,
   );
@@ -55,26 +49,50 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
     },
     restore() {
       const changed: string[] = [];
-      for (const { name, object, properties } of remembered) {
-        const keys = Reflect.ownKeys(object);
-        for (const key of keys) {
-          if (properties.has(key) || !isKept(key)) continue;
-          changed.push(`${name}.${String(key)}`);
-          Reflect.deleteProperty(object, key);
-        }
-        for (const [key, before] of properties) {
-          if (before === undefined || isUnchanged(object, key, before)) continue;
-          changed.push(`${name}.${String(key)}`);
-          Reflect.defineProperty(object, key, before);
-        }
-      }
+      for (const one of remembered) if (!isIntact(one)) restoreOne(one, changed);
       return changed;
     },
   };
 }
 
-/** Compares without making a descriptor where there is a value, since this runs for every page. */
-function isUnchanged(object: object, key: PropertyKey, before: PropertyDescriptor): boolean {
-  if ('value' in before) return Object.is(Reflect.get(object, key), before.value);
-  return Object.getOwnPropertyDescriptor(object, key)?.get === before.get;
+interface Remembered {
+  readonly name: string;
+  readonly object: object;
+  readonly keys: readonly PropertyKey[];
+  readonly descriptors: readonly PropertyDescriptor[];
+  readonly values: readonly unknown[];
+}
+
+/** Makes no descriptors for values, since this runs for every page. */
+function isIntact({ object, keys, descriptors, values }: Remembered): boolean {
+  const count = Reflect.ownKeys(object).length;
+  if ((Object.hasOwn(object, 'constructor') ? count - 1 : count) !== keys.length) return false;
+  for (let index = 0; index < keys.length; index++) {
+    if (!isSame(object, keys[index] ?? '', descriptors[index] ?? {}, values[index])) return false;
+  }
+  return true;
+}
+
+function isSame(object: object, key: PropertyKey, before: PropertyDescriptor, value: unknown): boolean {
+  if (before.get !== undefined || before.set !== undefined)
+    return Object.getOwnPropertyDescriptor(object, key)?.get === value;
+  return Object.is((object as Record<PropertyKey, unknown>)[key], before.value);
+}
+
+function restoreOne({ name, object, keys, descriptors, values }: Remembered, changed: string[]): void {
+  for (const key of Reflect.ownKeys(object)) {
+    if (!isKept(key) || keys.includes(key)) continue;
+    changed.push(`${name}.${String(key)}`);
+    Reflect.deleteProperty(object, key);
+  }
+  for (const [index, key] of keys.entries()) {
+    if (isSame(object, key, descriptors[index] ?? {}, values[index])) continue;
+    changed.push(`${name}.${String(key)}`);
+    Reflect.defineProperty(object, key, descriptors[index] ?? {});
+  }
+}
+
+/** The constructor of functions is taken away while a page runs. */
+function isKept(key: PropertyKey): boolean {
+  return key !== 'constructor';
 }

@@ -23,8 +23,10 @@ export interface ModuleEvaluatorInput {
   readonly graph: ModuleGraph;
   readonly runtime: AuthorRuntime;
   readonly hooks: HooksModule;
-  /** Names of every module: the language, React, components. */
+  /** Names of every page: the language and the components. */
   readonly baseNames: ReadonlyMap<string, unknown>;
+  /** Names of this page's modules. */
+  readonly pageNames: Readonly<Record<string, unknown>>;
   readonly components: Components;
   readonly asset: (path: string) => string;
   readonly reporter: PageReporter;
@@ -64,7 +66,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     }
     const components = componentsFor(module, own, onUnresolved);
     own.set('Snippet', snippetComponent(module));
-    const scope = createScope(input.baseNames, own, onUnresolved);
+    const scope = createScope(input.baseNames, input.pageNames, own, onUnresolved);
     const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, input.runtime));
     const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));

@@ -15,6 +15,7 @@ import { PageReporter } from './page-reporter.ts';
 import { createRenderContext } from './render-context.ts';
 import { createFaults, renderPage } from './render-page.ts';
 import { renderToHtml } from './render-to-html.ts';
+import { createBaseNames } from './scope.ts';
 import type { RenderContext } from './theme-contract.ts';
 
 export interface PageRenderer {
@@ -31,6 +32,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
   const { theme, compiler } = services;
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
+  const baseNames = createBaseNames(components);
   const loader = createModuleLoader(compiler);
   const inlineMarkdown = createInlineMarkdown(services, runtime, components);
   const guard = createIntrinsicsGuard();
@@ -72,7 +74,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         const compiled = compileGuarded(compiler, page.file, text);
         return compiled === undefined ? undefined : withOwn(compiled);
       };
-      const shared = { services, components, runtime, guard, inlineMarkdown };
+      const shared = { services, components, runtime, baseNames, guard, inlineMarkdown };
       return renderPage({
         ...shared,
         site,

@@ -13,7 +13,6 @@ import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { messageOf, PageReporter } from './page-reporter.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
-import { createBaseNames } from './scope.ts';
 import { extractSearchSections } from './search-sections.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved, sourceOf } from './unresolved.ts';
@@ -25,6 +24,7 @@ export interface RenderPageInput {
   readonly graph: ModuleGraph;
   readonly components: Components;
   readonly runtime: AuthorRuntime;
+  readonly baseNames: ReadonlyMap<string, unknown>;
   readonly links: LinkResolver;
   readonly guard: IntrinsicsGuard;
   readonly inlineMarkdown: RenderContext['inlineMarkdown'];
@@ -93,7 +93,8 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     graph,
     runtime,
     hooks,
-    baseNames: createBaseNames({ ...components, ...hooks, frontmatter: page.frontMatter }),
+    baseNames: input.baseNames,
+    pageNames: { ...hooks, frontmatter: page.frontMatter },
     components,
     asset: context.asset,
     reporter,

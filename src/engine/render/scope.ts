@@ -46,9 +46,10 @@ export interface Scope {
   readonly withProps: <T>(props: Readonly<Record<string, unknown>>, run: () => T) => T;
 }
 
-/** A scope for one module. `onUnresolved` hears of each name that is shown although it is defined nowhere, and gives what to show. */
+/** A scope for one module: its own names, those of its page, then those of every page. `onUnresolved` hears of each name that is shown although it is defined nowhere, and gives what to show. */
 export function createScope(
   base: ReadonlyMap<string, unknown>,
+  page: Readonly<Record<string, unknown>>,
   own: Map<string, unknown>,
   onUnresolved: (source: string) => string,
 ): Scope {
@@ -59,6 +60,7 @@ export function createScope(
       if (typeof key !== 'string') return undefined;
       if (own.has(key)) return own.get(key);
       if (Object.hasOwn(current, key)) return current[key];
+      if (Object.hasOwn(page, key)) return page[key];
       if (base.has(key)) return base.get(key);
       return createUnresolved(key, onUnresolved);
     },
