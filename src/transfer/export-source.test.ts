@@ -14,8 +14,11 @@ test('the zip holds every file as it is, whatever order the project had them in'
     ['a/b.mdx', encode('word '.repeat(100_000))],
   ]);
   const zip = await bytesOf(await exportSource(files));
-  expect(unzipSync(zip)).toEqual(Object.fromEntries(files));
-  expect(await bytesOf(await exportSource(new Map([...files].reverse())))).toEqual(zip);
+  const unzipped = unzipSync(zip);
+  expect(Object.keys(unzipped)).toEqual(['a/b.mdx', 'docs.json']);
+  for (const [path, bytes] of files) expect(Buffer.compare(unzipped[path] ?? Buffer.of(), bytes)).toBe(0);
+  const again = await bytesOf(await exportSource(new Map([...files].reverse())));
+  expect(Buffer.compare(again, zip)).toBe(0);
 });
 
 test('an export can be stopped', async () => {

@@ -86,6 +86,14 @@ test('a file that cannot be read is told, and the rest is taken', async () => {
   expect(result.summary.diagnostics[0]?.message).toBe('`a.md` could not be read: permission denied');
 });
 
+test('a configuration that cannot be read is refused with the reason', async () => {
+  const config = { path: 'docs.json', size: 3, read: () => Promise.reject(new Error('permission denied')) };
+  expect(await importTree(tree(config, file('a.md')))).toMatchObject({
+    status: 'refused',
+    problem: { message: '`docs.json` could not be read: permission denied' },
+  });
+});
+
 test('names that differ in case only are both kept, with a warning', async () => {
   const result = await imported(tree(file('docs.json', CONFIG), file('Start.md', 'A'), file('start.md', 'b')));
   expect(result.files.size).toBe(3);

@@ -44,6 +44,7 @@ export async function importTree(tree: IncomingTree, options: ImportOptions = {}
   if (problem) return { status: 'refused', problem };
 
   const { files, unreadable } = await readIncoming(fitting, options);
+  if (location.status === 'found' && !files.has(location.name)) return refuseConfig(location.name, unreadable);
   const project = location.status === 'found' ? files : withNewConfig(files, root, tree.name);
   const leftOut: readonly LeftOut[] = [
     ...tree.leftOut,
@@ -125,6 +126,18 @@ function checkLimits(files: readonly IncomingFile[], limits: ImportLimits): Diag
 
 function refusal(code: Diagnostic['code'], message: string): Diagnostic {
   return { code, severity: 'error', message, hint: 'Open the documentation folder alone, without large media.' };
+}
+
+/** Without its configuration a project is none. */
+function refuseConfig(name: string, unreadable: readonly LeftOut[]): ImportResult {
+  const reason = unreadable.find(({ path }) => path === name)?.detail;
+  const problem: Diagnostic = {
+    code: 'import/unreadable-configuration',
+    severity: 'error',
+    message: reason ?? `\`${name}\` is too large to be the settings of a site.`,
+    hint: `A project cannot be opened without its \`${name}\`. Check the file and try again.`,
+  };
+  return { status: 'refused', problem };
 }
 
 function tooLarge({ path, size }: IncomingFile, limits: ImportLimits): LeftOut {

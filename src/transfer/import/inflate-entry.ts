@@ -8,7 +8,8 @@ const STEP_BYTES = 65_536;
 
 /** An entry's contents; checks that they are as long as the directory says, and not damaged. */
 export function inflateEntry(entry: ZipEntry, data: Uint8Array): Uint8Array {
-  const contents = entry.method === 0 ? data : inflate(entry, data);
+  // A copy, lest a small file keep the large buffer around it alive.
+  const contents = entry.method === 0 ? data.slice() : inflate(entry, data);
   if (contents.length !== entry.size || crc32(contents) !== entry.crc32) throw damaged(entry);
   return contents;
 }

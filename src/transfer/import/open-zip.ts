@@ -1,5 +1,6 @@
 /** A zip archive as a tree. Nothing is unpacked before it is asked for. */
 
+import { type BlobReader, createBlobReader } from './blob-reader.ts';
 import { safeEntryPath } from './entry-path.ts';
 import { IMPORT_LIMITS, type ImportLimits } from './import-limits.ts';
 import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
@@ -8,9 +9,10 @@ import { readEntryData, readZipDirectory, type ZipEntry, ZipFormatError } from '
 
 /** `fileName` is the zip's own name, for messages and as the project's first name. */
 export async function openZip(zip: Blob, fileName: string, limits: ImportLimits = IMPORT_LIMITS): Promise<OpenedTree> {
+  const reader = createBlobReader(zip);
   let entries: readonly ZipEntry[];
   try {
-    entries = await readZipDirectory(zip);
+    entries = await readZipDirectory(reader);
   } catch (error) {
     if (!(error instanceof ZipFormatError || error instanceof RangeError || isReadError(error))) throw error;
     const why = error instanceof ZipFormatError ? error.message : 'is damaged or cannot be read';
@@ -32,11 +34,11 @@ export async function openZip(zip: Blob, fileName: string, limits: ImportLimits 
       'Make a zip of the documentation folder alone.',
     );
   }
-  return { status: 'ok', tree: { name: fileName.replace(/\.zip$/i, ''), ...sortEntries(zip, files) } };
+  return { status: 'ok', tree: { name: fileName.replace(/\.zip$/i, ''), ...sortEntries(reader, files) } };
 }
 
 function sortEntries(
-  zip: Blob,
+  reader: BlobReader,
   entries: readonly ZipEntry[],
 ): { files: readonly IncomingFile[]; leftOut: readonly LeftOut[] } {
   const files = new Map<string, IncomingFile>();
@@ -48,7 +50,7 @@ function sortEntries(
     else if (entry.isLink) leftOut.push({ path, reason: 'link' });
     else {
       // Where an archive has a path twice, the later entry is the newer one.
-      const read = async () => inflateEntry(entry, await readEntryData(zip, entry));
+      const read = async () => inflateEntry(entry, await readEntryData(reader, entry));
       files.set(path, { path, size: entry.size, read });
     }
   }

@@ -7,6 +7,8 @@ export interface ReadOptions {
 
 /** Reading several files at a time hides the browser's delay for each. */
 const AT_ONCE = 8;
+/** Work of this length goes by unnoticed; then the page gets a turn. */
+const TURN_MS = 12;
 
 /** The contents of the files, in their order; what cannot be read is told, and the rest goes on. */
 export async function readIncoming(
@@ -18,6 +20,7 @@ export async function readIncoming(
   const total = incoming.length;
   let next = 0;
   let done = 0;
+  let turnStart = performance.now();
   async function readOneAfterTheOther(): Promise<void> {
     for (let index = next++; index < total; index = next++) {
       signal?.throwIfAborted();
@@ -28,6 +31,9 @@ export async function readIncoming(
         unreadable.push({ path: file.path, reason: 'unreadable', detail: sentenceFor(file, error) });
       }
       onProgress?.({ done: ++done, total });
+      if (performance.now() - turnStart < TURN_MS) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      turnStart = performance.now();
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOneAfterTheOther));

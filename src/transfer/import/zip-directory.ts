@@ -1,4 +1,5 @@
 /** Reads the directory at the end of a zip archive, as PKWARE's application note 6.3 lays it out. */
+import type { BlobReader } from './blob-reader.ts';
 
 export interface ZipEntry {
   /** As written in the archive. */
@@ -24,7 +25,7 @@ const LOCATOR_SIZE = 20;
 const END64_SIZE = 56;
 
 /** All entries, from the end of the archive alone. Rejects with `ZipFormatError`. */
-export async function readZipDirectory(zip: Blob): Promise<readonly ZipEntry[]> {
+export async function readZipDirectory(zip: BlobReader): Promise<readonly ZipEntry[]> {
   const tailStart = Math.max(0, zip.size - END_SIZE - LONGEST_COMMENT - LOCATOR_SIZE);
   const tail = await viewOf(zip, tailStart, zip.size);
   const end = findEnd(tail);
@@ -44,12 +45,12 @@ export async function readZipDirectory(zip: Blob): Promise<readonly ZipEntry[]> 
   return readEntries(await viewOf(zip, offset, offset + size), count);
 }
 
-/** The compressed bytes of an entry. */
-export async function readEntryData(zip: Blob, entry: ZipEntry): Promise<Uint8Array> {
+/** The compressed bytes of an entry, perhaps as a window onto a larger buffer. */
+export async function readEntryData(zip: BlobReader, entry: ZipEntry): Promise<Uint8Array> {
   const header = await viewOf(zip, entry.offset, entry.offset + 30);
   if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50) throw damaged();
   const start = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
-  const data = new Uint8Array(await zip.slice(start, start + entry.compressedSize).arrayBuffer());
+  const data = await zip.read(start, start + entry.compressedSize);
   if (data.length < entry.compressedSize) throw damaged();
   return data;
 }
@@ -125,8 +126,9 @@ function findEnd(tail: DataView): number | undefined {
   return undefined;
 }
 
-async function viewOf(zip: Blob, start: number, end: number): Promise<DataView> {
-  return new DataView(await zip.slice(start, end).arrayBuffer());
+async function viewOf(zip: BlobReader, start: number, end: number): Promise<DataView> {
+  const bytes = await zip.read(start, end);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function readU64(view: DataView, at: number): number {
