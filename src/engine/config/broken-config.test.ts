@@ -131,11 +131,11 @@ describe('broken settings', () => {
     `);
     expect(problems).toMatchInlineSnapshot(`
       [
-        "error 4: \`colors.light\` holds the number \`3\`, but it may only hold a colour such as \`#0d9373\`. Change it to a colour such as \`#0d9373\`, or remove it.",
+        "error 4: “Brand colour in dark mode” (\`colors.light\`) holds the number \`3\`, but it may only hold a colour such as \`#0d9373\`. Change it to a colour such as \`#0d9373\`, or remove it.",
         "error 8: \`$ref\` names the file \`settings/missing.json\`, which does not exist. Add the file \`settings/missing.json\`, or change the reference.",
         "error 12: \`$ref\` leads out of the project: \`../outside.json\`. Refer to a file inside the project.",
         "error settings/circle-b.json:1: \`$ref\` leads in a circle: \`docs.json\` → \`settings/circle-a.json\` → \`settings/circle-b.json\` → \`settings/circle-a.json\`. Remove one of these references.",
-        "error settings/groups.json:6: \`navigation.tabs[0].groups[0].hidden\` holds the text \`sometimes\`, but it may only hold \`true\` or \`false\`. Change it to \`true\` or \`false\`, or remove it.",
+        "error settings/groups.json:6: “Hide from the sidebar” in entry 1 of “Groups” (\`navigation.tabs[0].groups[0].hidden\`) holds the text \`sometimes\`, but it may only hold \`true\` or \`false\`. Change it to \`true\` or \`false\`, or remove it.",
       ]
     `);
   });

@@ -22,3 +22,8 @@ export function quote(text: string): string {
   const line = text.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
   return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;
 }
+
+/** The text with a capital letter, unless it begins with something quoted. */
+export function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

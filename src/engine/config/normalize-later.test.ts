@@ -288,11 +288,11 @@ describe('settings of the later format', () => {
     expect(outline(config.navigation)).toEqual(['tab T', '  a', '  3']);
     expect(diagnostics.map(({ message }) => message).toSorted()).toEqual([
       'An entry of the navigation has no name, so it is not shown.',
-      '`colors.primary` holds the text `green`, but it may only hold a colour such as `#0d9373`.',
-      '`name` holds a list, but it may only hold a text.',
-      '`navigation.tabs[1]` holds the text `x`, but it may only hold a group of settings with `tab`.',
-      '`navigation.tabs[2].groups` holds the text `g`, but it may only hold a list in square brackets.',
-      '`redirects` holds a group of settings in braces, but it may only hold a list in square brackets.',
+      'Entry 2 of “Tabs” (`navigation.tabs[1]`) holds the text `x`, but it may only hold a group of settings with `tab`.',
+      '“Brand colour” (`colors.primary`) holds the text `green`, but it may only hold a colour such as `#0d9373`.',
+      '“Groups” in entry 3 of “Tabs” (`navigation.tabs[2].groups`) holds the text `g`, but it may only hold a list in square brackets.',
+      '“Name of the site” (`name`) holds a list, but it may only hold a text.',
+      '“Redirects” (`redirects`) holds a group of settings in braces, but it may only hold a list in square brackets.',
     ]);
   });
 });

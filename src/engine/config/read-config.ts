@@ -3,6 +3,8 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
+import type { ConfigPath } from './config-path.ts';
+import { laterWordings } from './later-wording.ts';
 import { SettingReader } from './normalize/setting-reader.ts';
 import { normalizeContract } from './normalize-contract.ts';
 import { normalizeLater } from './normalize-later.ts';
@@ -37,6 +39,7 @@ export function readConfig(files: ProjectFiles, configPath: string): ConfigReadi
   const context = {
     report: (diagnostic: Diagnostic) => found.push(diagnostic),
     locate: resolved.locate,
+    nameOf: (path: ConfigPath) => laterWordings().nameOf(path),
     reportsTypes: isLater,
   };
   const root = new SettingReader(resolved.value, context);

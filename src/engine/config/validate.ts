@@ -1,7 +1,7 @@
 /** The contract's format against its schema: each value that is wrong or missing, in words. */
-import type { Diagnostic, TextRange } from '../diagnostics.ts';
-import { type ConfigPath, formatPath } from './config-path.ts';
-import { describeValue } from './describe-value.ts';
+import type { Diagnostic, Severity, TextRange } from '../diagnostics.ts';
+import type { ConfigPath } from './config-path.ts';
+import { describeValue, sentenceStart } from './describe-value.ts';
 import { describeExpected } from './expected.ts';
 import { docsWording, docsWordingDefinitions } from './generated/docs-wording.ts';
 import { validate } from './generated/validate-docs.js';
@@ -10,9 +10,6 @@ import { reduceViolations, type Violation, valueAt } from './violations.ts';
 import { Wordings } from './wording.ts';
 
 type Locate = (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
-
-/** Without these something is missing from the site; for others there is a stand-in. */
-const ESSENTIAL = new Set(['name', 'navigation', 'redirects']);
 
 /**
  * One diagnostic for each setting that holds what it may not, or that is missing. Unknown keys are no problem.
@@ -42,18 +39,25 @@ function explainMissing(path: ConfigPath, wordings: Wordings, locate: Locate): D
   const example = exampleAt(path, wordings) ?? '…';
   return {
     code: 'config/missing-value',
-    severity: ESSENTIAL.has(String(path[0])) && key !== 'pages' ? 'error' : 'warning',
-    message: `${sentenceStart(nameOf(path, wordings))} is missing.`,
+    severity: severityOfMissing(path),
+    message: `${sentenceStart(wordings.nameOf(path))} is missing.`,
     hint: `Add it, for example \`"${key}": ${example}\`.`,
     ...locate(path),
   };
+}
+
+/** Half a background has a good stand-in, and many sites give only one; without others something is missing. */
+function severityOfMissing(path: ConfigPath): Severity {
+  const [first, second] = path;
+  if (first === 'colors') return second === 'background' ? 'info' : 'warning';
+  return path.at(-1) === 'pages' ? 'warning' : 'error';
 }
 
 function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, locate: Locate): Diagnostic {
   const wording = wordings.at(path);
   const alternatives = wording === undefined ? [] : wordings.alternativesOf(wording);
   const suggestion = suggest(value, alternatives);
-  const holds = `${sentenceStart(nameOf(path, wordings))} holds ${describeValue(value)}`;
+  const holds = `${sentenceStart(wordings.nameOf(path))} holds ${describeValue(value)}`;
   const expected = describeExpected(alternatives);
   const example = exampleAt(path, wordings);
   const place = { ...locate(path) };
@@ -77,19 +81,10 @@ function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, loca
   };
 }
 
-/** “Brand colour” (`colors.primary`). */
-function nameOf(path: ConfigPath, wordings: Wordings): string {
-  return path.length === 0 ? wordings.describe(path) : `${wordings.describe(path)} (\`${formatPath(path)}\`)`;
-}
-
 /** A short example as JSON. */
 function exampleAt(path: ConfigPath, wordings: Wordings): string | undefined {
   const wording = wordings.at(path);
   const example = wording?.example ?? wording?.choices?.[0];
   const json = example === undefined ? undefined : JSON.stringify(example);
   return json !== undefined && json.length <= 100 ? json : undefined;
-}
-
-function sentenceStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 /** The words for the settings of a site, from its schema. */
-import type { ConfigPath } from './config-path.ts';
+import { type ConfigPath, formatPath } from './config-path.ts';
 
 /** What messages need to know of a setting. */
 export interface Wording {
@@ -47,6 +47,14 @@ export class Wordings {
     if (typeof last === 'number') return `entry ${last + 1} of ${this.#titleOf(path.slice(0, -1))}`;
     const entry = path.findLastIndex((step) => typeof step === 'number');
     return entry < 0 ? this.#titleOf(path) : `${this.#titleOf(path)} in ${this.describe(path.slice(0, entry + 1))}`;
+  }
+
+  /** The setting in words and as it is written: “Brand colour” (`colors.primary`). */
+  nameOf(path: ConfigPath): string {
+    if (path.length === 0) return this.describe(path);
+    const isKnown = typeof path.at(-1) === 'number' || this.at(path)?.title !== undefined;
+    const written = `\`${formatPath(path)}\``;
+    return isKnown ? `${this.describe(path)} (${written})` : written;
   }
 
   #titleOf(path: ConfigPath): string {

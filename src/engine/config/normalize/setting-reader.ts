@@ -1,12 +1,14 @@
 /** Reading values of a configuration that may hold anything: a wrong type is reported and read as absent. */
 import type { Diagnostic, Severity, TextRange } from '../../diagnostics.ts';
-import { type ConfigPath, formatPath } from '../config-path.ts';
-import { describeValue, listChoices } from '../describe-value.ts';
+import type { ConfigPath } from '../config-path.ts';
+import { describeValue, listChoices, sentenceStart } from '../describe-value.ts';
 
 /** What reading finds out on its way. */
 export interface ReadingContext {
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+  /** What a message calls a setting. */
+  readonly nameOf: (path: ConfigPath) => string;
   /** Whether wrong types are reported here; false where the schema has already reported them. */
   readonly reportsTypes: boolean;
 }
@@ -126,7 +128,7 @@ export class SettingReader {
     this.context.report({
       code: 'config/wrong-value',
       severity: 'error',
-      message: `\`${formatPath(this.path)}\` holds ${describeValue(this.value)}, but it may only hold ${expected}.`,
+      message: `${sentenceStart(this.context.nameOf(this.path))} holds ${describeValue(this.value)}, but it may only hold ${expected}.`,
       hint: `Change it to ${expected}, or remove it.`,
       file,
       range,
