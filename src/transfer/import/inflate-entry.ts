@@ -1,9 +1,9 @@
-import { Inflate } from 'fflate';
+import { Inflate, inflateSync } from 'fflate';
 import { crc32 } from '../crc32.ts';
 import { IncomingFileError } from './incoming-tree.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
-/** Input is given in steps this large, so that an entry that lies about its size is stopped early. */
+/** Larger input is given in steps of this size, so that an entry that lies about its size is stopped early. */
 const STEP_BYTES = 65_536;
 
 /** An entry's contents; checks that they are as long as the directory says, and not damaged. */
@@ -18,6 +18,16 @@ function inflate(entry: ZipEntry, data: Uint8Array): Uint8Array {
   if (entry.method !== 8) {
     throw new IncomingFileError(`\`${entry.name}\` is compressed in a way that browsers cannot read.`);
   }
+  try {
+    return data.length <= STEP_BYTES
+      ? inflateSync(data, { out: new Uint8Array(entry.size) })
+      : inflateInSteps(entry, data);
+  } catch {
+    throw damaged(entry);
+  }
+}
+
+function inflateInSteps(entry: ZipEntry, data: Uint8Array): Uint8Array {
   const contents = new Uint8Array(entry.size);
   let length = 0;
   const inflater = new Inflate((chunk) => {
@@ -25,12 +35,8 @@ function inflate(entry: ZipEntry, data: Uint8Array): Uint8Array {
     contents.set(chunk, length);
     length += chunk.length;
   });
-  try {
-    for (let at = 0; at < data.length; at += STEP_BYTES) {
-      inflater.push(data.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= data.length);
-    }
-  } catch {
-    throw damaged(entry);
+  for (let at = 0; at < data.length; at += STEP_BYTES) {
+    inflater.push(data.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= data.length);
   }
   return contents.subarray(0, length);
 }
