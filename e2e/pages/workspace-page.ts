@@ -19,15 +19,26 @@ export class WorkspacePage {
     await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
   }
 
-  async openPage(title: string): Promise<void> {
+  /** Opens a page's code, by the page's path. */
+  async openPage(path: string): Promise<void> {
     await this.goTo('Pages');
-    await this.page
-      .getByRole('region', { name: 'Pages' })
-      .getByRole('listitem')
-      .getByRole('button', { name: title })
+    const pages = this.page.getByRole('region', { name: 'Pages' });
+    await pages.getByRole('textbox', { name: 'Filter pages' }).fill(path);
+    await pages
+      .getByRole('button', { name: new RegExp(`\\b${path}$`) })
       .first()
       .click();
     await expect(this.code).toBeVisible();
+  }
+
+  /** Path of the page in the preview. */
+  async shownPath(): Promise<string> {
+    const address = await this.page
+      .getByRole('region', { name: 'Preview' })
+      .getByText('Page shown:')
+      .locator('..')
+      .textContent();
+    return (address ?? '').replace('Page shown: /', '').trim();
   }
 
   /** The editor of code; holds a text box once it has loaded. */

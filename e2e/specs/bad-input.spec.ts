@@ -89,13 +89,13 @@ test('a broken page takes neither the site nor the preview nor the editor down',
   await home.goto();
   await home.openZip(zip);
   await workspace.waitUntilOpen();
-  await workspace.openPage('First page');
+  await workspace.openPage('index');
   await workspace.typeAtEnd('\n\n<Card title="Open">\n\nStill readable.\n');
   await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
   await workspace.goTo('Problems');
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByText(/`?<?Card/).first()).toBeVisible();
-  await workspace.openPage('Second page');
+  await workspace.openPage('second');
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('a page with an endless loop is stopped and reported while the editor goes 
   await home.goto();
   await home.openZip(zip);
   await workspace.waitUntilOpen();
-  await workspace.openPage('First page');
+  await workspace.openPage('index');
   await workspace.typeAtEnd('\n\n{(() => { while (true) {} })()}\n');
   await workspace.goTo('Problems');
   await expect(
@@ -118,8 +118,8 @@ test('a page with an endless loop is stopped and reported while the editor goes 
       .getByText(/did not finish/i)
       .first(),
   ).toBeVisible({ timeout: 20_000 });
-  await workspace.openPage('Second page');
+  await workspace.openPage('second');
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
-  await workspace.openPage('First page');
+  await workspace.openPage('index');
   await expect(page.getByText('while (true)').first()).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a person imports a project, changes brand and text, sees both, keeps both,
   let title = '';
   await test.step('edits the page it shows', async () => {
     title = (await workspace.preview.locator('h1').textContent()) ?? '';
-    await workspace.openPage(title);
+    await workspace.openPage(await workspace.shownPath());
     await workspace.typeAtEnd(`\n\n${SENTENCE}\n`);
     await expect(workspace.preview.getByText(SENTENCE)).toBeVisible();
   });
