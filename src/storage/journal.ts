@@ -23,6 +23,9 @@ export interface Journal {
   readonly remove: (id: string) => void;
 }
 
+/** Browsers give five million characters; base64 makes four of three bytes. */
+const MOST_BYTES = 3_500_000;
+
 const keyOf = (id: string) => `leafwright-journal:${id}`;
 
 export function createJournal(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Journal {
@@ -33,6 +36,7 @@ export function createJournal(area: Pick<Storage, 'getItem' | 'setItem' | 'remov
   return {
     read,
     write: (entry) => {
+      if (entry.changes.reduce((sum, { after }) => sum + (after?.length ?? 0), 0) > MOST_BYTES) return false;
       const changes = entry.changes.map(({ path, after }) => [path, after ? encodeBase64(after) : null]);
       try {
         area.setItem(keyOf(entry.id), JSON.stringify({ ...entry, changes }));

@@ -17,8 +17,9 @@ export interface History {
 
 /** A pause in typing that ends an entry. */
 export const TYPING_PAUSE_MS = 1000;
-/** Older entries are forgotten. */
-export const HISTORY_LIMIT = 500;
+/** Older entries are forgotten, and so are those beyond this many bytes: a page may hold megabytes of pictures. */
+export const MOST_ENTRIES = 500;
+export const MOST_BYTES = 150_000_000;
 
 export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
@@ -38,7 +39,24 @@ export function recordChange(
     return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
   }
   const entry = { label, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
-  return { done: [...history.done, entry].slice(-HISTORY_LIMIT), undone: [] };
+  return { done: withinLimits([...history.done, entry]), undone: [] };
+}
+
+/** The newest entries that fit; the last one always does. */
+function withinLimits(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  let bytes = 0;
+  let first = entries.length - 1;
+  while (first > 0 && entries.length - first < MOST_ENTRIES) {
+    bytes += sizeOf(entries[first - 1]);
+    if (bytes > MOST_BYTES) break;
+    first--;
+  }
+  return entries.slice(Math.max(first, 0));
+}
+
+/** What came after is what the next entry has before, so it is counted once. */
+function sizeOf(entry: HistoryEntry | undefined): number {
+  return entry?.changes.reduce((sum, { before }) => sum + (before?.length ?? 0), 0) ?? 0;
 }
 
 /** Moves the last entry to the undone ones; the caller applies its changes backwards. */
