@@ -4,8 +4,6 @@ import type { ImportSummary } from '../../transfer/import.ts';
 /** What an import came to, in a sentence or three. */
 export function summaryWords({ pages, files, bytes, leftOut, isConfigNew, root }: ImportSummary): string {
   const count = (number: number, noun: string) => `${number.toLocaleString('en')} ${number === 1 ? noun : `${noun}s`}`;
-  // Files that belong to other programs are not missed by anybody.
-  const missed = leftOut.filter(({ reason }) => reason !== 'clutter' && reason !== 'outside').map(({ path }) => path);
   const outside = leftOut.filter(({ reason }) => reason === 'outside').length;
   return [
     `${count(pages, 'page')}, ${count(files, 'file')}, ${formatBytes(bytes)}.`,
@@ -13,13 +11,5 @@ export function summaryWords({ pages, files, bytes, leftOut, isConfigNew, root }
     ...(root !== '' && outside > 0
       ? [`Taken from the folder ${root}; ${count(outside, 'file')} beside it left out.`]
       : []),
-    ...(missed.length > 0 ? [`Not taken: ${listed(missed)}.`] : []),
   ].join(' ');
-}
-
-const LISTED = 5;
-
-function listed(paths: readonly string[]): string {
-  const rest = paths.length - LISTED;
-  return paths.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

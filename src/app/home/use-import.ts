@@ -26,9 +26,7 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
     if (signal.aborted) return;
     if (result.status === 'ok') {
       const id = await library.create({ name: result.name, files: result.files });
-      setRunning(undefined);
-      tell(result.name, result.summary);
-      onImported(id);
+      finish(id, result.name, source, result.summary);
       return;
     }
     const canMake = result.status === 'no-configuration' && result.pages > 0;
@@ -37,6 +35,20 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
       source,
       state: { status: 'refused', problems: [result.problem], ...(canMake && { makeConfiguration: again }) },
     });
+  };
+
+  const finish = (id: string, name: string, source: string, summary: ImportSummary) => {
+    const open = () => {
+      setRunning(undefined);
+      onImported(id);
+    };
+    const problems = summary.diagnostics.filter(({ severity }) => severity !== 'info');
+    if (problems.length > 0) {
+      setRunning({ source, state: { status: 'incomplete', summary: summaryWords(summary), problems, open } });
+      return;
+    }
+    notifications.show({ title: `Opened ${name}`, message: summaryWords(summary) });
+    open();
   };
 
   const begin = (source: string, work: (signal: AbortSignal) => Promise<void>) => {
@@ -71,8 +83,4 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
     setRunning(undefined);
   };
   return { running, start, close };
-}
-
-function tell(name: string, summary: ImportSummary): void {
-  notifications.show({ title: `Opened ${name}`, message: summaryWords(summary) });
 }

@@ -43,7 +43,7 @@ export function ProjectScreen({ route, navigate, opener }: ProjectScreenProps) {
     </Button>
   );
   return (
-    <main className={classes.center}>
+    <main id="main" className={classes.center}>
       <h1 className="lw-hidden">Leafwright</h1>
       {screen.status === 'opening' && <Loader size="sm" type="dots" aria-label="The project is opening" role="img" />}
       {screen.status === 'missing' && (

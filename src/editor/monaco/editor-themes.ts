@@ -25,7 +25,7 @@ export function defineThemes(monaco: typeof Monaco): void {
     colors: {
       'editor.background': '#ffffff',
       'editor.foreground': '#1c1e1a',
-      'editorLineNumber.foreground': '#8b8e87',
+      'editorLineNumber.foreground': '#70736c',
       'editorLineNumber.activeForeground': '#3c3e39',
       'editor.lineHighlightBackground': '#f6f7f4',
       'editor.lineHighlightBorder': '#00000000',
@@ -63,8 +63,8 @@ export function defineThemes(monaco: typeof Monaco): void {
     colors: {
       'editor.background': '#1a1c19',
       'editor.foreground': '#e4e6e1',
-      'editorLineNumber.foreground': '#72746e',
-      'editorLineNumber.activeForeground': '#b9bbb5',
+      'editorLineNumber.foreground': '#8b8e87',
+      'editorLineNumber.activeForeground': '#dcded9',
       'editor.lineHighlightBackground': '#212320',
       'editor.lineHighlightBorder': '#00000000',
       'editor.selectionBackground': '#2f4a39',

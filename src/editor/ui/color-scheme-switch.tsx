@@ -13,7 +13,7 @@ export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = CHOICES.find(({ value }) => value === colorScheme)?.icon ?? Monitor;
   return (
-    <Menu position="bottom-end" transitionProps={{ duration: 100 }} shadow="md" width={170}>
+    <Menu position="bottom-end" width={170}>
       <Menu.Target>
         <IconButton label="Appearance of the editor">
           <Current size={16} />

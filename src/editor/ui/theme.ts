@@ -5,8 +5,10 @@ import {
   createTheme,
   Input,
   type MantineColorsTuple,
+  Menu,
   Modal,
   NativeSelect,
+  Popover,
   SegmentedControl,
   TextInput,
   Tooltip,
@@ -54,12 +56,13 @@ const dark: MantineColorsTuple = [
 
 const quick = { duration: 120 } as const;
 
+/** What floats belongs to the main landmark; a screen reader finds nothing outside of the landmarks. */
+const insideMain = { target: '#main' };
+
 /** Sizes, colours and defaults of every control: dense, quiet, one accent. */
 export const theme = createTheme({
   primaryColor: 'leaf',
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
+  primaryShade: 7,
   colors: { leaf, gray, dark },
   black: '#1c1e1a',
   defaultRadius: 6,
@@ -74,16 +77,21 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'xs' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
     Input: Input.extend({ defaultProps: { size: 'xs' } }),
+    ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     TextInput: TextInput.extend({ defaultProps: { size: 'xs' } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', transitionDuration: quick.duration } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: quick, withArrow: false } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: quick, portalProps: insideMain } }),
+    Popover: Popover.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain } }),
+    Menu: Menu.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain, shadow: 'md' } }),
     Modal: Modal.extend({
       defaultProps: {
         centered: true,
         transitionProps: quick,
         overlayProps: { backgroundOpacity: 0.35 },
         closeButtonProps: { 'aria-label': 'Close' },
+        // Its `header` element would be taken for a second header of the page.
+        attributes: { header: { role: 'presentation' } },
       },
     }),
   },

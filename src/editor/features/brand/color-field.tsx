@@ -61,7 +61,7 @@ export function ColorField(props: FieldProps<unknown, RJSFSchema, BrandContext>)
         error={errors.length > 0}
         withEyeDropper={false}
         aria-describedby={describedBy(fieldPathId.$id)}
-        popoverProps={{ transitionProps: { duration: 100 } }}
+        popoverProps={{ portalProps: { target: '#main' } }}
         onChange={onChange}
         onBlur={() => commit.current?.()}
       />

@@ -75,6 +75,7 @@ export function ImageSlot(props: ImageSlotProps) {
           value={path}
           data={context.images.map((image) => `/${image}`)}
           limit={50}
+          comboboxProps={{ portalProps: { target: '#main' }, transitionProps: { duration: 100 } }}
           placeholder={placeholder}
           readOnly={context.isReadOnly}
           error={hasError}

@@ -96,7 +96,7 @@ interface StartButtonProps {
 
 function StartButton({ icon, title, children, onClick }: StartButtonProps) {
   return (
-    <button type="button" className={classes.start} aria-label={title} onClick={onClick}>
+    <button type="button" className={classes.start} onClick={onClick}>
       <span className={classes.startIcon} aria-hidden="true">
         {icon}
       </span>

@@ -12,6 +12,13 @@ export type ImportState =
       readonly problems: readonly Diagnostic[];
       /** Makes a configuration for what was read; absent when that would not help. */
       readonly makeConfiguration?: () => void;
+    }
+  /** Taken in, but not all of it. */
+  | {
+      readonly status: 'incomplete';
+      readonly summary: string;
+      readonly problems: readonly Diagnostic[];
+      readonly open: () => void;
     };
 
 export interface ImportDialogProps {
@@ -23,48 +30,19 @@ export interface ImportDialogProps {
 }
 
 export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
-  const isReading = state.status === 'reading';
+  const isDone = state.status === 'incomplete';
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={isDone ? state.open : onClose}
       closeOnClickOutside={false}
       size="md"
-      title={<strong>{isReading ? `Opening ${source}` : `${source} was not opened`}</strong>}
+      title={<strong>{TITLES[state.status](source)}</strong>}
     >
-      {state.status === 'reading' ? (
-        <>
-          <Text size="sm" mb={12} role="status">
-            {readingWords(state.done, state.total)}
-          </Text>
-          <Progress.Root size={8} transitionDuration={100}>
-            <Progress.Section
-              value={state.total === 0 ? 100 : (state.done / state.total) * 100}
-              animated={state.total === 0}
-              aria-label="Files read"
-            />
-          </Progress.Root>
-          <Group justify="flex-end" mt={24}>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-          </Group>
-        </>
-      ) : (
+      {state.status === 'reading' && <Reading done={state.done} total={state.total} onCancel={onClose} />}
+      {state.status === 'refused' && (
         <div role="alert">
-          {state.problems.slice(0, 8).map((problem) => (
-            <div className={classes.refusal} key={`${problem.code}${problem.message}`}>
-              <FileSearch size={18} aria-hidden="true" />
-              <div>
-                <MessageText text={problem.message} />
-                {problem.hint !== undefined && (
-                  <div className={classes.refusalHint}>
-                    <MessageText text={problem.hint} />
-                  </div>
-                )}
-              </div>
-            </div>
-          ))}
+          <ProblemList problems={state.problems} />
           <p className={classes.refusalHint}>Nothing was changed on your computer.</p>
           <Group justify="flex-end" gap={8} mt={24}>
             <Button variant="default" onClick={onClose} data-autofocus>
@@ -74,8 +52,72 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
           </Group>
         </div>
       )}
+      {state.status === 'incomplete' && (
+        <div role="alert">
+          <p className={classes.importSummary}>{state.summary}</p>
+          <ProblemList problems={state.problems} />
+          <Group justify="flex-end" gap={8} mt={24}>
+            <Button onClick={state.open} data-autofocus>
+              Open the project
+            </Button>
+          </Group>
+        </div>
+      )}
     </Modal>
   );
+}
+
+const TITLES: Readonly<Record<ImportState['status'], (source: string) => string>> = {
+  reading: (source) => `Opening ${source}`,
+  refused: (source) => `${source} was not opened`,
+  incomplete: (source) => `${source} was opened`,
+};
+
+interface ReadingProps {
+  readonly done: number;
+  readonly total: number;
+  readonly onCancel: () => void;
+}
+
+function Reading({ done, total, onCancel }: ReadingProps) {
+  return (
+    <>
+      <Text size="sm" mb={12} role="status">
+        {readingWords(done, total)}
+      </Text>
+      <Progress.Root size={8} transitionDuration={100}>
+        <Progress.Section
+          value={total === 0 ? 100 : (done / total) * 100}
+          animated={total === 0}
+          aria-label="Files read"
+        />
+      </Progress.Root>
+      <Group justify="flex-end" mt={24}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+/** Nobody reads more of them here. */
+const LISTED = 8;
+
+function ProblemList({ problems }: { readonly problems: readonly Diagnostic[] }) {
+  return problems.slice(0, LISTED).map((problem) => (
+    <div className={classes.refusal} key={`${problem.code}${problem.message}`}>
+      <FileSearch size={18} aria-hidden="true" />
+      <div>
+        <MessageText text={problem.message} />
+        {problem.hint !== undefined && (
+          <div className={classes.refusalHint}>
+            <MessageText text={problem.hint} />
+          </div>
+        )}
+      </div>
+    </div>
+  ));
 }
 
 function readingWords(done: number, total: number): string {

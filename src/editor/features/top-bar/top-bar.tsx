@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Download, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useProject, useProjectActions } from '../../project-context.ts';
-import type { ProblemCounts } from '../../store/index.ts';
 import { selectProblemCounts, selectRedoLabel, selectUndoLabel } from '../../store/index.ts';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -46,17 +45,10 @@ export function TopBar({ homeHref, problemsHref, onExport }: TopBarProps) {
       </div>
       <SavedWords />
       <div className={classes.end}>
-        <a className={classes.problems} href={problemsHref} aria-label={`Problems: ${countWords(counts)}`}>
-          {counts.error > 0 && (
-            <span className={classes.errors}>
-              <CircleAlert size={15} aria-hidden="true" /> {counts.error}
-            </span>
-          )}
-          {counts.warning > 0 && (
-            <span className={classes.warnings}>
-              <TriangleAlert size={15} aria-hidden="true" /> {counts.warning}
-            </span>
-          )}
+        <a className={classes.problems} href={problemsHref}>
+          <span className="lw-hidden">Problems: </span>
+          <Count kind="error" count={counts.error} />
+          <Count kind="warning" count={counts.warning} />
           {counts.error + counts.warning === 0 && <span>No problems</span>}
         </a>
         <ColorSchemeSwitch />
@@ -68,11 +60,14 @@ export function TopBar({ homeHref, problemsHref, onExport }: TopBarProps) {
   );
 }
 
-function countWords({ error, warning }: ProblemCounts): string {
-  if (error + warning === 0) return 'none';
-  const words = [
-    ...(error > 0 ? [error === 1 ? '1 error' : `${error} errors`] : []),
-    ...(warning > 0 ? [warning === 1 ? '1 warning' : `${warning} warnings`] : []),
-  ];
-  return words.join(', ');
+function Count({ kind, count }: { readonly kind: 'error' | 'warning'; readonly count: number }) {
+  if (count === 0) return null;
+  const Icon = kind === 'error' ? CircleAlert : TriangleAlert;
+  return (
+    <span className={classes.count} data-kind={kind}>
+      <Icon size={15} aria-hidden="true" />
+      {count}
+      <span className="lw-hidden">{count === 1 ? ` ${kind}` : ` ${kind}s`}</span>
+    </span>
+  );
 }
