@@ -28,6 +28,8 @@ export function createPreview(options: PreviewOptions): Preview {
   let page: string | undefined;
   let hash = '';
   let isDisposed = false;
+  /** The last render did not come to an end: showing the page again is another try. */
+  let isUnfinished = false;
   let shownPage: string | undefined;
   let lastReading = 0;
   const readers = new Map<number, (document: ShownDocument | undefined) => void>();
@@ -48,6 +50,7 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 
   async function render(wish: Wish): Promise<void> {
+    isUnfinished = true;
     try {
       const { line } = await session.open(wish.files);
       if (wish.page !== undefined) await renderPage(line, wish, wish.page);
@@ -60,6 +63,7 @@ export function createPreview(options: PreviewOptions): Preview {
   async function renderPage(line: WorkerLine, wish: Wish, wanted: string): Promise<void> {
     try {
       const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, RENDER_LIMIT_MS);
+      isUnfinished = false;
       if (reply.page?.isShown) shownPage = wanted;
       if (!loop.hasNewer()) options.onRendered(reportOf(wanted, reply.page));
     } catch (error) {
@@ -132,7 +136,7 @@ export function createPreview(options: PreviewOptions): Preview {
       push();
     },
     show(wanted, target = '') {
-      if (wanted === page) return realm.send({ kind: 'scroll-to', hash: target });
+      if (wanted === page && !isUnfinished) return realm.send({ kind: 'scroll-to', hash: target });
       page = wanted;
       hash = target;
       push();
