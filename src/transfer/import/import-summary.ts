@@ -1,6 +1,6 @@
 /** What an import came to, as data for the person. */
-import { parse } from 'jsonc-parser';
 import { CONFIG_NAMES } from '../../engine/config/locate.ts';
+import { parseConfig } from '../../engine/config/parse.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { readText } from '../../engine/project/text.ts';
@@ -21,8 +21,10 @@ export interface ImportSummary {
 
 /** The name that the configuration gives; `undefined` when there is none to read. */
 export function nameOfProject(files: ProjectFiles): string | undefined {
-  const bytes = CONFIG_NAMES.map((name) => files.get(name)).find((found) => found !== undefined);
-  const value: unknown = bytes && parse(readText(bytes));
+  const file = CONFIG_NAMES.find((name) => files.has(name));
+  const bytes = file === undefined ? undefined : files.get(file);
+  const parsed = file === undefined || !bytes ? undefined : parseConfig(readText(bytes), file);
+  const value = parsed?.status === 'ok' ? parsed.document.value : undefined;
   const name: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
