@@ -26,13 +26,16 @@ const COLOR_MASK = 0x1ff;
 type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 type Stack = Parameters<Grammar['tokenizeLine2']>[1];
 
+interface LoadedGrammar {
+  readonly grammar: Grammar;
+  /** Kind by number of colour. */
+  readonly kinds: readonly (string | undefined)[];
+}
+
 /** A highlighter without grammars; `load` brings them in as pages need them. */
 export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
   const engine = createJavaScriptRegexEngine({ forgiving: true });
-  const core = createHighlighterCoreSync({ engine, themes: [KIND_THEME], langs: [], warnings: false });
-  const { colorMap } = core.setTheme(KIND_THEME.name ?? '');
-  const kinds = kindsByColor(colorMap);
-  const grammars = new Map<string, Grammar | undefined>();
+  const grammars = new Map<string, LoadedGrammar | undefined>();
   const loading = new Map<string, Promise<void>>();
   const cache = new TokenCache();
 
@@ -42,9 +45,18 @@ export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
       grammars.set(name, undefined);
       return;
     }
-    core.loadLanguageSync([...registrations]);
+    // Each grammar for itself: one that embeds whatever else is loaded (Markdown) would give other tokens depending
+    // on which pages were rendered before.
+    const core = createHighlighterCoreSync({
+      engine,
+      themes: [KIND_THEME],
+      langs: [[...registrations]],
+      warnings: false,
+    });
+    const { colorMap } = core.setTheme(KIND_THEME.name ?? '');
     // The last registration is the language itself; those before it are embedded ones.
-    grammars.set(name, core.getLanguage(registrations.at(-1)?.name ?? name));
+    const grammar = core.getLanguage(registrations.at(-1)?.name ?? name);
+    grammars.set(name, { grammar, kinds: kindsByColor(colorMap) });
   };
 
   return {
@@ -66,9 +78,9 @@ export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
     tokenize(code, language) {
       const text = code.endsWith('\n') ? code.slice(0, -1) : code;
       const name = grammarNameOf(language);
-      const grammar = name === undefined ? undefined : grammars.get(name);
-      if (grammar === undefined) return plainLines(text);
-      return cache.get(`${name}\n${text}`, () => tokenizeLines(text, grammar, kinds));
+      const loaded = name === undefined ? undefined : grammars.get(name);
+      if (loaded === undefined) return plainLines(text);
+      return cache.get(`${name}\n${text}`, () => tokenizeLines(text, loaded));
     },
   };
 }
@@ -79,7 +91,7 @@ function kindsByColor(colorMap: readonly string[]): (string | undefined)[] {
   return colorMap.map((color) => byColor.get((color ?? '').toUpperCase()));
 }
 
-function tokenizeLines(code: string, grammar: Grammar, kinds: readonly (string | undefined)[]): readonly CodeLine[] {
+function tokenizeLines(code: string, { grammar, kinds }: LoadedGrammar): readonly CodeLine[] {
   const lines: CodeLine[] = [];
   let stack: Stack = null;
   let length = 0;
