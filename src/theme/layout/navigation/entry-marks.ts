@@ -7,12 +7,22 @@ import { fromRoot } from '../page-link.ts';
 /** @param root stands for the way to the root of the site in the address of an image */
 export function iconHtml(icon: IconReference | undefined, context: RenderContext, root: string): string {
   if (icon === undefined || icon.name.trim() === '') return '';
-  const drawing = context.icon(icon);
+  const drawing = context.icon(fromProjectRoot(icon));
   if (drawing.kind === 'image') {
     return `<img class="icon" src="${escapeHtml(fromRoot(drawing.src, root, context))}" alt="">`;
   }
   const classes = drawing.isStroked ? 'icon icon-stroked' : 'icon';
   return `<svg class="${classes}" viewBox="${escapeHtml(drawing.viewBox)}" aria-hidden="true">${drawing.markup}</svg>`;
+}
+
+/**
+ * The navigation is drawn once for all pages, so the path of a picture in it cannot be relative to the page that
+ * happens to be rendered first.
+ */
+function fromProjectRoot(icon: IconReference): IconReference {
+  const name = icon.name.trim();
+  const isRelativePath = /[/\\]|\.[a-z]{3,4}$/i.test(name) && !/^(?:[a-z][a-z\d+.-]*:|[/<])/i.test(name);
+  return isRelativePath ? { ...icon, name: `/${name.replace(/^(?:\.{1,2}\/)+/, '')}` } : icon;
 }
 
 export function methodHtml(method: string | undefined): string {
