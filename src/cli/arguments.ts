@@ -75,14 +75,12 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const { message } = error as Error;
-    const option = /'(-[^']*)'/.exec(message)?.[1]?.replace(/[ ,].*$/, '');
+    const { message, code } = error as NodeJS.ErrnoException;
+    const option = /--?[a-z][\w-]*/i.exec(message.replace(/'-\w, /, "'"))?.[0];
     if (option === undefined) throw new UserError(message, SEE_HELP);
-    const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    throw new UserError(
-      isUnknown ? `There is no option \`${option}\`.` : `The option \`${option}\` is not used rightly.`,
-      SEE_HELP,
-    );
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UserError(`There is no option \`${option}\`.`, SEE_HELP);
+    const needsValue = message.includes('missing') || message.includes('ambiguous');
+    throw new UserError(`The option \`${option}\` ${needsValue ? 'needs a value' : 'takes no value'}.`, SEE_HELP);
   }
 }
 

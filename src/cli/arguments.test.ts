@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseArguments } from './arguments.ts';
+import { UserError } from './user-error.ts';
+
+/** What the person is told. */
+function refusal(...words: string[]): [string, string | undefined] {
+  try {
+    parseArguments(words);
+  } catch (error) {
+    if (error instanceof UserError) {
+      expect(error.exitCode).toBe(2);
+      return [error.message, error.hint];
+    }
+    throw error;
+  }
+  throw new Error('The words were taken.');
+}
+
+describe('parseArguments', () => {
+  it('reads a command with its options', () => {
+    expect(parseArguments(['build', 'docs', '--out', 'site.zip', '--json', '--no-cache', '--time-limit', '5'])).toEqual(
+      {
+        command: 'build',
+        project: 'docs',
+        out: 'site.zip',
+        json: true,
+        port: 4400,
+        workers: undefined,
+        cache: false,
+        force: false,
+        timeLimitSeconds: 5,
+      },
+    );
+  });
+
+  it('shows the help without a command, and wherever it is asked for', () => {
+    for (const words of [[], ['--help'], ['build', '-h'], ['help']]) {
+      expect(parseArguments(words)).toEqual({ command: 'help' });
+    }
+  });
+
+  it.each([
+    [['bild', '.'], 'There is no command `bild`.', 'The commands are `build`, `check` and `serve`.'],
+    [['check'], '`check` needs the folder of a project.', 'For the folder you are in: `leafwright check .`'],
+    [['build', '.'], '`build` needs to know where the site goes.', expect.stringContaining('--out site.zip')],
+    [['check', '.', 'extra'], '`extra` is one word too many.', expect.any(String)],
+    [['check', '.', '--colour'], 'There is no option `--colour`.', expect.any(String)],
+    [['build', '.', '--out'], 'The option `--out` needs a value.', expect.any(String)],
+    [['build', '.', '--out', '--json'], 'The option `--out` needs a value.', expect.any(String)],
+    [['check', '.', '--json=yes'], 'The option `--json` takes no value.', expect.any(String)],
+    [['serve', '.', '--port', '99999'], '`--port 99999` is not a number from 0 to 65535.', expect.any(String)],
+  ])('says what is wrong with %j', (words, message, hint) => expect(refusal(...words)).toEqual([message, hint]));
+});

@@ -1,0 +1,65 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { temporaryFolder, textsIn } from './testing/temporary-folder.ts';
+import type { PageResult } from './worker-protocol.ts';
+
+const result = (name: string): PageResult => ({
+  page: { path: name, output: `${name}.html`, html: `<p>${name}</p>`, diagnostics: [], search: [], status: 'ok' },
+  tokens: [['js\n1', [[{ text: '1', kind: 'number' }]]]],
+});
+
+async function filled(folder: string): Promise<void> {
+  const cache = await PageCache.open(folder, 'v1');
+  cache.store('key-a', result('a'));
+  cache.store('key-b', result('b'));
+  await cache.save(new Set(['a', 'b']));
+}
+
+describe('PageCache', () => {
+  it('gives a page back while its key is the same', async () => {
+    const folder = temporaryFolder();
+    await filled(folder);
+    const cache = await PageCache.open(folder, 'v1');
+    const found = cache.find('a', 'key-a');
+    expect(found && (await cache.readHtml(found))).toBe('<p>a</p>');
+    expect(cache.find('a', 'another key')).toBeUndefined();
+    expect(await cache.readTokens('a')).toEqual(result('a').tokens);
+  });
+
+  it('forgets everything of another version of the program', async () => {
+    const folder = temporaryFolder();
+    await filled(folder);
+    const cache = await PageCache.open(folder, 'v2');
+    expect(cache.find('a', 'key-a')).toBeUndefined();
+    expect(await cache.readTokens('a')).toEqual([]);
+  });
+
+  it('keeps no file of pages that are gone or have another key', async () => {
+    const folder = temporaryFolder();
+    await filled(folder);
+    const cache = await PageCache.open(folder, 'v1');
+    cache.store('key-b2', result('b'));
+    await cache.save(new Set(['b']));
+    const names = Object.keys(textsIn(path.join(folder, 'pages')));
+    expect(names).toEqual(['key-b2.html', 'key-b2.tokens']);
+  });
+
+  it('survives damage', async () => {
+    const folder = temporaryFolder();
+    await filled(folder);
+    writeFileSync(path.join(folder, 'pages/key-a.html'), 'cut o');
+    rmSync(path.join(folder, 'pages/key-b.html'));
+    for (const name of Object.keys(textsIn(folder))
+      .filter((file) => file.startsWith('index-'))
+      .slice(1)) {
+      writeFileSync(path.join(folder, name), '{ not json');
+    }
+    const cache = await PageCache.open(folder, 'v1');
+    for (const name of ['a', 'b']) {
+      const found = cache.find(name, `key-${name}`);
+      expect(found && (await cache.readHtml(found))).toBeUndefined();
+    }
+  });
+});

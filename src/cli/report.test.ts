@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rangeAt } from '../engine/diagnostics.ts';
+import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
+
+const warning = { code: 'links/missing-page', severity: 'warning', message: 'No such page.' } as const;
+
+describe('formatDiagnostic', () => {
+  const style = { root: 'docs', isColored: false };
+
+  it('begins with a place that a terminal can open', () => {
+    const diagnostic = { ...warning, file: 'guides/a.mdx', range: rangeAt(3, 7), hint: 'Correct it.' };
+    expect(formatDiagnostic(diagnostic, style)).toBe(
+      `${path.join('docs', 'guides/a.mdx')}:3:7 warning No such page.\n    Correct it.`,
+    );
+  });
+
+  it('does without a place', () => expect(formatDiagnostic(warning, style)).toBe('warning No such page.'));
+});
+
+describe('sortDiagnostics', () => {
+  it('orders by file and place, the whole project first', () => {
+    const one = (file: string | undefined, line: number) => ({
+      ...warning,
+      ...(file && { file }),
+      range: rangeAt(line, 1),
+    });
+    const sorted = sortDiagnostics([one('b', 2), one('a', 9), one('b', 1), one(undefined, 1)]);
+    expect(sorted.map(({ file, range }) => `${file} ${range?.start.line}`)).toEqual([
+      'undefined 1',
+      'a 9',
+      'b 1',
+      'b 2',
+    ]);
+  });
+});
+
+describe('summarize', () => {
+  it('counts in words', () => {
+    expect(summarize([])).toBe('no problems');
+    expect(summarize([warning, warning, { ...warning, severity: 'error' }])).toBe('1 error, 2 warnings');
+  });
+});
