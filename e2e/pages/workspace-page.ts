@@ -68,7 +68,7 @@ export class WorkspacePage {
 
   /** Exports the site and saves the zip. */
   async exportTo(file: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Export' }).click();
+    await this.page.getByRole('button', { name: 'Export', exact: true }).click();
     const link = this.page.getByRole('dialog', { name: 'Export the site' }).getByRole('link', { name: /^Download/ });
     const download = this.page.waitForEvent('download');
     await link.click();

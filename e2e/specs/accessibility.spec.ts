@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page, 'iframe')).toEqual([]);
       await workspace.goTo('Pages');
       expect(await violations(page, 'iframe')).toEqual([]);
-      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: /^Download/ })).toBeVisible();
       expect(await violations(page, 'iframe')).toEqual([]);
     });

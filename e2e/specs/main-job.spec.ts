@@ -92,7 +92,7 @@ test('an export can be cancelled and leaves the project as it was', async ({ pag
   await home.goto();
   await home.project(/starter/i).click();
   await workspace.waitUntilOpen();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Cancel|Close)$/ })
