@@ -6,7 +6,7 @@ import { contentHash } from '../engine/project/content-hash.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { JobAborted, type WorkerPool } from './worker-pool.ts';
+import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.ts';
 
 /** A page that is done; its document is fetched only when it is needed. */
 export interface MadePage extends Omit<RenderedPage, 'html'> {
@@ -60,7 +60,7 @@ export async function makePage(input: PageMaker, page: PageModel): Promise<MadeP
     cache?.store(key, result);
     return withHash(result.page);
   } catch (error) {
-    if (!(error instanceof JobAborted)) throw error;
+    if (error instanceof ThreadsUnavailable) throw error;
     // Not stored: the next build may have more luck.
     return withHash(await asText(input, page, error));
   }
@@ -77,20 +77,29 @@ function withHash(page: RenderedPage): MadePage {
 }
 
 /** The page without anything of the author's that runs; should even that not end, its source. */
-async function asText(input: PageMaker, page: PageModel, cause: JobAborted): Promise<RenderedPage> {
-  const diagnostics = [abortedDiagnostic(page, cause, input.timeLimitMs)];
+async function asText(input: PageMaker, page: PageModel, cause: unknown): Promise<RenderedPage> {
+  const diagnostics = [failureOf(page, cause, input.timeLimitMs)];
   try {
     const text = await input.pool.run({ kind: 'page-as-text', path: page.path });
     return { ...text.page, status: 'failed', diagnostics };
   } catch (error) {
-    if (!(error instanceof JobAborted)) throw error;
+    if (error instanceof ThreadsUnavailable) throw error;
     const html = lastResortPage(input.site, page);
     return { path: page.path, output: page.output, html, diagnostics, search: [], status: 'failed' };
   }
 }
 
-function abortedDiagnostic(page: PageModel, cause: JobAborted, timeLimitMs: number): Diagnostic {
+function failureOf(page: PageModel, cause: unknown, timeLimitMs: number): Diagnostic {
   const shared = { severity: 'error', file: page.file } as const;
+  if (!(cause instanceof JobAborted)) {
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    return {
+      ...shared,
+      code: 'page/internal-error',
+      message: `A fault of Leafwright kept the page from being made; only its text is in the site: ${reason}`,
+      hint: 'Please report it, with the page.',
+    };
+  }
   return cause.reason === 'stopped'
     ? {
         ...shared,

@@ -21,6 +21,9 @@ export class JobAborted extends Error {
   }
 }
 
+/** No thread can start: nothing can be made at all. */
+export class ThreadsUnavailable extends Error {}
+
 interface Task {
   readonly id: number;
   readonly job: Job;
@@ -161,7 +164,7 @@ export class WorkerPool {
     this.#waiting.unshift(...others);
     if (!thread.isReady && reason === 'died') {
       // The thread could not even start: a new one would fare no better.
-      const error = new Error(`A worker thread could not start: ${message}`);
+      const error = new ThreadsUnavailable(`A worker thread could not start: ${message}`);
       for (const task of [guilty, ...this.#waiting.splice(0)]) task?.reject(error);
       return;
     }
