@@ -57,7 +57,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const saving = startAutosave({ ...services, store: opened, stored });
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
-  const stopReading = startReadingLoop(opened, services.startReadingWorker());
+  const stopReading = startReadingLoop(opened, services.startReadingWorker);
 
   const workspace: Workspace = {
     store: opened,

@@ -26,6 +26,13 @@ test('a new project is stored and listed with its colours', async () => {
   expect((await storage.load(id))?.files.size).toBe(1);
 });
 
+test('a second project of the same name gets a number', async () => {
+  const { library } = setUp();
+  for (let round = 0; round < 3; round++) await library.create(project);
+  const names = (await library.list()).projects.map(({ name }) => name);
+  expect(names.sort()).toEqual(['Acorn', 'Acorn 2', 'Acorn 3']);
+});
+
 test('a project that cannot be stored is kept in the tab', async () => {
   const { library } = setUp({ save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
   const id = await library.create(project);

@@ -24,7 +24,7 @@ export interface ProjectLibrary {
   /** Newest first. `problem`: the browser stores nothing, so only the projects of this tab are here. */
   readonly list: () => Promise<{ readonly projects: readonly ProjectSummary[]; readonly problem?: Diagnostic }>;
   /**
-   * Stores a new project and gives its id. When it cannot be stored, it is kept in this tab all the same: it can be
+   * Stores a new project and gives its id; a number behind the name tells it from others of that name. When it cannot be stored, it is kept in this tab all the same: it can be
    * opened, and saving goes on being tried.
    */
   readonly create: (project: NewProject) => Promise<string>;
@@ -48,21 +48,28 @@ export interface LibraryOptions {
 export function createProjectLibrary({ storage, journal, now, newId }: LibraryOptions): ProjectLibrary {
   const unstored = new Map<string, UnstoredProject & { readonly updated: number }>();
 
+  const list: ProjectLibrary['list'] = async () => {
+    const own = [...unstored].map(([id, project]) => summarize(id, project));
+    try {
+      const stored = await storage.list();
+      const ids = new Set(stored.map(({ id }) => id));
+      return { projects: [...own.filter(({ id }) => !ids.has(id)), ...stored] };
+    } catch (error) {
+      return { projects: own, problem: storageProblem(error) };
+    }
+  };
+
   return {
-    list: async () => {
-      const own = [...unstored].map(([id, project]) => summarize(id, project));
-      try {
-        const stored = await storage.list();
-        const ids = new Set(stored.map(({ id }) => id));
-        return { projects: [...own.filter(({ id }) => !ids.has(id)), ...stored] };
-      } catch (error) {
-        return { projects: own, problem: storageProblem(error) };
-      }
-    },
-    create: async ({ name, files }) => {
+    list,
+    create: async ({ name: wanted, files }) => {
       const id = newId();
       const updated = now();
       const changes = [...files].map(([path, after]) => ({ path, after }));
+      const { projects } = await list();
+      const name = freeName(
+        wanted,
+        projects.map((project) => project.name),
+      );
       try {
         await storage.save({ manifest: { id, name, revision: 1, updated, look: lookOf(files) }, changes });
       } catch {
@@ -96,4 +103,11 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
 
 function summarize(id: string, { name, files, updated }: NewProject & { readonly updated: number }): ProjectSummary {
   return { id, name, updated, look: lookOf(files), isNewer: false };
+}
+
+/** The name, or the first numbered one that no project has: `Field Guide 2`. */
+function freeName(wanted: string, taken: readonly string[]): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number++) name = `${wanted} ${number}`;
+  return name;
 }

@@ -1,4 +1,6 @@
 /** The project that people meet first. Its files are loaded when it is asked for. */
+import { comparePaths } from '../../../engine/project/paths.ts';
+import { nameOfProject } from '../../../transfer/import/import-summary.ts';
 import type { NewProject } from './project-library.ts';
 
 const FOLDER = '../../../../starter/';
@@ -12,5 +14,6 @@ export async function loadStarter(): Promise<NewProject> {
       return [path.slice(FOLDER.length), encoder.encode(await load())] as const;
     }),
   );
-  return { name: 'Leafwright starter', files: new Map(loaded.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const files = new Map(loaded.sort(([a], [b]) => comparePaths(a, b)));
+  return { name: nameOfProject(files) ?? 'Starter', files };
 }

@@ -108,6 +108,9 @@ test('a page that does not exist is told, and so is a sandbox that does not star
   options.onFailure(problem('The preview cannot start.', 'sandbox/failed'));
   expect(status()).toEqual({ kind: 'failed', message: 'The preview cannot start.' });
   expect(store.getState().diagnostics.get('sandbox')).toHaveLength(1);
+  report('index');
+  expect(status()).toEqual({ kind: 'current' });
+  expect(store.getState().diagnostics.has('sandbox')).toBe(false);
 });
 
 test('while the configuration cannot be read, the last good page stays with the reason', () => {

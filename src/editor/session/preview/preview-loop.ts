@@ -37,6 +37,8 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     ...(options.onShown && { onShown: options.onShown }),
     onRendered: (next) => {
       store.actions.setDiagnostics(`page:${next.page}`, next.diagnostics);
+      store.actions.setDiagnostics('sandbox', []);
+      failure = undefined;
       if (next.page === shown) report = next;
       tell();
     },

@@ -1,4 +1,5 @@
 /** Keeps the store's reading of the site up to date. The work is done elsewhere; one reading runs at a time. */
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { changesBetween, type ProjectStore } from '../../store/index.ts';
@@ -8,39 +9,71 @@ import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 export interface ReadingWorker {
   readonly postMessage: (request: ReadRequest) => void;
   onmessage: ((event: MessageEvent<ReadAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
 }
 
+const NO_FILES: ProjectFiles = new Map();
 const NO_BYTES = new Uint8Array();
 const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml', 'yml']);
 
-/** Returns how to stop. */
-export function startReadingLoop(store: ProjectStore, worker: ReadingWorker): () => void {
-  let sent: ProjectFiles = new Map();
+/** A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop. */
+export function startReadingLoop(store: ProjectStore, startWorker: () => ReadingWorker): () => void {
+  let worker: ReadingWorker | undefined;
+  /** What the worker has. */
+  let held = NO_FILES;
+  let asked: ProjectFiles | undefined;
   let isWaiting = false;
 
   function send(): void {
     const { files, revision } = store.getState();
-    if (isWaiting || files === sent) return;
-    const changes = changesBetween(sent, files).map(({ path, after }) => ({
-      path,
-      ...(after && { after: READ_EXTENSIONS.has(extensionOf(path)) ? after : NO_BYTES }),
-    }));
-    sent = files;
+    if (isWaiting || files === asked) return;
+    worker ??= start();
     isWaiting = true;
-    worker.postMessage({ revision, changes });
+    worker.postMessage({ revision, changes: neededChanges(held, files) });
+    held = files;
+    asked = files;
   }
 
-  worker.onmessage = ({ data }) => {
-    isWaiting = false;
-    if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
-    if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
-    send();
-  };
+  function start(): ReadingWorker {
+    const started = startWorker();
+    started.onmessage = ({ data }) => {
+      isWaiting = false;
+      if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
+      if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
+      send();
+    };
+    started.onerror = ({ message }) => {
+      started.terminate();
+      worker = undefined;
+      held = NO_FILES;
+      isWaiting = false;
+      store.actions.setDiagnostics('reading', [readingFailed(message)]);
+      send();
+    };
+    return started;
+  }
+
   const unsubscribe = store.subscribe(send);
   send();
   return () => {
     unsubscribe();
-    worker.terminate();
+    worker?.terminate();
+  };
+}
+
+function neededChanges(before: ProjectFiles, after: ProjectFiles): ReadRequest['changes'] {
+  return changesBetween(before, after).map(({ path, after: bytes }) => ({
+    path,
+    ...(bytes && { after: READ_EXTENSIONS.has(extensionOf(path)) ? bytes : NO_BYTES }),
+  }));
+}
+
+function readingFailed(message: string): Diagnostic {
+  return {
+    code: 'editor/reading-failed',
+    severity: 'error',
+    message: `The list of pages could not be brought up to date: \`${message}\`.`,
+    hint: 'This is a fault of the editor; your project is safe. It is tried again with the next change.',
   };
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { selectPageList, selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
 import { type ReadingWorker, startReadingLoop } from './reading-loop.ts';
-import type { ReadRequest } from './reading-messages.ts';
+import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 import { createSiteReader } from './site-reader.ts';
 
 const CONFIG = JSON.stringify({
@@ -19,30 +19,30 @@ const FILES = {
   'logo.png': 'pretend',
 };
 
-/** A worker whose answers are given when the test says so. */
-function createWorker() {
-  const read = createSiteReader();
-  const requests: ReadRequest[] = [];
-  const worker: ReadingWorker = {
-    postMessage: (request) => void requests.push(request),
-    onmessage: null,
-    terminate: () => undefined,
-  };
-  let next = 0;
-  const answer = () => {
-    const request = requests[next++];
-    if (!request) throw new Error('Nothing was asked.');
-    worker.onmessage?.({ data: read(request) } as MessageEvent);
-  };
-  return { worker, requests, answer };
-}
-
+/** Workers whose answers are given when the test says so. */
 function setUp(files: Readonly<Record<string, string>> = FILES) {
   const store = storeOf(files);
-  const { worker, requests, answer } = createWorker();
-  const stop = startReadingLoop(store, worker);
+  const workers: (ReadingWorker & { readonly read: (request: ReadRequest) => ReadAnswer })[] = [];
+  const requests: ReadRequest[] = [];
+  let next = 0;
+  const stop = startReadingLoop(store, () => {
+    const postMessage = (request: ReadRequest) => void requests.push(request);
+    const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), read: createSiteReader() };
+    workers.push(worker);
+    return worker;
+  });
+  const answer = () => {
+    const worker = workers.at(-1);
+    const request = requests[next++];
+    if (!worker || !request) throw new Error('Nothing was asked.');
+    worker.onmessage?.({ data: worker.read(request) } as MessageEvent);
+  };
+  const fail = () => {
+    next++;
+    workers.at(-1)?.onerror?.({ message: 'out of luck' } as ErrorEvent);
+  };
   const titles = () => selectPageList(store.getState()).map(({ title }) => title);
-  return { store, requests, answer, stop, titles };
+  return { store, workers, requests, answer, fail, stop, titles };
 }
 
 test('pages come in the order of the navigation, with their titles and where they stand', () => {
@@ -118,4 +118,19 @@ test('a project without a configuration says so', () => {
   const { store, answer } = setUp({ 'a.mdx': '' });
   answer();
   expect(selectProblems(store.getState())[0]?.message).toContain('`docs.json`');
+});
+
+test('a fault in reading is told once, and the next change is read by a new worker from the start', () => {
+  const { store, workers, requests, answer, fail, titles } = setUp();
+  answer();
+  store.actions.setFileText('index.mdx', 'bad luck', 0);
+  fail();
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  expect(selectProblems(store.getState())[0]?.message).toContain('out of luck');
+  expect(requests).toHaveLength(2);
+  store.actions.setFileText('index.mdx', '---\ntitle: Better\n---', 0);
+  expect(requests[2]?.changes).toHaveLength(Object.keys(FILES).length);
+  answer();
+  expect(titles()).toContain('Better');
+  expect(selectProblems(store.getState()).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
