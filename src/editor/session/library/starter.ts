@@ -15,5 +15,5 @@ export async function loadStarter(): Promise<NewProject> {
     }),
   );
   const files = new Map(loaded.sort(([a], [b]) => comparePaths(a, b)));
-  return { name: nameOfProject(files) ?? 'Starter', files };
+  return { name: `${nameOfProject(files) ?? 'Leafwright'} starter`, files };
 }
