@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts';
+import { WorkspacePage } from '../pages/workspace-page.ts';
+
+const PAGE = 'start/quickstart';
+
+test('a reload right after a key loses nothing', async ({ page, home, workspace }) => {
+  await home.goto();
+  await home.project(/starter/i).click();
+  await workspace.waitUntilOpen();
+  await workspace.openPage(PAGE);
+  await workspace.typeAtEnd('\n\nThe very last words.');
+  await page.reload();
+  await workspace.waitUntilOpen();
+  await expect(workspace.preview.getByText('The very last words.')).toBeVisible();
+});
+
+test('a second tab shows the project, changes nothing, and can take it over with what was typed last', async ({
+  page,
+  home,
+  workspace,
+}) => {
+  await home.goto();
+  await home.project(/starter/i).click();
+  await workspace.waitUntilOpen();
+  await workspace.openPage(PAGE);
+
+  const secondPage = await page.context().newPage();
+  const second = new WorkspacePage(secondPage);
+  await secondPage.goto(page.url());
+  await second.waitUntilOpen();
+  const takeOver = secondPage.getByRole('button', { name: 'Edit here instead' });
+  await expect(takeOver).toBeVisible();
+
+  await workspace.typeAtEnd('\n\nTyped in the first tab.');
+  await takeOver.click();
+  await expect(takeOver).toBeHidden();
+  await expect(second.preview.getByText('Typed in the first tab.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
+
+  await second.typeAtEnd('\n\nTyped in the second tab.');
+  await second.waitUntilSaved();
+  await secondPage.reload();
+  await second.waitUntilOpen();
+  await expect(second.preview.getByText('Typed in the first tab.')).toBeVisible();
+  await expect(second.preview.getByText('Typed in the second tab.')).toBeVisible();
+});
