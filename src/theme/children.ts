@@ -29,6 +29,11 @@ export function flattenChildren(
   const element = children as JsxElement;
   if (isWanted(element)) return [element];
   if (element.type === Fragment) return flattenChildren(element.props.children, context, isWanted, depth);
+  if (element.type === 'p') {
+    // Markdown wraps components that stand on one line with words in a paragraph.
+    const inner = flattenChildren(element.props.children, context, isWanted, depth);
+    return inner.some((node) => isElement(node) && isWanted(node)) ? inner : [element];
+  }
   if (typeof element.type !== 'function' || depth >= DEEPEST_EXPANSION) return [element];
   return expandComponent(element, context, isWanted, depth);
 }

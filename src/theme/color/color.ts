@@ -47,18 +47,19 @@ export function toOklch(color: Rgb): Oklch {
 export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   let low = 0;
   let high = chroma;
-  if (isDisplayable(channels({ lightness, chroma, hue }))) return clampAll(channels({ lightness, chroma, hue }));
+  if (isDisplayable(channels({ lightness, chroma, hue }))) return displayed(channels({ lightness, chroma, hue }));
   for (let round = 0; round < 16; round += 1) {
     const middle = (low + high) / 2;
     if (isDisplayable(channels({ lightness, chroma: middle, hue }))) low = middle;
     else high = middle;
   }
-  return clampAll(channels({ lightness, chroma: low, hue }));
+  return displayed(channels({ lightness, chroma: low, hue }));
 }
 
 /** `amount` of `second` (0 to 1) over `first`, as the browser mixes in sRGB. */
 export function mix(first: Rgb, second: Rgb, amount: number): Rgb {
-  return first.map((channel, index) => channel * (1 - amount) + (second[index] as number) * amount) as unknown as Rgb;
+  const mixed = first.map((channel, index) => channel * (1 - amount) + (second[index] as number) * amount);
+  return displayed(mixed as unknown as Rgb);
 }
 
 export function toLinear(channel: number): number {
@@ -86,8 +87,9 @@ function isDisplayable(color: Rgb): boolean {
   return color.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 
-function clampAll(color: Rgb): Rgb {
-  return color.map(clamp) as unknown as Rgb;
+/** Rounded to the steps that a hexadecimal colour has, so that what is measured is what is shown. */
+function displayed(color: Rgb): Rgb {
+  return color.map((channel) => Math.round(clamp(channel) * 255) / 255) as unknown as Rgb;
 }
 
 function clamp(channel: number): number {

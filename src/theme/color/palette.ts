@@ -22,8 +22,8 @@ export interface Palette {
   readonly hue: number;
 }
 
-/** What WCAG AA asks of text, with a hair to spare for rounding to hexadecimal. */
-const TEXT_CONTRAST = 4.55;
+/** What WCAG AA asks of text. */
+const TEXT_CONTRAST = 4.5;
 const FALLBACK_ACCENT: Rgb = [0.09, 0.55, 0.31];
 
 export function lightPalette(colors: ColorSettings): Palette {
@@ -45,19 +45,30 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
   const ink = fromOklch(
     isOnDark ? { lightness: 0.93, chroma: tint * 0.5, hue } : { lightness: 0.24, chroma: tint * 1.4, hue },
   );
-  const surface = mix(background, ink, isOnDark ? 0.06 : 0.04);
-  const text = readable(ink, [background, surface], TEXT_CONTRAST);
-  const soft = mix(background, accent, isOnDark ? 0.16 : 0.09);
+  const surface = tinted(background, ink, isOnDark ? 0.06 : 0.04);
+  const soft = tinted(background, accent, isOnDark ? 0.16 : 0.09);
+  const grounds = [background, surface, soft];
+  const text = readable(ink, grounds, TEXT_CONTRAST);
   return {
     scheme: isOnDark ? 'dark' : 'light',
     background,
     surface,
     text,
-    mutedText: readable(mix(text, background, 0.36), [background, surface, soft], TEXT_CONTRAST),
-    accent: readable(accent, [background, surface, soft], TEXT_CONTRAST),
+    mutedText: readable(mix(text, background, 0.36), grounds, TEXT_CONTRAST),
+    accent: readable(accent, grounds, TEXT_CONTRAST),
     accentSoft: soft,
     button,
     buttonText: contrast(WHITE, button) >= TEXT_CONTRAST ? WHITE : BLACK,
     hue,
   };
+}
+
+/** A background with a little of another colour in it: less on a middling grey, where text has no contrast to give away. */
+function tinted(background: Rgb, tint: Rgb, amount: number): Rgb {
+  const strongest = isDark(background) ? WHITE : BLACK;
+  for (let share = amount; share > 0.005; share /= 2) {
+    const color = mix(background, tint, share);
+    if (contrast(strongest, color) >= TEXT_CONTRAST) return color;
+  }
+  return background;
 }

@@ -3,6 +3,8 @@ import type { Gradient } from '../../../engine/config/site-config.ts';
 import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { parseHex } from '../../color/color.ts';
+import { isDark } from '../../color/contrast.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
 import { divisionHref } from '../page-link.ts';
@@ -40,6 +42,8 @@ export function Anchors({ divisions, place }: AnchorsProps, context: RenderConte
 
 function gradientStyle(color: Gradient | undefined): string | undefined {
   if (color === undefined) return undefined;
-  if (color.from === color.to && color.via === undefined) return `--anchor:${color.from}`;
-  return `--anchor:linear-gradient(135deg,${[color.from, color.via, color.to].filter(Boolean).join(',')})`;
+  const stops = color.from === color.to && color.via === undefined ? undefined : [color.from, color.via, color.to];
+  const fill = stops === undefined ? color.from : `linear-gradient(135deg,${stops.filter(Boolean).join(',')})`;
+  const first = parseHex(color.from);
+  return `--anchor:${fill};--anchor-text:${first !== undefined && !isDark(first) ? '#000' : '#fff'}`;
 }
