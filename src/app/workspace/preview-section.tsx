@@ -47,7 +47,7 @@ export function PreviewSection({ project, route, navigate }: PreviewSectionProps
   return (
     <PreviewPane
       attach={attach}
-      status={shownStatus(status, configProblem, hasReading)}
+      status={shownStatus(status, { configProblem, hasReading, hasHome: page !== undefined })}
       address={page === undefined ? '' : `/${page}`}
       mode={mode}
       onModeChange={(next) => {

@@ -1,19 +1,23 @@
 import type { PreviewStatus } from '../../editor/session/index.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 
+export interface SiteFacts {
+  /** Why the configuration's text cannot be read. */
+  readonly configProblem?: Diagnostic | undefined;
+  /** The site has been read at least once. */
+  readonly hasReading: boolean;
+  readonly hasHome: boolean;
+}
+
 /**
- * What to say beside the preview when the configuration's text cannot be read: the page itself is well, but shown
- * with the settings from before the mistake, or not at all when there are none.
+ * What to say beside the preview. While the configuration's text cannot be read, the page itself is well, but shown
+ * with the settings from before the mistake, or not at all when there are none. A site without pages is not waited for.
  */
-export function shownStatus(
-  status: PreviewStatus,
-  configProblem: Diagnostic | undefined,
-  hasReading: boolean,
-): PreviewStatus {
-  if (!configProblem) return status;
-  if (status.kind === 'current') return { kind: 'broken', message: configProblem.message, isStale: true };
-  if (status.kind === 'starting' && !hasReading) {
-    return { kind: 'broken', message: configProblem.message, isStale: false };
+export function shownStatus(status: PreviewStatus, { configProblem, hasReading, hasHome }: SiteFacts): PreviewStatus {
+  if (configProblem && status.kind === 'current') {
+    return { kind: 'broken', message: configProblem.message, isStale: true };
   }
-  return status;
+  if (status.kind !== 'starting') return status;
+  if (configProblem && !hasReading) return { kind: 'broken', message: configProblem.message, isStale: false };
+  return hasReading && !hasHome ? { kind: 'missing', hasPages: false } : status;
 }

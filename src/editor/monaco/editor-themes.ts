@@ -84,5 +84,9 @@ export function defineThemes(monaco: typeof Monaco): void {
 
 /** Brackets in one colour: pairs in colours would be the loudest thing in the file. */
 function brackets(color: string): Record<string, string> {
-  return Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`editorBracketHighlight.foreground${level}`, color]));
+  const names = ['foreground1', 'foreground2', 'foreground3', 'foreground4', 'foreground5', 'foreground6'];
+  // An unmatched brace is text in a page, not a mistake.
+  return Object.fromEntries(
+    [...names, 'unexpectedBracket.foreground'].map((name) => [`editorBracketHighlight.${name}`, color]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
 import type { SettingPath } from '../../store/index.ts';
+import type { BrandErrors } from './brand-errors.ts';
 
 /** What the fields of the form can ask for and do. */
 export interface BrandContext {
@@ -15,5 +16,9 @@ export interface BrandContext {
   readonly addImage: (file: File, besides: string | undefined) => Promise<string | undefined>;
 }
 
+export interface FormContext extends BrandContext {
+  readonly errors: BrandErrors;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
-export type BrandFields = RegistryFieldsType<any, RJSFSchema, BrandContext>;
+export type BrandFields = RegistryFieldsType<any, RJSFSchema, FormContext>;

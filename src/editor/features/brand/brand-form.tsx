@@ -1,25 +1,25 @@
 import { withTheme } from '@rjsf/core';
 import { generateTemplates } from '@rjsf/mantine';
-import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo } from 'react';
-import type { BrandContext, BrandFields } from './brand-context.ts';
+import type { BrandContext, BrandFields, FormContext } from './brand-context.ts';
+import { findErrors } from './brand-errors.ts';
 import { ColorField } from './color-field.tsx';
-import { errorSentence } from './error-sentence.ts';
 import { FieldFrame, SettingGroup } from './form-templates.tsx';
 import form from './generated/brand-form.json';
 import * as validators from './generated/validate-brand.js';
 import { ImagePairField } from './image-pair-field.tsx';
-import { isRecord, valueAt } from './setting-value.ts';
+import { isRecord } from './setting-value.ts';
 import { TextField } from './text-field.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
-const templatesOfMantine = generateTemplates<any, RJSFSchema, BrandContext>();
+const templatesOfMantine = generateTemplates<any, RJSFSchema, FormContext>();
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-const Form = withTheme<any, RJSFSchema, BrandContext>({ templates: templatesOfMantine });
+const Form = withTheme<any, RJSFSchema, FormContext>({ templates: templatesOfMantine });
 const schema = form.schema as RJSFSchema;
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
-const validator = createPrecompiledValidator<any, RJSFSchema, BrandContext>(validators as never, schema);
+const validator = createPrecompiledValidator<any, RJSFSchema, FormContext>(validators as never, schema);
 const fields: BrandFields = { StringField: TextField, ColorField, ImagePairField };
 const templates = { FieldTemplate: FieldFrame, ObjectFieldTemplate: SettingGroup };
 const uiSchema: UiSchema = { ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } };
@@ -35,7 +35,8 @@ export interface BrandFormProps {
 export default function BrandForm({ context }: BrandFormProps) {
   const { config } = context;
   const formData = useMemo(() => pickSettings(config), [config]);
-  const transformErrors = (errors: RJSFValidationError[]) => errors.map((error) => worded(error, formData));
+  const errors = useMemo(() => findErrors(validator, schema, uiSchema, formData), [formData]);
+  const formContext = useMemo(() => ({ ...context, errors }), [context, errors]);
   return (
     <Form
       tagName="div"
@@ -43,13 +44,11 @@ export default function BrandForm({ context }: BrandFormProps) {
       schema={schema}
       uiSchema={uiSchema as never}
       formData={formData}
-      formContext={context}
+      formContext={formContext}
       validator={validator}
       fields={fields}
       templates={templates as never}
-      transformErrors={transformErrors}
-      liveValidate
-      showErrorList={false}
+      noValidate
       noHtml5Validate
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults' }}
     />
@@ -64,26 +63,4 @@ function pickSettings(config: unknown): Record<string, unknown> {
     if (config[key] !== undefined) settings[key] = config[key];
   }
   return settings;
-}
-
-function worded(error: RJSFValidationError, formData: unknown): RJSFValidationError {
-  const path = (error.property ?? '').split('.').filter((key) => key !== '');
-  const setting = path.reduce<RJSFSchema | undefined>(
-    (inner, key) => (inner?.properties?.[key] as RJSFSchema | undefined) ?? undefined,
-    schema,
-  );
-  const example: unknown = path.reduce<UiSchema | undefined>((inner, key) => inner?.[key], uiSchema)?.[
-    'ui:placeholder'
-  ];
-  const expected: unknown = error.params?.type;
-  return {
-    ...error,
-    message: errorSentence({
-      rule: error.name ?? '',
-      value: valueAt(formData, path),
-      title: setting?.title ?? path.at(-1) ?? 'The setting',
-      expected: Array.isArray(expected) ? expected.join(',') : typeof expected === 'string' ? expected : undefined,
-      example: typeof example === 'string' ? example : undefined,
-    }),
-  };
 }

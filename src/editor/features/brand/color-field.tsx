@@ -4,9 +4,9 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { contrastRatio, isHexColor } from '../../ui/contrast.ts';
 import classes from './brand.module.css';
-import type { BrandContext } from './brand-context.ts';
+import type { FormContext } from './brand-context.ts';
 import { backdropOf } from './color-backdrop.ts';
-import { fieldErrors, fieldTitle, settingKey } from './field-parts.ts';
+import { fieldErrors, fieldTitle, isMissing, settingKey } from './field-parts.ts';
 import { describedBy, SettingFrame } from './setting-frame.tsx';
 
 /** Readable text, by WCAG AA. */
@@ -16,8 +16,8 @@ const ENOUGH_CONTRAST = 4.5;
  * A colour: a picker and its hexadecimal text. A valid colour is in the preview at once; what is not one yet stays in
  * the field while it is typed, and goes to the file when the field is left, so that nothing is lost.
  */
-export function ColorField(props: FieldProps<unknown, RJSFSchema, BrandContext>) {
-  const { fieldPathId, formData, schema, uiSchema, registry, required } = props;
+export function ColorField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+  const { fieldPathId, formData, schema, uiSchema, registry } = props;
   const { edit, isReadOnly, config } = registry.formContext;
   const { path } = fieldPathId;
   const held = formData === undefined ? '' : typeof formData === 'string' ? formData : JSON.stringify(formData);
@@ -48,7 +48,7 @@ export function ColorField(props: FieldProps<unknown, RJSFSchema, BrandContext>)
       description={schema.description}
       settingKey={settingKey(path)}
       errors={errors}
-      isRequired={required ?? false}
+      isNeeded={isMissing(props)}
     >
       <ColorInput
         id={fieldPathId.$id}

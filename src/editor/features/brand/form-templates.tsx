@@ -1,21 +1,20 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { MessageText } from '../../ui/message-text.tsx';
 import classes from './brand.module.css';
-import type { BrandContext } from './brand-context.ts';
+import type { FormContext } from './brand-context.ts';
 import { settingKey } from './field-parts.ts';
 
 /** Every field frames itself. */
-export function FieldFrame({ children }: FieldTemplateProps<unknown, RJSFSchema, BrandContext>) {
+export function FieldFrame({ children }: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {
   return children;
 }
 
 /** A group of settings under its title; the outermost has none. */
-export function SettingGroup(props: ObjectFieldTemplateProps<unknown, RJSFSchema, BrandContext>) {
-  const { title, description, properties, fieldPathId, formData, errorSchema } = props;
+export function SettingGroup(props: ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>) {
+  const { title, description, properties, fieldPathId, registry } = props;
   const contents = properties.map(({ name, content }) => <div key={name}>{content}</div>);
   if (fieldPathId.path.length === 0) return <div className={classes.form}>{contents}</div>;
-  const isOther = formData !== undefined && (typeof formData !== 'object' || Array.isArray(formData));
-  const errors = isOther ? ((errorSchema as { readonly __errors?: readonly string[] })?.__errors ?? []) : [];
+  const errors = registry.formContext.errors.get(settingKey(fieldPathId.path)) ?? [];
   return (
     <fieldset className={classes.group} data-depth={fieldPathId.path.length}>
       <legend className={classes.legend}>{title}</legend>

@@ -2,7 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import classes from './brand.module.css';
-import type { BrandContext } from './brand-context.ts';
+import type { FormContext } from './brand-context.ts';
 import { fieldErrors, fieldTitle, settingKey } from './field-parts.ts';
 import { ImageSlot } from './image-slot.tsx';
 import { readImageValue, setImageLink, shareImage, splitImage } from './image-value.ts';
@@ -10,7 +10,7 @@ import { SettingFrame } from './setting-frame.tsx';
 import { isRecord } from './setting-value.ts';
 
 /** A picture setting that may be one path or an object with one for each mode. Nothing else in it is ever lost. */
-export function ImagePairField(props: FieldProps<unknown, RJSFSchema, BrandContext>) {
+export function ImagePairField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
   const { fieldPathId, formData, schema, registry } = props;
   const uiSchema: UiSchema = props.uiSchema ?? {};
   const context = registry.formContext;

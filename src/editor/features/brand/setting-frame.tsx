@@ -10,7 +10,8 @@ export interface SettingFrameProps {
   /** The key in the file, such as `colors.primary`. */
   readonly settingKey: string;
   readonly errors?: readonly string[] | undefined;
-  readonly isRequired?: boolean;
+  /** It is missing, and the site needs it. */
+  readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,13 +22,13 @@ export function describedBy(inputId: string): string {
 
 /** Label, key, help and errors around the input of one setting. */
 export function SettingFrame(props: SettingFrameProps) {
-  const { inputId, title, description, settingKey, errors = [], isRequired, children } = props;
+  const { inputId, title, description, settingKey, errors = [], isNeeded, children } = props;
   return (
     <div className={classes.setting}>
       <div className={classes.labelRow}>
         <label className={classes.label} htmlFor={inputId}>
           {title}
-          {isRequired && <span className={classes.required}> (needed)</span>}
+          {isNeeded && <span className={classes.required}> (needed)</span>}
         </label>
         <code className={classes.key}>{settingKey}</code>
       </div>

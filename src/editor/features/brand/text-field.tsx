@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import type { BrandContext } from './brand-context.ts';
-import { fieldErrors, fieldTitle, settingKey } from './field-parts.ts';
+import type { FormContext } from './brand-context.ts';
+import { fieldErrors, fieldTitle, isMissing, settingKey } from './field-parts.ts';
 import { describedBy, SettingFrame } from './setting-frame.tsx';
 
 /** A setting that is a line of text. */
-export function TextField(props: FieldProps<unknown, RJSFSchema, BrandContext>) {
-  const { fieldPathId, formData, schema, uiSchema, registry, required } = props;
+export function TextField(props: FieldProps<unknown, RJSFSchema, FormContext>) {
+  const { fieldPathId, formData, schema, uiSchema, registry } = props;
   const { edit, isReadOnly } = registry.formContext;
   const errors = fieldErrors(props);
   const text = formData === undefined ? '' : typeof formData === 'string' ? formData : JSON.stringify(formData);
@@ -17,7 +17,7 @@ export function TextField(props: FieldProps<unknown, RJSFSchema, BrandContext>) 
       description={schema.description}
       settingKey={settingKey(fieldPathId.path)}
       errors={errors}
-      isRequired={required ?? false}
+      isNeeded={isMissing(props)}
     >
       <TextInput
         id={fieldPathId.$id}

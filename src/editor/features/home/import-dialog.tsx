@@ -41,11 +41,11 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
     >
       {state.status === 'reading' && <Reading done={state.done} total={state.total} onCancel={onClose} />}
       {state.status === 'refused' && (
-        <div role="alert">
+        <div role="alert" tabIndex={-1} ref={focus} className={classes.message}>
           <ProblemList problems={state.problems} />
           <p className={classes.refusalHint}>Nothing was changed on your computer.</p>
           <Group justify="flex-end" gap={8} mt={24}>
-            <Button variant="default" onClick={onClose} data-autofocus>
+            <Button variant="default" onClick={onClose}>
               Close
             </Button>
             {state.makeConfiguration && <Button onClick={state.makeConfiguration}>Make a configuration</Button>}
@@ -53,18 +53,21 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
         </div>
       )}
       {state.status === 'incomplete' && (
-        <div role="alert">
+        <div role="alert" tabIndex={-1} ref={focus} className={classes.message}>
           <p className={classes.importSummary}>{state.summary}</p>
           <ProblemList problems={state.problems} />
           <Group justify="flex-end" gap={8} mt={24}>
-            <Button onClick={state.open} data-autofocus>
-              Open the project
-            </Button>
+            <Button onClick={state.open}>Open the project</Button>
           </Group>
         </div>
       )}
     </Modal>
   );
+}
+
+/** The dialog was there already, so its own focus has been given away: the news takes it. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 const TITLES: Readonly<Record<ImportState['status'], (source: string) => string>> = {
