@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { EngineServices, Highlighter } from '../engine/engine.ts';
 import { createEvaluate } from '../engine/render/evaluate.ts';
 import type { IconLibrary } from '../engine/render/theme-contract.ts';
+import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
 import { createTheme } from '../theme/index.ts';
@@ -22,6 +23,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
     compiler: createLazyCompiler(),
     highlighter,
     icons: {
+      attribution: ICON_ATTRIBUTION,
       find: (icon) => {
         icons ??= createIconLibrary(readIcons());
         return icons.find(icon);

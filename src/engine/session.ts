@@ -59,7 +59,9 @@ export function createProjectSession(services: EngineServices): ProjectSession {
     async renderSharedFiles(pages) {
       const current = lastSite();
       const { html } = await renderer.renderNotFound(current);
-      return emitSharedFiles({ site: current, theme: services.theme, pages, notFound: html });
+      const { theme, icons } = services;
+      const { attribution } = icons;
+      return emitSharedFiles({ site: current, theme, pages, notFound: html, ...(attribution && { attribution }) });
     },
   };
 }

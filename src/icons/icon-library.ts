@@ -1,6 +1,7 @@
 /** Finds a free drawing for an icon's name, whichever set the author had in mind. */
 import type { IconReference, IconType } from '../engine/config/site-config.ts';
 import type { IconDrawing, IconLibrary } from '../engine/render/theme-contract.ts';
+import { ICON_ATTRIBUTION } from './attribution.ts';
 import type { FontAwesomeStyle, IconData } from './icon-data.ts';
 import { nearestNames } from './nearest-names.ts';
 
@@ -21,6 +22,7 @@ const OUTLINE_FIRST = ['outline', 'solid', 'regular', 'brands'] as const;
 export function createIconLibrary(data: IconData): IconLibrary {
   const found = new Map<string, IconDrawing | undefined>();
   return {
+    attribution: ICON_ATTRIBUTION,
     find(icon) {
       const key = `${icon.library ?? ''}:${icon.type ?? ''}:${icon.name}`;
       if (!found.has(key)) found.set(key, findDrawing(icon, data));

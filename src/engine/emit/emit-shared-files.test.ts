@@ -21,7 +21,7 @@ function emit(site: SiteModel): ReadonlyMap<string, string> {
     output,
     search: [{ anchor: 'one', heading: 'One', text: `Text of ${path}` }],
   }));
-  const files = emitSharedFiles({ site, theme, pages, notFound: '<p>Not found</p>' });
+  const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found' });
   return new Map(files.map((file) => [file.path, 'copyOf' in file ? `copy of ${file.copyOf}` : String(file.contents)]));
 }
 
@@ -90,6 +90,7 @@ describe('emitSharedFiles', () => {
     const metadata = { 'og:url': 'https://docs.example.com/base' };
     const files = emit(siteOf({ 'docs.json': { navigation, metadata }, ...pages, 'index.mdx': '' }));
     expect(files.get('sitemap.xml')).toContain('<loc>https://docs.example.com/base/guides/a.html</loc>');
+    expect(files.get('404.html')).toBe('<head><base href="/base/"></head>Not found');
     expect(files.get('robots.txt')).toContain('Sitemap: https://docs.example.com/base/sitemap.xml');
     expect(files.get('llms.txt')).toContain('(https://docs.example.com/base/guides/a.html)');
   });

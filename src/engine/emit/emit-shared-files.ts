@@ -1,6 +1,7 @@
 /** The files of a site that are not pages. The same site gives the same files in the same order. */
 import type { PageSummary } from '../engine.ts';
 import { comparePaths } from '../project/paths.ts';
+import { escapeAttribute } from '../render/html-escape.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { llmsTxt } from './llms-txt.ts';
@@ -8,7 +9,7 @@ import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { hostRedirects, redirectPage } from './redirect-page.ts';
 import { SEARCH_INDEX_PATH, searchIndex } from './search-index.ts';
-import { encodePath } from './site-address.ts';
+import { encodePath, siteAddress } from './site-address.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export const STYLESHEET_PATH = 'assets/site.css';
@@ -20,6 +21,8 @@ export interface SharedFilesInput {
   readonly pages: readonly PageSummary[];
   /** Document of the 404 page. */
   readonly notFound: string;
+  /** What the licences of the icons ask for. */
+  readonly attribution?: string;
 }
 
 /** The theme's style sheet with what it needs of this site. */
@@ -28,7 +31,13 @@ export function siteStylesheet(theme: Pick<Theme, 'stylesheet' | 'siteStyles'>, 
 }
 
 /** Files sorted by path. */
-export function emitSharedFiles({ site, theme, pages, notFound }: SharedFilesInput): readonly OutputFile[] {
+export function emitSharedFiles({
+  site,
+  theme,
+  pages,
+  notFound,
+  attribution,
+}: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
   const files = new Map<string, OutputFile>();
   const make = (path: string, contents: string): void => {
@@ -41,7 +50,8 @@ export function emitSharedFiles({ site, theme, pages, notFound }: SharedFilesInp
   make('sitemap.xml', sitemap(site));
   make('llms.txt', llmsTxt(site));
   if (site.config.redirects.length > 0) make('_redirects', hostRedirects(site.config.redirects));
-  make('404.html', notFound);
+  make('404.html', withBase(notFound, siteAddress(site.config)));
+  if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
   // An author's own file of the same name replaces what stands above.
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
@@ -51,4 +61,11 @@ export function emitSharedFiles({ site, theme, pages, notFound }: SharedFilesInp
   make(SEARCH_INDEX_PATH, searchIndex(site, sorted));
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
+}
+
+/** Hosts show this page at any address, so its relative links need to know where the site begins. */
+function withBase(document: string, address: string | undefined): string {
+  return address === undefined
+    ? document
+    : document.replace('<head>', `<head><base href="${escapeAttribute(new URL(address).pathname)}">`);
 }

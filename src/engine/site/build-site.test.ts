@@ -86,6 +86,14 @@ describe('SiteBuilder', () => {
     expect(diagnostics[0]?.hint).toBe('Did you mean `start`? Else add the file `strat.mdx`, or remove the entry.');
   });
 
+  it('points at files that the settings name and the project does not have', () => {
+    const logo = { light: '/logo/light.svg', dark: 'https://example.com/dark.svg' };
+    const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, 'icon.svg': '' });
+    expect(diagnostics.map(({ message, range }) => [message, range?.start])).toEqual([
+      ['The file `logo/light.svg` of the logo is not in the project.', { line: 8, column: 14 }],
+    ]);
+  });
+
   it('names pages outside the navigation in one note', () => {
     const { diagnostics } = build({ 'docs.json': navigation('a'), 'a.mdx': '', 'b.mdx': '', 'c.mdx': '' });
     expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([

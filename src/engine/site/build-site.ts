@@ -1,4 +1,5 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
+import { checkConfigFiles } from '../checks/check-config-files.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
 import type { DivisionSettings, EntrySettings, SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -31,7 +32,8 @@ export class SiteBuilder {
     const made = this.#kept(input, reading) ?? makePages(input, reading);
     this.#last = { input, reading, made };
     const site = { files, configFile, config, ...made };
-    return { ...site, diagnostics: [...made.diagnostics, ...planOutputs(site).diagnostics] };
+    const found = [...checkConfigFiles(site), ...planOutputs(site).diagnostics];
+    return { ...site, diagnostics: [...made.diagnostics, ...found] };
   }
 
   /** The last pages and navigation, when nothing they are made of has changed. */

@@ -1,0 +1,56 @@
+/** Files that the settings name and the project does not have. */
+import type { Diagnostic } from '../diagnostics.ts';
+import { normalizePath } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { locateStrings } from './locate-strings.ts';
+
+export function checkConfigFiles({
+  files,
+  config,
+  configFile,
+}: Pick<SiteModel, 'files' | 'config' | 'configFile'>): readonly Diagnostic[] {
+  const { logo, favicon, backgroundImage, fonts, api } = config;
+  const named: readonly (readonly [setting: string, source: string | undefined])[] = [
+    ['logo', logo?.light],
+    ['logo', logo?.dark],
+    ['favicon', favicon?.light],
+    ['favicon', favicon?.dark],
+    ['background image', backgroundImage?.light],
+    ['background image', backgroundImage?.dark],
+    ['font', fonts.heading?.source],
+    ['font', fonts.body?.source],
+    ...api.openapi.map((source) => ['API description', source] as const),
+  ];
+  const missing = new Map<string, string>();
+  for (const [setting, source] of named) {
+    if (source !== undefined && !isElsewhere(source) && !files.has(withoutQuery(source))) missing.set(source, setting);
+  }
+  if (missing.size === 0) return [];
+  const bytes = files.get(configFile);
+  const wanted = new Set(missing.keys());
+  const places = locateStrings(
+    bytes === undefined ? '' : readText(bytes),
+    wanted,
+    (text) => normalizePath(text) ?? text,
+  );
+  return [...missing].map(([source, setting]): Diagnostic => {
+    const range = places.get(source);
+    return {
+      code: 'config/missing-file',
+      severity: 'warning',
+      message: `The file \`${source}\` of the ${setting} is not in the project.`,
+      hint: 'Add the file, or correct the path; upper and lower case matter.',
+      file: configFile,
+      ...(range && { range }),
+    };
+  });
+}
+
+function isElsewhere(source: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source) || source.trim().startsWith('<');
+}
+
+function withoutQuery(source: string): string {
+  return source.replace(/[?#].*$/, '');
+}
