@@ -23,7 +23,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/sandbox/realm',
     folders: ['src/sandbox/protocol', 'src/engine', 'src/theme', 'src/icons', 'src/transfer/zip-writer', 'src/shared'],
-    packages: ['satteri', '@mdx-js/mdx', '@napi-rs/wasm-runtime', '@emnapi', 'idiomorph'],
+    packages: ['satteri', '@mdx-js/mdx', 'remark-gfm', '@emnapi', '@tybys/wasm-util'],
   },
   { of: 'src/transfer', folders: ['src/engine', 'src/shared'], packages: ['fflate'] },
   { of: 'src/storage', folders: ['src/engine', 'src/shared'], packages: ['idb-keyval'] },

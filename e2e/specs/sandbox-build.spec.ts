@@ -45,7 +45,7 @@ test('a site is built in the background; a page that never ends is in it as text
   const outcome = await build(page, project);
   expect(outcome).toMatchObject({ pages: 3, reused: 0, failed: ['loop'] });
   expect(outcome.diagnostics).toEqual([
-    expect.objectContaining({ code: 'page/did-not-finish', file: 'loop.mdx', severity: 'error' }),
+    expect.objectContaining({ code: 'page/time-limit', file: 'loop.mdx', severity: 'error' }),
   ]);
   expect(outcome.progress.at(-1)).toEqual({ done: 3, total: 3 });
 

@@ -15,7 +15,7 @@ test('a page with an endless loop is stopped and reported while the app goes on'
   expect(report.status).toBe('stopped');
   expect(report.diagnostics).toEqual([
     expect.objectContaining({
-      code: 'page/did-not-finish',
+      code: 'page/time-limit',
       file: 'index.mdx',
       message: expect.stringContaining('within 2 seconds'),
       hint: expect.stringContaining('loop'),

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../engine/diagnostics.ts';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import type { ProjectSession } from '../engine/engine.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
+import { lastResortPage } from '../engine/render/last-resort-page.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
-import { lastResortPage } from './last-resort-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.ts';
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../engine/diagnostics.ts';
 export function stoppedPage(file: string, limitMs: number, isInSite: boolean): Diagnostic {
   const outcome = isInSite ? 'The site has its text only.' : 'The preview goes on showing it as it was before.';
   return {
-    code: 'page/did-not-finish',
+    code: 'page/time-limit',
     severity: 'error',
     message: `This page did not finish rendering within ${limitMs / 1000} seconds, so it was stopped. ${outcome}`,
     hint: 'Look for a loop that never ends in the `{…}` expressions of the page or of a snippet it uses, and give it an end.',

@@ -48,7 +48,11 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
       const { reply, transfer } = await answer(request);
       if (reply) toHost(reply, transfer);
     } catch (error) {
-      toHost({ kind: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+      toHost({
+        kind: 'failed',
+        id: request.id,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
     }
   }
 

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { RenderedPage } from '../../../engine/emit/output-file.ts';
 import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
+import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
 import { createProjectSession } from '../../../engine/session.ts';
-import type { SiteModel } from '../../../engine/site/site-model.ts';
+import type { PageModel, SiteModel } from '../../../engine/site/site-model.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type { BuildPlan, BuiltPage, HostToWorker, PackedEntry, WorkerToFrame, WorkerToHost } from '../../protocol.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
@@ -60,13 +61,25 @@ export function createAnswers(
     return { reply: { kind: 'rendered', id, page: { path, output, status, diagnostics, isShown, workMs } } };
   }
 
-  /** An error of ours in one page must not take the others down: the page is rendered as text, and says so. */
+  async function renderAsText(page: PageModel, current: SiteModel): Promise<RenderedPage> {
+    try {
+      const text = await session.renderPageAsText(page.path);
+      if (text) return { ...text, status: 'failed' };
+    } catch (error) {
+      console.warn(`The page ${page.path} could not be rendered as text either.`, error);
+    }
+    const html = lastResortPage(current, page);
+    return { path: page.path, output: page.output, html, diagnostics: [], search: [], status: 'failed' };
+  }
+
+  /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */
   async function renderSafely(path: string): Promise<RenderedPage | undefined> {
+    const page = site?.pages.get(path);
+    if (!site || !page) return undefined;
     try {
       return await session.renderPage(path);
     } catch (error) {
-      const page = await session.renderPageAsText(path);
-      return page && { ...page, status: 'failed', diagnostics: [renderFault(site?.pages.get(path)?.file, error)] };
+      return { ...(await renderAsText(page, site)), diagnostics: [internalError(page.file, error)] };
     }
   }
 
@@ -87,7 +100,8 @@ export function createAnswers(
   }
 
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
-    const page = await (purpose === 'page-as-text' ? session.renderPageAsText(path) : renderSafely(path));
+    const model = site?.pages.get(path);
+    const page = site && model && (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path)));
     if (!page) throw new Error(`There is no page \`${path}\`.`);
     const { status, diagnostics } = page;
     if (purpose === 'check') return { reply: { kind: 'built', id, page: { path, status, diagnostics } } };
@@ -137,12 +151,16 @@ function pack(path: string, contents: string | Uint8Array): PackedEntry {
   return entry.data.byteLength === entry.data.buffer.byteLength ? entry : { ...entry, data: entry.data.slice() };
 }
 
-function renderFault(file: string | undefined, error: unknown): Diagnostic {
+function internalError(file: string, error: unknown): Diagnostic {
   return {
-    code: 'page/render-fault',
+    code: 'page/internal-error',
     severity: 'error',
-    message: `This page could not be rendered: ${error instanceof Error ? error.message : String(error)}`,
-    hint: 'This is a fault of the editor, not of the page. Please report it with the page.',
-    ...(file !== undefined && { file }),
+    message: `A fault of Leafwright kept the page from being made; only its text is shown: ${messageOf(error)}`,
+    hint: 'Please report it, with the page.',
+    file,
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

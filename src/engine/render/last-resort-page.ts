@@ -1,7 +1,7 @@
-import { relativePath } from '../engine/project/paths.ts';
-import { readText } from '../engine/project/text.ts';
-import { escapeText } from '../engine/render/html-escape.ts';
-import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import { relativePath } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { escapeText } from './html-escape.ts';
 
 /** A document with the source of a page that could not be rendered at all. */
 export function lastResortPage(site: SiteModel, page: PageModel): string {
