@@ -2,6 +2,7 @@
 export { type BrowserSession, createBrowserSession, keepStorage } from './browser-services.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
+export { exportSourceZip } from './export/export-source-zip.ts';
 export { createEmptyProject } from './library/empty-project.ts';
 export { createProjectLibrary, type NewProject, type ProjectLibrary } from './library/project-library.ts';
 export { loadStarter } from './library/starter.ts';

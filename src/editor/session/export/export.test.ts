@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { BuildError, type BuildPool, type BuildResult } from '../../../sandbox/host/build-types.ts';
+import { importTree, openZip } from '../../../transfer/import.ts';
 import { storeOf } from '../../store/testing/project.ts';
 import { exportFileName } from './export-file-name.ts';
 import { exportSite } from './export-site.ts';
+import { exportSourceZip } from './export-source-zip.ts';
 
 const problem: Diagnostic = { code: 'mdx/x', severity: 'error', message: 'Not closed.', file: 'guides/a.mdx' };
 
@@ -60,6 +62,13 @@ test('a cancelled build is no failure', async () => {
 test('a fault of ours is told as one', async () => {
   const { outcome } = run(() => Promise.reject(new Error('worker gone')));
   expect(await outcome).toMatchObject({ status: 'failed', diagnostics: [{ code: 'export/failed' }] });
+});
+
+test('the source zip opens as the same project', async () => {
+  const store = storeOf({ 'docs.json': '{ "name": "Acorn", "navigation": [] }', 'guides/a.mdx': '# A' });
+  const opened = await openZip(await exportSourceZip(store), 'acorn-source.zip');
+  if (opened.status !== 'ok') throw new Error(opened.problem.message);
+  expect(await importTree(opened.tree)).toMatchObject({ status: 'ok', name: 'Acorn', files: store.getState().files });
 });
 
 test('the name of the zip comes from the project, in any script', () => {
