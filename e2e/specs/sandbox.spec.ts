@@ -35,34 +35,59 @@ test('the code of a page finds no network, no storage and no way out', async ({ 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const sandbox = new SandboxPage(page);
-  // A way to the real global object, which a determined author will find.
-  const probe = `
-export const root = (() => {}).constructor('return this')();
+  await sandbox.open({
+    'index.mdx': `${front}
 export const attempt = (name, run) => {
   try { const result = run(); return name + ': ' + (result === undefined ? 'nothing' : 'reached ' + String(result)); }
   catch (error) { return name + ': ' + error.name; }
 };
 export const outcomes = [
-  attempt('fetch', () => root.fetch('http://127.0.0.1:4181/leak-fetch')),
-  attempt('importScripts', () => root.importScripts('http://127.0.0.1:4181/leak-import')),
-  attempt('xhr', () => { const x = new root.XMLHttpRequest(); x.open('GET', 'http://127.0.0.1:4181/leak-xhr', false); x.send(); return x.status; }),
-  attempt('socket', () => new root.WebSocket('ws://127.0.0.1:4181/leak-socket')),
-  attempt('indexedDB', () => root.indexedDB.open('x')),
-  attempt('caches', () => root.caches.keys()),
-  attempt('parent', () => root.parent.document),
-  attempt('postMessage', () => root.postMessage({ kind: 'document', id: 1, output: 'index.html', hash: '', html: 'forged' })),
-  attempt('Worker', () => new root.Worker('data:text/javascript,0')),
-  attempt('deep fetch', () => Object.getPrototypeOf(Object.getPrototypeOf(root)).fetch),
+  attempt('fetch', () => fetch('http://127.0.0.1:4181/leak-fetch')),
+  attempt('global', () => (function () { return this; })()?.fetch('http://127.0.0.1:4181/leak-this')),
+  attempt('eval', () => (0, eval)('fetch("http://127.0.0.1:4181/leak-eval")')),
+  attempt('Function', () => Function('return fetch')()),
+  attempt('constructor', () => (() => {}).constructor('return fetch')()),
+  attempt('parent', () => parent.document),
+  attempt('window', () => window.document),
+  attempt('database', () => indexedDB.open('x')),
+  attempt('import', () => importScripts('http://127.0.0.1:4181/leak-import')),
 ];
 
 <ul>{outcomes.map((outcome) => <li>{outcome}</li>)}</ul>
-`;
-  const report = await sandbox.open({ 'index.mdx': front + probe });
-  expect(report.diagnostics).toEqual([]);
+`,
+  });
   const outcomes = await sandbox.frame.locator('main li').allTextContents();
-  expect(outcomes.filter((outcome) => /^[\w ]+: /.test(outcome))).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome.includes(': '))).toHaveLength(9);
   expect(outcomes.filter((outcome) => outcome.includes('reached'))).toEqual([]);
   expect(requests.filter((url) => url.includes('leak'))).toEqual([]);
+});
+
+test('the worker that runs the code of pages has nothing to reach out with', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Words.` });
+  // Whatever an author's code may find a way to, this is all there is.
+  const worker = page.workers()[0];
+  if (!worker) throw new Error('There is no worker.');
+  const found = await worker.evaluate(() => {
+    const names = `fetch XMLHttpRequest WebSocket EventSource WebTransport importScripts Worker indexedDB caches
+      BroadcastChannel postMessage close navigator location`.split(/\s+/);
+    const scope = globalThis as unknown as Record<string, unknown>;
+    const chain: object[] = [];
+    for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner)) chain.push(owner);
+    const restored = names.filter((name) => {
+      Reflect.deleteProperty(scope, name);
+      return scope[name] !== undefined;
+    });
+    return [...restored, ...names.filter((name) => chain.slice(1).some((owner) => Object.hasOwn(owner, name)))];
+  });
+  expect(found).toEqual([]);
+  const outcome = await worker.evaluate(() =>
+    import('http://127.0.0.1:4181/leak.js' as string).then(
+      () => 'reached',
+      () => 'refused',
+    ),
+  );
+  expect(outcome).toBe('refused');
 });
 
 test('the frame itself has an opaque origin, no storage and no network', async ({ page }) => {
