@@ -22,6 +22,8 @@ describe('readProject', () => {
       'docs/node_modules/x/readme.md': '',
       'docs/.git/config': '',
       'docs/site/a.html': '',
+      'docs/earlier/.leafwright-manifest.json': '{}',
+      'docs/earlier/a.html': '',
       'README.md': '',
     });
     symlinkSync(folder, path.join(folder, 'docs/circle'));

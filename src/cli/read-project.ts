@@ -8,6 +8,7 @@ import { classifyFile } from '../engine/project/classify-file.ts';
 import { extensionOf } from '../engine/project/paths.ts';
 import type { ProjectFiles } from '../engine/project/project-files.ts';
 import { openZip } from '../transfer/import.ts';
+import { MANIFEST } from './output-folder.ts';
 import { fileError, UserError } from './user-error.ts';
 
 export interface Project {
@@ -51,7 +52,10 @@ export async function readProject(location: string, leaveOut: readonly string[] 
 function readFolder(folder: string, leaveOut: ReadonlySet<string>): ProjectReading {
   const files = new Map<string, Uint8Array>();
   const visit = (directory: string, prefix: string): void => {
-    for (const entry of list(directory)) {
+    const entries = list(directory);
+    // A site built into the project is no part of it, wherever this build goes.
+    if (prefix !== '' && entries.some(({ name }) => name === MANIFEST)) return;
+    for (const entry of entries) {
       const absolute = path.join(directory, entry.name);
       if (leaveOut.has(absolute) || isNeverRead(entry.name)) continue;
       const isFolder = entry.isSymbolicLink() ? isFolderLink(absolute) : entry.isDirectory();
