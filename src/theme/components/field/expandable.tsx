@@ -11,11 +11,7 @@ export function Expandable(props: Props, context: RenderContext): JsxNode {
     <details class="expandable" open={flagAttribute(props, 'defaultOpen')}>
       <summary>
         {glyph('chevron')}
-        <span>
-          <span class="when-closed">Show </span>
-          <span class="when-open">Hide </span>
-          {title}
-        </span>
+        <span class="expandable-title">{title}</span>
       </summary>
       <div class="expandable-body">{props.children}</div>
     </details>

@@ -25,30 +25,27 @@ function field(
   const id = name === undefined ? undefined : context.anchor(`${location ?? 'field'}-${name}`);
   const type = textAttribute(props, 'type');
   const fallback = readDefault(props);
+  const marks: readonly JsxNode[] = [
+    ...listAttribute(props, 'pre').map(label),
+    name === undefined ? null : (
+      <a class="field-name" href={`#${id}`}>
+        {name}
+      </a>
+    ),
+    type === undefined ? null : <span class="field-type">{type}</span>,
+    location === undefined ? null : label(location),
+    flagAttribute(props, 'required') ? <span class="field-required">required</span> : null,
+    flagAttribute(props, 'deprecated') ? <span class="field-deprecated">deprecated</span> : null,
+    ...listAttribute(props, 'post').map(label),
+    fallback === undefined ? null : (
+      <span class="field-default">
+        default <code>{fallback}</code>
+      </span>
+    ),
+  ];
   return (
     <div class="field" id={id}>
-      <div class="field-head">
-        {listAttribute(props, 'pre').map((label) => (
-          <span class="field-label">{label}</span>
-        ))}
-        {name === undefined ? null : (
-          <a class="field-name" href={`#${id}`}>
-            {name}
-          </a>
-        )}
-        {type === undefined ? null : <span class="field-type">{type}</span>}
-        {location === undefined ? null : <span class="field-label">{location}</span>}
-        {flagAttribute(props, 'required') ? <span class="field-required">required</span> : null}
-        {flagAttribute(props, 'deprecated') ? <span class="field-deprecated">deprecated</span> : null}
-        {listAttribute(props, 'post').map((label) => (
-          <span class="field-label">{label}</span>
-        ))}
-        {fallback === undefined ? null : (
-          <span class="field-default">
-            default <code>{fallback}</code>
-          </span>
-        )}
-      </div>
+      <div class="field-head">{spaced(marks)}</div>
       <div class="field-body">{props.children}</div>
     </div>
   );
@@ -59,4 +56,13 @@ function readDefault(props: Props): string | undefined {
   const value = attribute(props, 'default') ?? attribute(props, 'defaultValue');
   if (value === undefined || value === null || value === '') return undefined;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function label(text: string): JsxNode {
+  return <span class="field-label">{text}</span>;
+}
+
+/** With white space between them, so that the words stay apart where only the text is read: in search, in copies. */
+function spaced(nodes: readonly JsxNode[]): JsxNode {
+  return nodes.map((node) => (node === null ? null : [node, ' ']));
 }

@@ -18,8 +18,12 @@ test('finds titles before headings before text', () => {
 test('wants every word, in any case, without regard to accents', () => {
   expect(addresses('MESSAGE attempts')).toEqual(['a.htmlretries']);
   expect(addresses('cafe')).toEqual(['b.html']);
-  expect(addresses('message nowhere')).toEqual([]);
+  expect(addresses('nowhere')).toEqual([]);
   expect(addresses('   ')).toEqual([]);
+});
+
+test('takes most of the words where no section has all', () => {
+  expect(addresses('message nowhere attempts')).toEqual(['a.htmlretries']);
 });
 
 test('shows the text around what was found', () => {

@@ -31,16 +31,16 @@ export function indexRecords(records: readonly SearchRecord[]): SearchIndex {
   }));
 }
 
-/** Sections that hold every word of the query, best first: in titles before headings before text. */
+/**
+ * Sections that hold every word of the query, best first: in titles before headings before text. Where no
+ * section does, those that hold most of the words.
+ */
 export function findSections(index: SearchIndex, query: string): readonly SearchHit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  const found: { readonly entry: IndexedRecord; readonly score: number }[] = [];
-  for (const entry of index) {
-    const score = scoreOf(entry, words);
-    if (score > 0) found.push({ entry, score });
-  }
-  found.sort((first, second) => second.score - first.score);
+  const scored = index.map((entry) => ({ entry, ...scoreOf(entry, words) })).filter(({ count }) => count > 0);
+  const most = Math.max(0, ...new Set(scored.map(({ count }) => count)));
+  const found = scored.filter(({ count }) => count === most).sort((first, second) => second.score - first.score);
   return found.slice(0, MAX_HITS).map(({ entry, score }) => ({
     record: entry.record,
     excerpt: excerptOf(entry, words),
@@ -62,18 +62,22 @@ function fold(text: string): string {
   return bare.length === text.length ? bare : lower;
 }
 
-function scoreOf({ page, heading, text }: IndexedRecord, words: readonly string[]): number {
+function scoreOf(
+  { page, heading, text }: IndexedRecord,
+  words: readonly string[],
+): { readonly score: number; readonly count: number } {
   let score = 0;
+  let count = 0;
   for (const word of words) {
     const inPage = placeScore(page, word);
     const inHeading = placeScore(heading, word);
     const inText = inPage === 0 && inHeading === 0 ? placeScore(text, word) : 0;
     const best = Math.max(inPage * 6, inHeading * 8, inText);
-    if (best === 0) return 0;
+    if (best > 0) count += 1;
     score += best;
   }
   // The page itself before its sections when its title is what was looked for.
-  return heading === '' ? score * 1.25 : score;
+  return { score: heading === '' ? score * 1.25 : score, count };
 }
 
 /** 3 for a whole word, 2 for the beginning of one, 1 for a part. */
