@@ -12,8 +12,11 @@ export type EditResult = { readonly status: 'ok' } | { readonly status: 'refused
 export interface ProjectActions {
   /** Typing in a file; undo: joins. `pauseMs` is the time since the key before in this file (`Infinity` for the first). */
   readonly setFileText: (path: string, text: string, pauseMs: number) => EditResult;
-  /** Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last change. */
-  readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number) => EditResult;
+  /**
+   * Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last
+   * change; `title` is what the person calls it, for the name of the step.
+   */
+  readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, title?: string) => EditResult;
   /** Undo: starts an entry, as do all below up to `replaceProject`. */
   readonly addFile: (path: string, contents: Uint8Array) => EditResult;
   /** Adds an upload under this or the next free name, which the result gives. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
 import { filesOf, storeOf, textsOf } from './testing/project.ts';
 
 const CONFIG = '{\n  // ours\n  "name": "Acorn",\n  "colors": { "primary": "#111111" }\n}\n';
@@ -112,6 +113,14 @@ test('a colour that is dragged is one step', () => {
   for (const color of ['#222222', '#333333', '#444444']) store.actions.editSetting(['colors', 'primary'], color, 20);
   expect(store.actions.undo()?.label).toBe('Change colors.primary');
   expect(textsOf(store)['docs.json']).toBe(CONFIG);
+});
+
+test('a step bears the name that the person knows the setting by', () => {
+  const store = openStore();
+  store.actions.editSetting(['colors', 'primary'], '#222222', 0, 'Brand colour');
+  expect(selectUndoLabel(store.getState())).toBe('Change Brand colour');
+  store.actions.undo();
+  expect(selectRedoLabel(store.getState())).toBe('Change Brand colour');
 });
 
 test('what is typed after an undo is a step of its own and ends the redo', () => {

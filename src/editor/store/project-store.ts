@@ -77,7 +77,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
 
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
-    editSetting: (path, value, pauseMs) => run((files) => editSetting(files, path, value, pauseMs)),
+    editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
     addFile: (path, contents) => run((files) => addFile(files, path, contents)),
     addAsset: (path, contents) => {
       const free = freePath(getState().files, path);

@@ -11,9 +11,15 @@ export type SettingPath = ConfigPath;
 
 /**
  * Changes one setting by the smallest patch of the configuration's text; `undefined` removes it. Quick changes of
- * the same setting (a colour being dragged) join into one entry of the history.
+ * the same setting (a colour being dragged) join into one entry of the history, which bears the `title`.
  */
-export function editSetting(files: ProjectFiles, path: SettingPath, value: unknown, pauseMs: number): OperationResult {
+export function editSetting(
+  files: ProjectFiles,
+  path: SettingPath,
+  value: unknown,
+  pauseMs: number,
+  title = formatPath(path),
+): OperationResult {
   const file = configFileOf(files);
   const before = file === undefined ? undefined : files.get(file);
   if (file === undefined || !before) {
@@ -36,7 +42,7 @@ export function editSetting(files: ProjectFiles, path: SettingPath, value: unkno
   const after = value === undefined ? removeValue(text, path) : setValue(text, path, value);
   return {
     status: 'ok',
-    label: `Change ${formatPath(path)}`,
+    label: `Change ${title}`,
     undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
     changes: after === text ? [] : [{ path: file, before, after: encodeText(after) }],
   };
