@@ -93,7 +93,11 @@ export default function CodeEditor(props: CodeEditorProps) {
       defaultLanguage={languageOf(path)}
       defaultValue={text}
       theme={isDark ? THEMES.dark : THEMES.light}
-      options={{ ...EDITOR_OPTIONS, readOnly: isReadOnly, ariaLabel: `Code of ${path}` }}
+      options={{
+        ...EDITOR_OPTIONS,
+        readOnly: isReadOnly,
+        ariaLabel: `Code of ${path}. Control+M lets the Tab key leave the editor.`,
+      }}
       loading={null}
       onMount={onMount}
       onChange={onChange}

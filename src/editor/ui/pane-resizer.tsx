@@ -22,8 +22,9 @@ export function PaneResizer({ label, width, min, max, initial, onResize }: PaneR
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // With the pointer captured, the frame of the preview cannot swallow the movement.
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A frame of another origin swallows the movement even so; `base.css` turns frames off meanwhile.
+    document.body.dataset.resizing = 'true';
     start.current = { x: event.clientX, width };
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -31,6 +32,7 @@ export function PaneResizer({ label, width, min, max, initial, onResize }: PaneR
   };
   const onPointerEnd = () => {
     start.current = undefined;
+    delete document.body.dataset.resizing;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX;

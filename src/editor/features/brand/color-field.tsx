@@ -55,6 +55,7 @@ export function ColorField(props: FieldProps<unknown, RJSFSchema, FormContext>) 
         size="xs"
         format="hex"
         fixOnBlur={false}
+        styles={{ colorPreview: { opacity: isHexColor(shown) ? 1 : 0.2 } }}
         value={shown}
         placeholder={uiSchema?.['ui:placeholder']}
         readOnly={isReadOnly}
