@@ -47,7 +47,8 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
   );
   const surface = tinted(background, ink, isOnDark ? 0.06 : 0.04);
   const soft = tinted(background, accent, isOnDark ? 0.16 : 0.09);
-  const grounds = [background, surface, soft];
+  // The last stands for callouts and code in the line, whose tints the style sheet mixes.
+  const grounds = [background, surface, soft, tinted(background, ink, 0.09)];
   const text = readable(ink, grounds, TEXT_CONTRAST);
   return {
     scheme: isOnDark ? 'dark' : 'light',
