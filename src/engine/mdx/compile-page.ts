@@ -47,11 +47,11 @@ export function attempt(compile: () => string): Attempt {
   }
 }
 
-const REFERENCE = /_missingMdxReference\("([\w$]+)/g;
+const REFERENCE = /_missingMdxReference\("([\w$.]+)|_jsxs?\(([A-Z][\w$]*\.[\w$.]+),/g;
 
 /** Names that compiled code demands of the components it is given. */
 function readComponents(code: string): string[] {
-  return [...new Set([...code.matchAll(REFERENCE)].map((match) => match[1] ?? ''))].sort();
+  return [...new Set([...code.matchAll(REFERENCE)].map((match) => match[1] ?? match[2] ?? ''))].sort();
 }
 
 /** Compiles a page so that an expression that throws is shown as written; `undefined` when that does not compile. */

@@ -8,7 +8,7 @@ export interface CompiledPage {
   readonly code: string;
   /** Imports that stood in the source; they are no longer in `code` but expected in its scope. */
   readonly imports: readonly ImportStatement[];
-  /** Names of components the page uses and does not define or import (`Card`, `Tree.File` as `Tree`). */
+  /** Names of components the page uses and does not define or import (`Card`, `Tree`, `Tree.File`). */
   readonly components: readonly string[];
   /** Languages of the fences, lower case, to be loaded before rendering. */
   readonly languages: readonly string[];

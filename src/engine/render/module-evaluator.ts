@@ -15,7 +15,7 @@ import { isModuleFile, type ModuleGraph, type SourceModule } from './module-grap
 import { messageOf, type PageReporter } from './page-reporter.ts';
 import { isReact } from './resolve-module.ts';
 import { createScope, type Scope } from './scope.ts';
-import { createUnresolved } from './unresolved.ts';
+import { createUnresolved, isUnresolved } from './unresolved.ts';
 
 export interface ModuleEvaluatorInput {
   readonly site: SiteModel;
@@ -92,10 +92,17 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     onUnresolved: (source: string) => string,
   ): Readonly<Record<string, unknown>> => {
     const added: Record<string, unknown> = { Snippet: snippetComponent(module) };
-    for (const name of module.compiled.components) {
-      if (!(name in input.components) && name !== 'Snippet') added[name] = createUnresolved(name, onUnresolved);
-    }
     for (const [name, value] of own) if (value !== undefined && !name.startsWith('_')) added[name] = value;
+    // Sorted, so that `Tree` comes before `Tree.File`.
+    for (const name of module.compiled.components) {
+      const [parent = '', child] = name.split('.');
+      const owner = added[parent] ?? input.components[parent];
+      if (owner === undefined) added[parent] = createUnresolved(parent, onUnresolved);
+      else if (child !== undefined && isComponent(owner) && !(child in owner)) {
+        const copy: JsxComponent = (props, context) => owner(props, context);
+        added[parent] = Object.assign(copy, owner, { [child]: createUnresolved(name, onUnresolved) });
+      }
+    }
     const hasHeadingIds = module.compiled.code.includes(HEADING_ID_NAME);
     return { ...input.components, ...(hasHeadingIds ? withHeadingIds(input.components) : {}), ...added };
   };
@@ -169,6 +176,10 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     const body = exportsOfFile(file, module).default;
     return typeof body === 'function' ? (body as JsxComponent)(props, undefined as never) : null;
   };
+}
+
+function isComponent(value: unknown): value is JsxComponent {
+  return typeof value === 'function' && !isUnresolved(value);
 }
 
 /** A compiled page as a component whose properties are names in its text. */

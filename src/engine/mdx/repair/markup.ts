@@ -1,6 +1,10 @@
 /** HTML that Markdown allows and MDX does not: comments, tags without end, addresses in angle brackets, a lone `<`. */
 import { repairAttributes } from './attributes.ts';
 import type { RepairState } from './repair-state.ts';
+import { endOfTag } from './scan-tags.ts';
+
+/** Characters before an error in which the tag that it is about is looked for. */
+const MAX_DISTANCE = 2_000;
 
 /** Elements that have no content and therefore no closing tag in HTML. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
@@ -102,12 +106,16 @@ function findTagStart(state: RepairState, offset: number): number | undefined {
       if (!state.isCode(match.index) && !starts.has(match.index)) return match.index;
     }
   }
-  for (
-    let at = state.text.lastIndexOf('<', offset);
-    at >= 0;
-    at = at === 0 ? -1 : state.text.lastIndexOf('<', at - 1)
-  ) {
-    if (!state.isCode(at) && state.text.charAt(at - 1) !== '\\') return at;
+  if (state.text.charAt(offset) === '<' && !state.isCode(offset)) return offset;
+  // One compiler points at the fault inside the tag: the tag is the first one that goes past that place.
+  let last: number | undefined;
+  const start = /(?<!\\)<(?:\/?[A-Za-z_$][\w.:$-]*)?/g;
+  start.lastIndex = Math.max(0, offset - MAX_DISTANCE);
+  for (let match = start.exec(state.text); match !== null && match.index <= offset; match = start.exec(state.text)) {
+    if (state.isCode(match.index)) continue;
+    last = match.index;
+    const end = endOfTag(state.text, match.index + match[0].length);
+    if (end === undefined || end > offset) return last;
   }
-  return undefined;
+  return last;
 }

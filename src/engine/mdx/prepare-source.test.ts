@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { prepareSource } from './prepare-source.ts';
+
+const linesOf = (text: string) => text.split('\n').length;
+
+describe('a page as the compiler gets it', () => {
+  it('has the same lines, without front matter and imports', () => {
+    const source = "---\ntitle: A\n---\n\nimport A from '/a.mdx'\nimport {\n  B,\n} from '/b.jsx'\n\n# Text\n";
+    const { text, imports } = prepareSource(source);
+    expect(linesOf(text)).toBe(linesOf(source));
+    expect(text.trim()).toBe('# Text');
+    expect(imports).toEqual([
+      { specifier: '/a.mdx', bindings: { A: 'default' }, line: 5 },
+      { specifier: '/b.jsx', bindings: { B: 'B' }, line: 6 },
+    ]);
+  });
+
+  it('leaves imports in code alone', () => {
+    const source = "```js\nimport a from 'a'\n```\n";
+    expect(prepareSource(source)).toMatchObject({ text: source, imports: [], languages: ['js'] });
+  });
+
+  it('carries the whole info string of a fence in one word', () => {
+    const { text } = prepareSource('```bash cURL {1,2} title="it\'s"\nx\n```\n');
+    const word = /^```(\S+)$/m.exec(text)?.[1] ?? '';
+    expect(decodeURIComponent(word)).toBe('bash cURL {1,2} title="it\'s"');
+  });
+
+  it('turns formulas into components, and leaves money and shell variables', () => {
+    const { text } = prepareSource('$$\ny_{a} = {b}\n$$\n\n$x_1$ and $n$ cost $5 or $6, `$a$`, $HOME:$PATH\n');
+    expect(linesOf(text)).toBe(6);
+    expect(text).toContain('<Latex display>{String.raw`y_{a} = {b}`}</Latex>');
+    expect(text).toContain(
+      '<Latex>{String.raw`x_1`}</Latex> and <Latex>{String.raw`n`}</Latex> cost $5 or $6, `$a$`, $HOME:$PATH',
+    );
+  });
+
+  it('takes a lone word between dollar signs for a formula only where there are others', () => {
+    expect(prepareSource('set $name$ first').text).toBe('set $name$ first');
+  });
+});
