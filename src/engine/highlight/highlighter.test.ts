@@ -1,29 +1,90 @@
-import { bundledLanguages } from 'shiki/langs';
-import { expect, test } from 'vitest';
-import { createHighlighter, type LoadGrammar } from './highlighter.ts';
+import type { LanguageRegistration } from 'shiki/core';
+import { describe, expect, it } from 'vitest';
+import { createHighlighter } from './highlighter.ts';
+import { grammarNameOf } from './language-names.ts';
 
-const loadGrammar: LoadGrammar = async (name) =>
-  name in bundledLanguages ? (await bundledLanguages[name as keyof typeof bundledLanguages]()).default : [];
+const asked: string[] = [];
+const grammars: Readonly<Record<string, () => Promise<{ default: LanguageRegistration[] }>>> = {
+  json: () => import('shiki/langs/json.mjs'),
+  bash: () => import('shiki/langs/bash.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+};
+const loadGrammar = async (name: string) => {
+  asked.push(name);
+  return (await grammars[name]?.())?.default ?? [];
+};
 
-test('code has the same colours whichever other languages were met before', async () => {
-  const code = '# Heading\n\n```java\nclass Example { int size; }\n```';
-  const alone = createHighlighter(loadGrammar);
-  await alone.load(['markdown']);
-  const after = createHighlighter(loadGrammar);
-  await after.load(['java', 'markdown']);
-  const before = createHighlighter(loadGrammar);
-  await before.load(['markdown']);
-  before.tokenize(code, 'markdown');
-  await before.load(['java']);
+async function kindsOf(code: string, language: string) {
+  const highlighter = createHighlighter(loadGrammar);
+  await highlighter.load([language]);
+  return highlighter
+    .tokenize(code, language)
+    .map((line) => line.filter(({ text }) => text.trim() !== '').map(({ text, kind }) => [text.trim(), kind]));
+}
 
-  const expected = alone.tokenize(code, 'markdown');
-  expect(expected[0]?.some(({ kind }) => kind !== undefined)).toBe(true);
-  expect(after.tokenize(code, 'markdown')).toEqual(expected);
-  expect(before.tokenize(code, 'markdown')).toEqual(expected);
+describe('highlighting', () => {
+  it('gives tokens of the kinds that the style sheet knows', async () => {
+    expect(await kindsOf('const a = "b"; // c', 'ts')).toEqual([
+      [
+        ['const', 'k'],
+        ['a', 'n'],
+        ['=', 'p'],
+        ['"b"', 's'],
+        [';', 'p'],
+        ['// c', 'c'],
+      ],
+    ]);
+    expect(await kindsOf('{\n  "a": true\n}', 'JSON')).toEqual([
+      [['{', 'p']],
+      [
+        ['"a"', 'a'],
+        [':', 'p'],
+        ['true', 'n'],
+      ],
+      [['}', 'p']],
+    ]);
+  });
+
+  it('keeps every character and line', async () => {
+    const highlighter = createHighlighter(loadGrammar);
+    await highlighter.load(['bash']);
+    const code = 'curl -X POST \\\n  "https://a.example" # all\n\n\techo $HOME && exit';
+    const lines = highlighter.tokenize(`${code}\n`, 'cURL');
+    expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);
+  });
+
+  it('leaves code plain while its language is unknown or not loaded', async () => {
+    const highlighter = createHighlighter(loadGrammar);
+    const plain = [[{ text: 'a = 1' }], [], [{ text: 'b' }]];
+    expect(highlighter.tokenize('a = 1\n\nb', 'json')).toEqual(plain);
+    await highlighter.load(['klingon']);
+    expect(highlighter.tokenize('a = 1\n\nb\n', 'klingon')).toEqual(plain);
+  });
+
+  it('leaves endless lines plain', async () => {
+    const long = `{"a": "${'x'.repeat(5_000)}"}`;
+    expect(await kindsOf(`[\n${long}`, 'json')).toEqual([[['[', 'p']], [[long, undefined]]]);
+  });
+
+  it('asks for a grammar once', async () => {
+    const highlighter = createHighlighter(loadGrammar);
+    asked.length = 0;
+    await Promise.all([highlighter.load(['sh', 'bash']), highlighter.load(['cURL'])]);
+    await highlighter.load(['zsh', 'none', '']);
+    expect(asked).toEqual(['bash']);
+  });
 });
 
-test('a language without a grammar stays plain', async () => {
-  const highlighter = createHighlighter(loadGrammar);
-  await highlighter.load(['no-such-language', 'none']);
-  expect(highlighter.tokenize('a\n\nb\n', 'no-such-language')).toEqual([[{ text: 'a' }], [], [{ text: 'b' }]]);
+describe('names of languages', () => {
+  it.each([
+    ['cURL', 'bash'],
+    ['Dockerfile', 'docker'],
+    ['C++', 'cpp'],
+    ['server.js', 'javascript'],
+    ['mermaid', undefined],
+    ['none', undefined],
+    ['constructor', 'constructor'],
+  ])('%s → %s', (written, name) => {
+    expect(grammarNameOf(written)).toBe(name);
+  });
 });

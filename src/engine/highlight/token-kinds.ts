@@ -83,6 +83,7 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
       'meta.object-literal.key',
       'entity.name.tag.yaml',
       'support.type.property-name.json',
+      'punctuation.support.type.property-name',
       'variable.other.property',
       'entity.name.section.group-title',
       'keyword.other.definition.ini',

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { anchorOf, createAnchors } from './anchors.ts';
+import { renderFirst } from './testing/render-pages.ts';
+
+const files = {
+  'guides/a.mdx': '',
+  'guides/b.mdx': 'b',
+  'guides/deep/c.mdx': 'c',
+  'index.mdx': 'home',
+  'api/index.mdx': 'api',
+  'images/Bird Feeder.png': '',
+  'files/manual.pdf': '',
+};
+
+async function hrefOf(link: string) {
+  const redirects = [
+    { source: 'old', destination: '/guides/b', isPermanent: true },
+    { source: 'v1/:slug*', destination: '/guides/:slug*', isPermanent: true },
+    { source: 'round', destination: '/round', isPermanent: true },
+  ];
+  const page = await renderFirst({ ...files, 'guides/a.mdx': `<a href="${link}">x</a>` }, { redirects });
+  return { href: /href="([^"]*)"/.exec(page.main)?.[1], codes: page.diagnostics.map(({ code }) => code) };
+}
+
+describe('links of guides/a', () => {
+  it.each([
+    ['b', '../guides/b.html'],
+    ['./b.mdx', '../guides/b.html'],
+    ['/guides/b', '../guides/b.html'],
+    ['/guides/b.md#part', '../guides/b.html#part'],
+    ['guides/b?x=1#part', '../guides/b.html?x=1#part'],
+    ['deep/c/', '../guides/deep/c.html'],
+    ['../api', '../api/index.html'],
+    ['/', '../guides/a.html'],
+    ['/docs/guides/b', '../guides/b.html'],
+    ['/Guides/B', '../guides/b.html'],
+    ['/old#x', '../guides/b.html#x'],
+    ['/v1/deep/c', '../guides/deep/c.html'],
+    ['/files/manual.pdf', '../files/manual.pdf'],
+    ['https://a.example/x', 'https://a.example/x'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('%s leads to %s', async (link, href) => {
+    expect(await hrefOf(link)).toEqual({ href, codes: [] });
+  });
+
+  it.each([
+    ['/gone#x', '../gone#x', 'links/missing-page'],
+    ['/round', '../round', 'links/missing-page'],
+    ['#nowhere', '#nowhere', 'links/missing-anchor'],
+    ['www.a.example/b', 'https://www.a.example/b', 'links/missing-scheme'],
+  ])('%s is reported', async (link, href, code) => {
+    expect(await hrefOf(link)).toEqual({ href, codes: [code] });
+  });
+});
+
+describe('images', () => {
+  it('are found by path, by case and with spaces, and have a text', async () => {
+    const { main, diagnostics } = await renderFirst({
+      ...files,
+      'guides/a.mdx': '![Feeder](/images/bird%20feeder.png) <img src="../images/Bird Feeder.png" /> ![no](gone.png)',
+    });
+    expect(main).toContain('<img src="../images/Bird%20Feeder.png" alt="Feeder">');
+    expect(main).toContain('<img src="../images/Bird%20Feeder.png" alt="">');
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'links/missing-file',
+        file: 'guides/a.mdx',
+        message: 'The file `gone.png` was not found.',
+        range: { start: { line: 1 } },
+      },
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  it.each([
+    ['Getting started', 'getting-started'],
+    ['Version 2.0', 'version-2-0'],
+    ['Set (all) options', 'set-all-options'],
+    ["What's new", 'what’s-new'],
+    ['A/B & C', 'a/b-&-c'],
+    ['  Über   uns ', 'über-uns'],
+  ])('%s → %s', (text, anchor) => {
+    expect(anchorOf(text)).toBe(anchor);
+  });
+
+  it('are unique in a page', () => {
+    const anchor = createAnchors();
+    expect(['A', 'A', 'A-2', 'A', ''].map(anchor)).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'section']);
+  });
+});
