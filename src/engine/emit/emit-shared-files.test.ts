@@ -155,6 +155,17 @@ describe('redirects', () => {
     expect(codes).toEqual(expect.arrayContaining(['redirect/page-exists', 'redirect/missing-page']));
   });
 
+  it('that lead nowhere are reported where they stand', () => {
+    const redirects = [
+      { source: '/guides/a', destination: '/nowhere' },
+      { source: '/old', destination: '/nowhere' },
+    ];
+    const { diagnostics } = siteOf({ 'docs.json': { navigation: ['guides/a'], redirects }, 'guides/a.mdx': '' });
+    expect(diagnostics.filter(({ code }) => code.startsWith('redirect/')).map((one) => one.range?.start.line)).toEqual([
+      11, 15,
+    ]);
+  });
+
   it('of a whole folder become a page for each page there', () => {
     const { href, hosts } = redirectsTo([{ source: '/learn/:slug*', destination: '/guides/:slug*' }]);
     expect(href('learn/a.html')).toBe('../guides/a.html');

@@ -1,7 +1,9 @@
 /** From the `redirects` of the configuration to pages of the site that lead on. */
+import { locateStrings } from '../checks/locate-strings.ts';
 import type { Redirect } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { normalizePath, relativePath } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { encodePath } from './site-address.ts';
 
@@ -28,9 +30,9 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
   const { config, configFile } = site;
   const outputs = new Set([...site.pages.values()].map((page) => page.output));
   const targets = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  const warn = (code: Diagnostic['code'], message: string, hint: string): void => {
-    diagnostics.push({ code, severity: 'warning', message, hint, file: configFile });
+  const faults: { readonly source: string; readonly diagnostic: Diagnostic }[] = [];
+  const warn = (source: string, code: Diagnostic['code'], message: string, hint: string): void => {
+    faults.push({ source, diagnostic: { code, severity: 'warning', message, hint, file: configFile } });
   };
 
   const exact = new Map<string, string>();
@@ -52,6 +54,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     const source = sourcePath(redirect);
     if (source === undefined) {
       warn(
+        redirect.source,
         'redirect/unusable-source',
         `The redirect from \`${redirect.source}\` cannot be reached.`,
         'A source is a path in this site, without `?`, `#` or `..`.',
@@ -61,6 +64,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     const output = outputOf(source);
     if (outputs.has(output)) {
       warn(
+        redirect.source,
         'redirect/page-exists',
         `The redirect from \`${redirect.source}\` is left out: there is a page at that address.`,
         'Remove the redirect, or rename the page.',
@@ -72,6 +76,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     const target = destination === undefined ? undefined : targetOf(destination, site);
     if (target === undefined) {
       warn(
+        redirect.source,
         'redirect/missing-page',
         `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there is no such page.`,
         'Correct the destination, or remove the redirect.',
@@ -82,7 +87,21 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     output,
     href: isElsewhere(target) ? target : relativeTo(output, target),
   }));
-  return { pages, diagnostics };
+  return { pages, diagnostics: withPlaces(faults, site) };
+}
+
+function withPlaces(
+  faults: readonly { readonly source: string; readonly diagnostic: Diagnostic }[],
+  { files, configFile }: RedirectSite,
+): readonly Diagnostic[] {
+  const bytes = files.get(configFile);
+  const wanted = new Set(faults.map(({ source }) => source));
+  const text = bytes === undefined ? '' : readText(bytes);
+  const places = locateStrings(text, wanted, (value) => value.trim().replace(/^\/+/, ''), 'source');
+  return faults.map(({ source, diagnostic }) => {
+    const range = places.get(source);
+    return range === undefined ? diagnostic : { ...diagnostic, range };
+  });
 }
 
 function isPattern(source: string): boolean {

@@ -1,6 +1,5 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
 import type { DivisionSettings, EntrySettings, IconReference, NavigationSettings } from '../config/site-config.ts';
-import { DivisionPrefixes } from './division-prefixes.ts';
 import { methodOf } from './endpoint.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
@@ -29,6 +28,8 @@ export function buildNavigation(
   const resolve = new ResolvePage(pages);
   const listed = new Set<string>();
   const prefixes = new Map<string, string>();
+  /** Pages that the navigation lists but does not draw, with the id of their first division. */
+  const concealed = new Map<string, string>();
 
   const versionOf = (path: string): string | undefined => {
     const version = pages.get(path)?.frontMatter.version;
@@ -71,8 +72,11 @@ export function buildNavigation(
 
   function page(path: string, id: string, isDrawn: boolean): NavigationPage | undefined {
     const source = resolve.page(path);
-    if (source === undefined || source.frontMatter.hidden === true) return undefined;
-    if (isDrawn) listed.add(source.path);
+    if (source === undefined) return undefined;
+    const isHidden = source.frontMatter.hidden === true;
+    if (isDrawn && !isHidden) listed.add(source.path);
+    else if (!concealed.has(source.path)) concealed.set(source.path, id.slice(0, id.indexOf(':')));
+    if (isHidden) return undefined;
     const { frontMatter } = source;
     const method = methodOf(frontMatter);
     const icon = iconOf(frontMatter);
@@ -108,9 +112,8 @@ export function buildNavigation(
 
   const root = division(applyPageVersions(settings.root, versionOf), '0', true);
   const global = settings.global.map((child, index) => division(child, `g${index}`, true));
-  const claims = new DivisionPrefixes();
   return {
-    tree: { root, global, places: findPlaces(root, prefixes, claims, pages.keys()) },
+    tree: { root, global, places: findPlaces({ root, prefixes, concealed, pages: pages.keys() }) },
     listed,
     unresolved: resolve.unresolved,
   };

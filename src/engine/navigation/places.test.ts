@@ -60,6 +60,23 @@ describe('places of pages', () => {
     expect(place('b')?.[0]).toBe('next');
   });
 
+  it('keeps hidden pages in the division that lists them', () => {
+    const place = placeIn(
+      navigation(
+        division('root', '', [], {
+          divisions: [
+            division('tab', 'One', ['a']),
+            division('tab', 'Two', ['b', group('Hidden', ['c'], { isHidden: true }), 'd']),
+          ],
+        }),
+      ),
+      pages('a', 'b', 'c', ['d', { hidden: true }]),
+    );
+    expect(place('c')).toEqual(['Two', undefined, undefined]);
+    expect(place('d')).toEqual(['Two', undefined, undefined]);
+    expect(place('b')).toEqual(['Two', undefined, undefined]);
+  });
+
   it('gives unlisted pages to the division with the deepest prefix, at folder boundaries', () => {
     const place = placeIn(
       navigation(

@@ -1,17 +1,25 @@
 /** Where each page stands first: its divisions, its groups, and its neighbours in reading order. */
-import type { DivisionPrefixes } from './division-prefixes.ts';
+import { DivisionPrefixes } from './division-prefixes.ts';
 import type { NavigationDivision, NavigationEntry, NavigationGroup, NavigationPlace } from './navigation-tree.ts';
 
-export function findPlaces(
-  root: NavigationDivision,
-  prefixes: ReadonlyMap<string, string>,
-  claims: DivisionPrefixes,
-  pages: Iterable<string>,
-): ReadonlyMap<string, NavigationPlace> {
+export interface PlacesInput {
+  readonly root: NavigationDivision;
+  /** Folder prefix by id of the division that claims the pages below it. */
+  readonly prefixes: ReadonlyMap<string, string>;
+  /** Id of the division by path of the pages that it lists without drawing them. */
+  readonly concealed: ReadonlyMap<string, string>;
+  /** Paths of all pages. */
+  readonly pages: Iterable<string>;
+}
+
+export function findPlaces({ root, prefixes, concealed, pages }: PlacesInput): ReadonlyMap<string, NavigationPlace> {
   const places = new Map<string, NavigationPlace>();
+  const claims = new DivisionPrefixes();
+  const chains = new Map<string, readonly NavigationDivision[]>();
 
   function visit(division: NavigationDivision, above: readonly NavigationDivision[]): void {
     const chain = [...above, division];
+    chains.set(division.id, chain);
     const prefix = prefixes.get(division.id);
     if (prefix !== undefined) claims.add(prefix, chain);
     const order = readingOrder(division.entries);
@@ -32,7 +40,7 @@ export function findPlaces(
   visit(root, []);
   for (const page of pages) {
     if (places.has(page)) continue;
-    const divisions = claims.claim(page);
+    const divisions = chains.get(concealed.get(page) ?? '') ?? claims.claim(page);
     if (divisions !== undefined) places.set(page, { divisions, groups: [] });
   }
   return places;
