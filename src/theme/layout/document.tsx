@@ -1,4 +1,5 @@
 /** @jsxImportSource #jsx */
+import { languageTag } from '../../engine/config/normalize/languages.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
@@ -17,14 +18,17 @@ import { splitRail } from './rail.ts';
 import { listedHeadings, TableOfContents } from './table-of-contents.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he']);
+
 /** The whole document of a page. */
 export function Document(props: DocumentProps, context: RenderContext): JsxNode {
   const { config } = context.site;
   const place = placeOf(context);
   const language = place.divisions.find(({ kind }) => kind === 'language')?.name;
+  const tag = (language === undefined ? undefined : languageTag(language)) ?? 'en';
   const layout = props.kind === 'not-found' ? 'wide' : pageLayout(context.page);
   return (
-    <html lang={languageTag(language)} data-mode={config.appearance.default}>
+    <html lang={tag} dir={RIGHT_TO_LEFT.has(tag) ? 'rtl' : undefined} data-mode={config.appearance.default}>
       {Head({ kind: props.kind }, context)}
       <body data-layout={layout}>
         <a class="skip-link" href="#content">
@@ -77,9 +81,4 @@ function Page({ content, headings }: DocumentProps, context: RenderContext): Jsx
       {TableOfContents({ headings: listed })}
     </>
   );
-}
-
-/** Divisions may be named `en` or `pt-BR`, or by a name that only people understand. */
-function languageTag(name: string | undefined): string {
-  return name !== undefined && /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(name) ? name : 'en';
 }

@@ -109,3 +109,21 @@ test('a large navigation is not repeated in every page', async () => {
   expect(sidebar).toMatch(/href="\.\.\/g8\/p0\.html">[\s\S]*Group 8/);
   expect(sidebar).toMatch(/p3\.html" aria-current="page"/);
 });
+
+test('a translated page says its language', async () => {
+  const render = await renderProject(
+    {
+      name: 'Acme',
+      colors: { primary: '#0055ff' },
+      navigation: {
+        languages: [
+          { language: 'en', groups: [{ group: 'Start', pages: ['index'] }] },
+          { language: 'cn', groups: [{ group: '开始', pages: ['zh/index'] }] },
+        ],
+      },
+    },
+    { 'index.mdx': '---\ntitle: Home\n---', 'zh/index.mdx': '---\ntitle: 首页\n---' },
+  );
+  expect(await render('index')).toContain('<html lang="en"');
+  expect(await render('zh/index')).toMatch(/<html lang="zh-(CN|Hans)"/);
+});

@@ -23,10 +23,16 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
         </button>
         {Logo({}, context)}
         <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>
-        <button class="search-button" type="button" data-search data-root={rootHref(context)}>
+        <button
+          class="search-button"
+          type="button"
+          data-search
+          data-root={rootHref(context)}
+          aria-label={config.searchPrompt ?? 'Search'}
+        >
           {glyph('search')}
           <span>{config.searchPrompt ?? 'Search'}</span>
-          <kbd>/</kbd>
+          <kbd aria-hidden="true">/</kbd>
         </button>
         <nav class="top-nav" aria-label="Site">
           {TopLinks({}, context)}

@@ -46,3 +46,14 @@ export function languageName(code: string): string {
   const lower = code.toLowerCase();
   return LANGUAGE_NAMES[lower] ?? LANGUAGE_NAMES[lower.split('-')[0] ?? ''] ?? code;
 }
+
+/** The BCP 47 tag of a language by its name or code, for the `lang` of a document; `undefined` for an unknown one. */
+export function languageTag(name: string): string | undefined {
+  const codes = Object.keys(LANGUAGE_NAMES).filter((code) => code !== 'cn' && code !== 'jp');
+  const tag = codes.find((code) => LANGUAGE_NAMES[code] === name) ?? codes.find((code) => code === name.toLowerCase());
+  return tag?.replace(/-([a-z]{2})$/, (region) => region.toUpperCase()).replace(/-hans$|-hant$/, titleCase);
+}
+
+function titleCase(script: string): string {
+  return `-${script.charAt(1).toUpperCase()}${script.slice(2)}`;
+}

@@ -13,7 +13,7 @@ const MARKUP = `
 export function openSearch(button: HTMLElement | null): void {
   const root = button?.dataset.root ?? '';
   const known = document.querySelector<HTMLDialogElement>('dialog.search');
-  const dialog = known ?? createDialog(button?.textContent?.replace('/', '').trim() ?? 'Search');
+  const dialog = known ?? createDialog(button?.getAttribute('aria-label') ?? 'Search');
   dialog.dataset.root = root;
   if (!dialog.open) dialog.showModal();
   const input = dialog.querySelector('input');
