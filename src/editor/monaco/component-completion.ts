@@ -79,14 +79,16 @@ export function registerComponentCompletion(monaco: typeof Monaco): void {
   monaco.languages.registerCompletionItemProvider(['mdx', 'markdown'], {
     triggerCharacters: ['<'],
     provideCompletionItems(model, position) {
-      const before = model.getLineContent(position.lineNumber).slice(0, position.column - 1);
+      const line = model.getLineContent(position.lineNumber);
+      const before = line.slice(0, position.column - 1);
       const tag = /<(\w*)$/.exec(before);
       if (!tag) return { suggestions: [] };
       const range = {
         startLineNumber: position.lineNumber,
         startColumn: position.column - tag[0].length,
         endLineNumber: position.lineNumber,
-        endColumn: position.column,
+        // The editor closes a bracket that is opened; the snippet brings its own.
+        endColumn: position.column + (line[position.column - 1] === '>' ? 1 : 0),
       };
       return {
         suggestions: COMPONENTS.map(({ name, use, body }) => ({

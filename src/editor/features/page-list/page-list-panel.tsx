@@ -34,6 +34,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
     notifications.show(
       result.status === 'ok'
         ? {
+            id: deletionNotice(file),
             title: `Deleted “${title}”`,
             message: (
               <Button variant="light" size="compact-xs" mt={4} onClick={() => undoDeletion(file)}>
@@ -46,6 +47,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
   };
   /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
   const undoDeletion = (file: string) => {
+    notifications.hide(deletionNotice(file));
     if (store.getState().history.done.at(-1)?.label === `Delete ${file}`) store.actions.undo();
     else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
   };
@@ -99,4 +101,8 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
       {isAdding && <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={onAdded} />}
     </Panel>
   );
+}
+
+function deletionNotice(file: string): string {
+  return `deleted:${file}`;
 }
