@@ -1,17 +1,12 @@
-import type { LanguageRegistration } from 'shiki/core';
+import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
-import { createHighlighter } from './highlighter.ts';
+import { createHighlighter, type LoadGrammar } from './highlighter.ts';
 import { grammarNameOf } from './language-names.ts';
 
 const asked: string[] = [];
-const grammars: Readonly<Record<string, () => Promise<{ default: LanguageRegistration[] }>>> = {
-  json: () => import('shiki/langs/json.mjs'),
-  bash: () => import('shiki/langs/bash.mjs'),
-  typescript: () => import('shiki/langs/typescript.mjs'),
-};
-const loadGrammar = async (name: string) => {
+const loadGrammar: LoadGrammar = async (name) => {
   asked.push(name);
-  return (await grammars[name]?.())?.default ?? [];
+  return name in bundledLanguages ? (await bundledLanguages[name as keyof typeof bundledLanguages]()).default : [];
 };
 
 async function kindsOf(code: string, language: string) {
@@ -64,6 +59,22 @@ describe('highlighting', () => {
   it('leaves endless lines plain', async () => {
     const long = `{"a": "${'x'.repeat(5_000)}"}`;
     expect(await kindsOf(`[\n${long}`, 'json')).toEqual([[['[', 'p']], [[long, undefined]]]);
+  });
+
+  it('gives code the same colours whichever other languages were met before', async () => {
+    const code = '# Heading\n\n```java\nclass Example { int size; }\n```';
+    const alone = createHighlighter(loadGrammar);
+    await alone.load(['markdown']);
+    const after = createHighlighter(loadGrammar);
+    await after.load(['java', 'markdown']);
+    const before = createHighlighter(loadGrammar);
+    await before.load(['markdown']);
+    before.tokenize(code, 'markdown');
+    await before.load(['java']);
+    const expected = alone.tokenize(code, 'markdown');
+    expect(expected[0]?.some(({ kind }) => kind !== undefined)).toBe(true);
+    expect(after.tokenize(code, 'markdown')).toEqual(expected);
+    expect(before.tokenize(code, 'markdown')).toEqual(expected);
   });
 
   it('asks for a grammar once', async () => {

@@ -5,6 +5,7 @@ import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { createHooks } from './hooks.ts';
+import { escapeAttribute } from './html-escape.ts';
 import type { IntrinsicsGuard } from './intrinsics-guard.ts';
 import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
@@ -169,7 +170,8 @@ function checkAnchors(content: string, context: PageContext, reporter: PageRepor
     } catch {
       // Not URI-encoded: the id is what is written.
     }
-    if (id === 'top' || content.includes(`id="${id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)) continue;
+    const value = escapeAttribute(id);
+    if (id === 'top' || content.includes(` id="${value}"`) || content.includes(` name="${value}"`)) continue;
     reporter.reportIfWritten(
       {
         code: 'links/missing-anchor',

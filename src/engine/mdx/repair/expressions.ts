@@ -94,7 +94,15 @@ function findAround(state: RepairState, offset: number): readonly [number, numbe
     else if (offset <= end) return [start, end];
     else if (offset <= end + 1) last = [start, end];
   }
-  return last;
+  return last ?? findBrace(state, offset);
+}
+
+/** Where quotation marks hide which braces belong together: the nearest brace before the offset. */
+function findBrace(state: RepairState, offset: number): readonly [number, number] | undefined {
+  for (let at = state.text.lastIndexOf('{', offset); at > 0; at = state.text.lastIndexOf('{', at - 1)) {
+    if (state.text.charAt(at - 1) !== '\\' && !state.isCode(at)) return [at, at + 1];
+  }
+  return undefined;
 }
 
 function findBroken(state: RepairState, compiler: MdxCompiler | undefined): readonly [number, number] | undefined {
