@@ -31,6 +31,7 @@ function declarations(palette: Palette): string {
     ['--accent-soft', formatHex(palette.accentSoft)],
     ['--button', formatHex(palette.button)],
     ['--button-text', formatHex(palette.buttonText)],
+    ...Object.entries(palette.tones).map(([name, color]) => [`--${name}`, formatHex(color)] as const),
     ['--hue', palette.hue.toFixed(1)],
   ];
   return values.map(([name, value]) => `${name}:${value};`).join('');

@@ -43,6 +43,8 @@ test('every text of the palette is readable whatever the author picks', () => {
       expect(ratio(palette.mutedText, background)).toBeGreaterThanOrEqual(4.5);
       expect(ratio(palette.accent, background)).toBeGreaterThanOrEqual(4.5);
     }
+    for (const tone of Object.values(palette.tones))
+      expect(ratio(tone, palette.background)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(palette.buttonText, palette.button)).toBeGreaterThanOrEqual(4.5);
   };
   fc.assert(

@@ -18,9 +18,23 @@ export interface Palette {
   readonly accentSoft: Rgb;
   readonly button: Rgb;
   readonly buttonText: Rgb;
+  /** Colours with a meaning (callouts, methods, badges) as text on the background and on a tint of themselves. */
+  readonly tones: Readonly<Record<ToneName, Rgb>>;
   /** Hue of the author's colour in degrees, for greys that belong to it. */
   readonly hue: number;
 }
+
+export type ToneName = 'blue' | 'green' | 'amber' | 'orange' | 'red' | 'purple';
+
+/** Chroma and hue of each tone; lightness follows the mode, and then the background. */
+const TONES: Readonly<Record<ToneName, readonly [chroma: number, hue: number]>> = {
+  blue: [0.15, 255],
+  green: [0.13, 155],
+  amber: [0.12, 75],
+  orange: [0.14, 48],
+  red: [0.18, 25],
+  purple: [0.16, 300],
+};
 
 /** What WCAG AA asks of text. */
 const TEXT_CONTRAST = 4.5;
@@ -60,6 +74,7 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
     accentSoft: soft,
     button,
     buttonText: contrast(WHITE, button) >= TEXT_CONTRAST ? WHITE : BLACK,
+    tones: makeTones(background, ink),
     hue,
   };
 }
@@ -72,4 +87,14 @@ function tinted(background: Rgb, tint: Rgb, amount: number): Rgb {
     if (contrast(strongest, color) >= TEXT_CONTRAST) return color;
   }
   return background;
+}
+
+function makeTones(background: Rgb, ink: Rgb): Palette['tones'] {
+  const grounds = [background, tinted(background, ink, 0.14)];
+  const lightness = isDark(background) ? 0.79 : 0.5;
+  const tones = Object.entries(TONES).map(([name, [chroma, hue]]) => [
+    name,
+    readable(fromOklch({ lightness, chroma, hue }), grounds, TEXT_CONTRAST),
+  ]);
+  return Object.fromEntries(tones) as Palette['tones'];
 }

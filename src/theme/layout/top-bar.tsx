@@ -32,7 +32,7 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
         >
           {glyph('search')}
           <span>{config.searchPrompt ?? 'Search'}</span>
-          <kbd aria-hidden="true">/</kbd>
+          <kbd>/</kbd>
         </button>
         <nav class="top-nav" aria-label="Site">
           {TopLinks({}, context)}
