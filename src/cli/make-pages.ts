@@ -49,15 +49,17 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
 /** One page; never rejects for a fault of the author's. */
 export async function makePage(input: PageMaker, page: PageModel): Promise<MadePage> {
   const { session, pool, cache } = input;
-  const key = cache === undefined ? '' : session.pageKey(page.path);
-  const cached = cache?.find(page.path, key);
-  if (cached !== undefined && cache !== undefined) {
-    return { ...cached, html: async () => (await cache.readHtml(cached)) ?? (await again(input, page)) };
+  const cached = cache?.find(page.path);
+  if (cached !== undefined && session.pageKey(page.path, cached.dependencies) === cached.key) {
+    return { ...cached, html: async () => (await cache?.readHtml(cached)) ?? (await again(input, page)) };
   }
   try {
     const tokens = await cache?.readTokens(page.path);
     const result = await pool.run({ kind: 'page', path: page.path, ...(tokens && { tokens }) });
-    cache?.store(key, result);
+    if (cache !== undefined) {
+      const dependencies = session.pageDependencies(page.path);
+      cache.store(session.pageKey(page.path, dependencies), dependencies, result);
+    }
     return withHash(result.page);
   } catch (error) {
     if (error instanceof ThreadsUnavailable) throw error;

@@ -12,19 +12,20 @@ const result = (name: string): PageResult => ({
 
 async function filled(folder: string): Promise<void> {
   const cache = await PageCache.open(folder, 'v1');
-  cache.store('key-a', result('a'));
-  cache.store('key-b', result('b'));
+  cache.store('key-a', ['snippets/x.mdx'], result('a'));
+  cache.store('key-b', [], result('b'));
   await cache.save(new Set(['a', 'b']));
 }
 
 describe('PageCache', () => {
-  it('gives a page back while its key is the same', async () => {
+  it('gives a page back with what it was made of', async () => {
     const folder = temporaryFolder();
     await filled(folder);
     const cache = await PageCache.open(folder, 'v1');
-    const found = cache.find('a', 'key-a');
+    const found = cache.find('a');
+    expect(found).toMatchObject({ key: 'key-a', dependencies: ['snippets/x.mdx'], output: 'a.html' });
     expect(found && (await cache.readHtml(found))).toBe('<p>a</p>');
-    expect(cache.find('a', 'another key')).toBeUndefined();
+    expect(cache.find('c')).toBeUndefined();
     expect(await cache.readTokens('a')).toEqual(result('a').tokens);
   });
 
@@ -32,7 +33,7 @@ describe('PageCache', () => {
     const folder = temporaryFolder();
     await filled(folder);
     const cache = await PageCache.open(folder, 'v2');
-    expect(cache.find('a', 'key-a')).toBeUndefined();
+    expect(cache.find('a')).toBeUndefined();
     expect(await cache.readTokens('a')).toEqual([]);
   });
 
@@ -40,7 +41,7 @@ describe('PageCache', () => {
     const folder = temporaryFolder();
     await filled(folder);
     const cache = await PageCache.open(folder, 'v1');
-    cache.store('key-b2', result('b'));
+    cache.store('key-b2', [], result('b'));
     await cache.save(new Set(['b']));
     const names = Object.keys(textsIn(path.join(folder, 'pages')));
     expect(names).toEqual(['key-b2.html', 'key-b2.tokens']);
@@ -58,7 +59,7 @@ describe('PageCache', () => {
     }
     const cache = await PageCache.open(folder, 'v1');
     for (const name of ['a', 'b']) {
-      const found = cache.find(name, `key-${name}`);
+      const found = cache.find(name);
       expect(found && (await cache.readHtml(found))).toBeUndefined();
     }
   });

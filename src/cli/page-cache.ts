@@ -12,6 +12,8 @@ export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly key: string;
   /** `contentHash` of the document. */
   readonly hash: string;
+  /** Files that the page took in. */
+  readonly dependencies: readonly string[];
 }
 
 type Shard = Record<string, CachedPage>;
@@ -47,9 +49,9 @@ export class PageCache {
     return new PageCache(folder, build, shards);
   }
 
-  find(page: string, key: string): CachedPage | undefined {
-    const cached = this.#shards.get(shardOf(page))?.[page];
-    return cached?.key === key ? cached : undefined;
+  /** What is kept of a page, whatever its key. */
+  find(page: string): CachedPage | undefined {
+    return this.#shards.get(shardOf(page))?.[page];
   }
 
   /** Document of a cached page; `undefined` when its file is gone or damaged. */
@@ -65,7 +67,7 @@ export class PageCache {
 
   /** Colours of the code of the last version of a page, whatever its key; empty when they are not known. */
   async readTokens(page: string): Promise<SavedTokens> {
-    const cached = this.#shards.get(shardOf(page))?.[page];
+    const cached = this.find(page);
     if (cached === undefined) return [];
     try {
       return JSON.parse(await readFile(this.#pathOf(cached.key, 'tokens'), 'utf8')) as SavedTokens;
@@ -75,9 +77,9 @@ export class PageCache {
     }
   }
 
-  store(key: string, { page, tokens }: PageResult): void {
+  store(key: string, dependencies: readonly string[], { page, tokens }: PageResult): void {
     const { html, ...rest } = page;
-    const cached: CachedPage = { ...rest, key, hash: contentHash(html) };
+    const cached: CachedPage = { ...rest, key, hash: contentHash(html), dependencies };
     writeFileSync(this.#pathOf(key, 'html'), html);
     if (tokens.length > 0) writeFileSync(this.#pathOf(key, 'tokens'), JSON.stringify(tokens));
     const index = shardOf(page.path);

@@ -44,8 +44,13 @@ export interface ProjectSession {
   /**
    * What a page's document is made of, as a key: equal keys mean equal bytes, so that a page rendered in an
    * earlier build can be taken over. Hexadecimal, 32 characters.
+   *
+   * Finding out which files a page takes in costs more than the rest. With the `dependencies` of an earlier build the
+   * key is that of the page taking in these; if it equals the key of then, nothing has changed, they included.
    */
-  readonly pageKey: (path: string) => string;
+  readonly pageKey: (path: string, dependencies?: readonly string[]) => string;
+  /** Project files other than its own that a page is made of (snippets, and what they take in), sorted. */
+  readonly pageDependencies: (path: string) => readonly string[];
   /** The files that are not pages: style sheet, script, search index, llms.txt, sitemap, 404, redirects, copies of assets. */
   readonly renderSharedFiles: (pages: readonly PageSummary[]) => Promise<readonly OutputFile[]>;
 }

@@ -86,6 +86,16 @@ describe('pageKey', () => {
     expect(other.pageKey('a')).toBe(before.a);
   });
 
+  it('can be had from the files that a page took in before, until one of them changes', () => {
+    session.update(files);
+    const dependencies = session.pageDependencies('b');
+    expect(dependencies).toEqual(['snippets/part.mdx']);
+    expect(session.pageDependencies('c')).toEqual([]);
+    expect(session.pageKey('b', dependencies)).toBe(before.b);
+    session.update(change(files, 'snippets/part.mdx', 'import Deep from "./deep.mdx"'));
+    expect(session.pageKey('b', dependencies)).not.toBe(before.b);
+  });
+
   it('follows the page, the snippets it takes in, and what all pages share', () => {
     expect(touched('a.mdx', 'Other')).toEqual(['a']);
     expect(touched('snippets/part.mdx', 'Other')).toEqual(['b']);

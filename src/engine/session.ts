@@ -6,7 +6,7 @@ import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts
 import { SiteBuilder } from './site/build-site.ts';
 import { ConfigSource } from './site/config-source.ts';
 import { PageKeys } from './site/page-keys.ts';
-import type { SiteModel } from './site/site-model.ts';
+import type { PageModel, SiteModel } from './site/site-model.ts';
 
 export function createProjectSession(services: EngineServices): ProjectSession {
   const renderer = createPageRenderer(services);
@@ -20,6 +20,12 @@ export function createProjectSession(services: EngineServices): ProjectSession {
   const lastSite = (): SiteModel => {
     if (site === undefined) throw new Error('No site has been read yet: call `update` first and look at its status.');
     return site;
+  };
+
+  const pageAt = (path: string): PageModel => {
+    const page = lastSite().pages.get(path);
+    if (page === undefined) throw new Error(`There is no page \`${path}\`.`);
+    return page;
   };
 
   return {
@@ -50,11 +56,9 @@ export function createProjectSession(services: EngineServices): ProjectSession {
       return renderAsText(site, page);
     },
 
-    pageKey(path) {
-      const page = lastSite().pages.get(path);
-      if (page === undefined) throw new Error(`There is no page \`${path}\`.`);
-      return keys.keyOf(lastSite(), page);
-    },
+    pageKey: (path, dependencies) => keys.keyOf(lastSite(), pageAt(path), dependencies),
+
+    pageDependencies: (path) => keys.dependenciesOf(lastSite(), pageAt(path)),
 
     async renderSharedFiles(pages) {
       const current = lastSite();

@@ -13,7 +13,7 @@ export interface NavigationCheckInput extends Pick<SiteModel, 'files' | 'configF
 const MOST_EXAMPLES = 5;
 
 export function checkNavigation(input: NavigationCheckInput): readonly Diagnostic[] {
-  return [...unresolvedEntries(input), ...unlistedPages(input)];
+  return [...unresolvedEntries(input), ...unlistedPages(input), ...noPages(input)];
 }
 
 function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInput): readonly Diagnostic[] {
@@ -84,6 +84,18 @@ function unlistedPages({ pages, config, configFile }: NavigationCheckInput): rea
       message: `${count(unlisted.length, 'page is', 'pages are')} not in the navigation${search}: ${list(unlisted.map((page) => page.path))}.`,
       hint: 'Readers reach them only by a link. Add them to the navigation if they should be found.',
       file: configFile,
+    },
+  ];
+}
+
+function noPages({ pages }: NavigationCheckInput): readonly Diagnostic[] {
+  if (pages.size > 0) return [];
+  return [
+    {
+      code: 'site/no-pages',
+      severity: 'warning',
+      message: 'The project has no pages, so the site is empty.',
+      hint: 'Add a file such as `index.mdx`, and list it in the navigation.',
     },
   ];
 }

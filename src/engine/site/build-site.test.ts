@@ -88,10 +88,14 @@ describe('SiteBuilder', () => {
 
   it('points at files that the settings name and the project does not have', () => {
     const logo = { light: '/logo/light.svg', dark: 'https://example.com/dark.svg' };
-    const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, 'icon.svg': '' });
+    const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, 'icon.svg': '', 'index.mdx': '' });
     expect(diagnostics.map(({ message, range }) => [message, range?.start])).toEqual([
       ['The file `logo/light.svg` of the logo is not in the project.', { line: 8, column: 14 }],
     ]);
+  });
+
+  it('says that a project without pages makes an empty site', () => {
+    expect(build({}).diagnostics.map(({ code }) => code)).toEqual(['site/no-pages']);
   });
 
   it('names pages outside the navigation in one note', () => {

@@ -76,7 +76,7 @@ function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavig
   const pages = new Map<string, PageModel>();
   for (const [path, draft] of drafts) {
     const isInNavigation = built.listed.has(path);
-    pages.set(path, { ...draft, isInNavigation, isHidden: isHidden(draft.frontMatter, isInNavigation, config) });
+    pages.set(path, { ...draft, isInNavigation, isHidden: isHidden(draft, isInNavigation, config) });
   }
   const home = findHome(pages, built);
   const diagnostics: readonly Diagnostic[] = [
@@ -87,7 +87,13 @@ function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavig
 }
 
 /** Whether a page is left out of search, sitemap and llms.txt. Its own word counts most. */
-function isHidden(frontMatter: PageModel['frontMatter'], isInNavigation: boolean, config: SiteConfig): boolean {
+function isHidden(
+  { path, frontMatter }: Pick<PageModel, 'path' | 'frontMatter'>,
+  isInNavigation: boolean,
+  config: SiteConfig,
+): boolean {
+  // Hosts show this page for addresses that do not exist.
+  if (path === '404') return true;
   if (frontMatter.hidden === true || frontMatter.noindex === true) return true;
   if (frontMatter.searchable !== undefined) return !frontMatter.searchable;
   return !isInNavigation && !config.areHiddenPagesIndexed;

@@ -21,23 +21,28 @@ export class PageKeys {
     this.#dependencies = dependencies;
   }
 
-  /** Hexadecimal, 32 characters. */
-  keyOf(site: SiteModel, page: PageModel): string {
+  /**
+   * Hexadecimal, 32 characters.
+   * @param dependencies The files that the page takes in, when they are known from before.
+   */
+  keyOf(site: SiteModel, page: PageModel, dependencies = this.dependenciesOf(site, page)): string {
     const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
-    if (this.#mayTakeIn(site, page)) {
-      for (const file of this.#dependencies(site, page)) parts.push(file, this.#fileHash(site, file));
-    }
+    for (const file of dependencies) parts.push(file, this.#fileHash(site, file));
     return contentHash(parts.join('\n'));
   }
 
-  /** Most pages take in no other file; a look at their text is enough to know, and cheaper than compiling them. */
-  #mayTakeIn(site: SiteModel, page: PageModel): boolean {
+  /** Project files that the page takes in, sorted. */
+  dependenciesOf(site: SiteModel, page: PageModel): readonly string[] {
     const bytes = site.files.get(page.file);
-    if (bytes === undefined) return false;
+    return bytes !== undefined && this.#mayTakeIn(bytes) ? this.#dependencies(site, page) : [];
+  }
+
+  /** Most pages take in no other file; a look at their text is enough to know, and cheaper than compiling them. */
+  #mayTakeIn(bytes: Uint8Array): boolean {
     let known = this.#takesIn.get(bytes);
     if (known === undefined) {
       const text = readText(bytes);
-      known = /<Snippet\b/.test(text) || (/^\s*import\b/m.test(text) && prepareSource(text).imports.length > 0);
+      known = text.includes('<Snippet') || (/^\s*import\b/m.test(text) && prepareSource(text).imports.length > 0);
       this.#takesIn.set(bytes, known);
     }
     return known;
