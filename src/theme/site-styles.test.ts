@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTestSite } from '../engine/render/testing/test-site.ts';
+import { siteStyles } from './site-styles.ts';
+
+const page = { 'index.md': 'Text.' };
+
+test('sets the colours of both modes, for the system and for the button', () => {
+  const css = siteStyles(createTestSite(page, { colors: { primary: '#0055ff', light: '#77aaff', dark: '#003399' } }));
+  expect(css).toMatch(/^:root\{color-scheme:light;--bg:#ffffff;/m);
+  expect(css).toMatch(/prefers-color-scheme:dark\)\{:root:not\(\[data-mode=light\]\)\{color-scheme:dark;/);
+  expect(css).toMatch(/:root\[data-mode=dark\]\{color-scheme:dark;/);
+  expect(css).toContain('--button:#003399;--button-text:#ffffff;');
+});
+
+test('a dark background for light mode makes the whole mode dark', () => {
+  const colors = { primary: '#0055ff', light: '#0055ff', dark: '#0055ff', background: { light: '#101010' } };
+  expect(siteStyles(createTestSite(page, { colors }))).toMatch(/^:root\{color-scheme:dark;--bg:#101010;/m);
+});
+
+test('uses the fonts an author sets, from a file of the project too', () => {
+  const css = siteStyles(
+    createTestSite(page, {
+      fonts: { body: { family: 'My Sans', source: '/fonts/my-sans.woff2', format: 'woff2', weight: 400 } },
+    }),
+  );
+  expect(css).toContain('@font-face{font-family:"My Sans";src:url("../fonts/my-sans.woff2") format("woff2")');
+  expect(css).toContain('--font-body:"My Sans",var(--font-system);--font-body-weight:400;');
+});
+
+test('nothing in a setting breaks out of the style sheet', () => {
+  const css = siteStyles(createTestSite(page, { fonts: { body: { family: '"}body{display:none}</style>' } } }));
+  expect(css).not.toContain('</style>');
+  expect(css.match(/"\}body/)).toBeNull();
+});
