@@ -5,16 +5,13 @@ const MODE_STORAGE_KEY = 'leafwright-mode';
 
 type Mode = 'light' | 'dark';
 
-/** Keeps both when the document is replaced around us, as the editor's preview does. */
+/** Keeps the sign of script when the document is replaced around us, and follows the mode chosen in another tab. */
 export function keepRootState(): void {
   const root = document.documentElement;
-  let mode = root.dataset.mode;
   root.dataset.script = '';
   new MutationObserver(() => {
     if (root.dataset.script === undefined) root.dataset.script = '';
-    if (root.dataset.mode === undefined && mode !== undefined) root.dataset.mode = mode;
-    mode = root.dataset.mode;
-  }).observe(root, { attributes: true, attributeFilter: ['data-script', 'data-mode'] });
+  }).observe(root, { attributes: true, attributeFilter: ['data-script'] });
   addEventListener('storage', (event) => {
     if (event.key === MODE_STORAGE_KEY && event.newValue) root.dataset.mode = event.newValue;
   });
