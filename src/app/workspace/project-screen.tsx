@@ -26,9 +26,8 @@ type Screen =
 export function ProjectScreen({ route, navigate, opener }: ProjectScreenProps) {
   const screen = useOpenProject(route.id, opener);
   useEffect(() => {
-    const name = screen.status === 'open' ? screen.project.store.getState().name : 'Opening';
-    document.title = `${name} · Leafwright`;
-  }, [screen]);
+    if (screen.status !== 'open') document.title = 'Leafwright';
+  }, [screen.status]);
 
   if (screen.status === 'open') {
     return (

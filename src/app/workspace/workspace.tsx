@@ -1,6 +1,6 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
 import { Braces, Files, Palette, TriangleAlert } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { BrandPanel } from '../../editor/features/brand/brand-panel.tsx';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
@@ -38,6 +38,10 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const actions = useProjectActions();
   useSelectionSync(store, route, navigate);
   useKeyShortcuts(actions);
+  const name = useProject((state) => state.name);
+  useEffect(() => {
+    document.title = `${name} · Leafwright`;
+  }, [name]);
   const [isExporting, setExporting] = useState(false);
   const [sizes, setSizes] = usePaneSizes();
   const { ref: roomRef, width: roomWidth } = useElementSize();
@@ -48,7 +52,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const file = route.section === 'config' ? configFile : route.file;
   const currentPage = useProject((state) => state.openPage ?? state.reading?.home);
   const lastGoodConfig = useLastGoodConfig();
-  const { place, openProblem } = useProblemPlace(route, navigate, configFile);
+  const { place, openProblem, forgetPlace } = useProblemPlace(route, navigate, configFile);
 
   const openFile = useCallback(
     (path: string) => {
@@ -58,6 +62,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     [navigate, route, store],
   );
   const closeCode = () => {
+    forgetPlace();
     const { file: _, ...rest } = route;
     navigate({ ...rest, section: route.section === 'config' ? 'brand' : route.section });
   };
@@ -194,6 +199,7 @@ function useProblemPlace(route: ProjectRoute, navigate: Navigation['navigate'], 
     },
     [navigate, store],
   );
+  const forgetPlace = useCallback(() => setTarget(undefined), []);
   const openFile = route.section === 'config' ? configFile : route.file;
-  return { openProblem, place: target && target.file === openFile ? target.place : undefined };
+  return { openProblem, forgetPlace, place: target && target.file === openFile ? target.place : undefined };
 }

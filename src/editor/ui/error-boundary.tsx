@@ -48,7 +48,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             </Button>
           }
         >
-          A fault of ours, not of your project: everything you typed is kept. It said: {this.state.message}
+          A fault of ours, not of your project: everything you typed is kept. If it stays, reload the page. It said:{' '}
+          {this.state.message}
         </EmptyState>
       </div>
     );

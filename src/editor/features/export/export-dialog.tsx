@@ -27,7 +27,9 @@ export function ExportDialog({ run, fileName, onClose, onShowProblems }: ExportD
       {state.status === 'running' && (
         <>
           <Text size="sm" mb={12} role="status">
-            {state.total === 0 ? 'Reading the project…' : `Page ${state.done} of ${state.total}`}
+            {state.total === 0
+              ? 'Reading the project…'
+              : `Page ${state.done.toLocaleString('en')} of ${state.total.toLocaleString('en')}`}
           </Text>
           <Progress.Root size={8} transitionDuration={100}>
             <Progress.Section
@@ -83,8 +85,9 @@ interface ExportResultProps {
 }
 
 function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultProps) {
+  const problems = distinct(site.diagnostics);
   const count = (severity: Diagnostic['severity']) =>
-    site.diagnostics.filter((problem) => problem.severity === severity).length;
+    problems.filter((problem) => problem.severity === severity).length;
   const errors = count('error');
   const warnings = count('warning');
   return (
@@ -96,8 +99,8 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
         </span>
       </div>
       <dl className={classes.facts}>
-        <Fact name="Pages" value={String(site.pages)} />
-        <Fact name="Files" value={String(site.files)} />
+        <Fact name="Pages" value={site.pages.toLocaleString('en')} />
+        <Fact name="Files" value={site.files.toLocaleString('en')} />
         <Fact name="Size" value={formatBytes(site.size)} />
         <Fact name="Problems" value={errors + warnings === 0 ? 'none' : problemWords(errors, warnings)} />
       </dl>
@@ -126,6 +129,11 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
       </Group>
     </>
   );
+}
+
+/** A snippet's problem comes once for each page that uses the snippet. */
+function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
 import { BuildError, type BuildPool, type BuildProgress, type BuildResult } from '../../../sandbox/host/index.ts';
-import type { ProjectStore } from '../../store/index.ts';
+import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
 
 export type ExportOutcome =
   | { readonly status: 'built'; readonly result: BuildResult }
@@ -29,16 +29,19 @@ export async function exportSite({ store, pool, onProgress, signal }: ExportSite
   }
 }
 
-/** A build looks at every page, so it knows problems of pages that have not been in the preview. */
+/**
+ * A build looks at every page, so it knows problems of pages that have not been in the preview, and of snippets; and
+ * what it does not speak of is mended.
+ */
 function reportPages(store: ProjectStore, diagnostics: readonly Diagnostic[]): void {
-  const { reading } = store.getState();
-  const pages = new Set(reading?.pages.map(({ path }) => path));
-  const byPage = new Map<string, Diagnostic[]>();
+  const found = new Map<DiagnosticSource, Diagnostic[]>();
+  for (const source of store.getState().diagnostics.keys()) if (source.startsWith('page:')) found.set(source, []);
   for (const diagnostic of diagnostics) {
-    const page = diagnostic.file === undefined ? '' : withoutExtension(diagnostic.file);
-    if (pages.has(page)) byPage.set(page, [...(byPage.get(page) ?? []), diagnostic]);
+    if (diagnostic.file === undefined || !/\.mdx?$/i.test(diagnostic.file)) continue;
+    const source = `page:${withoutExtension(diagnostic.file)}` as const;
+    found.set(source, [...(found.get(source) ?? []), diagnostic]);
   }
-  for (const [page, found] of byPage) store.actions.setDiagnostics(`page:${page}`, found);
+  for (const [source, list] of found) store.actions.setDiagnostics(source, list);
 }
 
 function failure(error: unknown): Diagnostic {
