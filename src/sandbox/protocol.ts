@@ -31,13 +31,16 @@ export type HostToFrame =
   | { readonly kind: 'assets-changed'; readonly outputs: readonly string[] }
   | { readonly kind: 'set-color-mode'; readonly mode: ColorMode }
   | { readonly kind: 'scroll-to'; readonly hash: string }
-  | { readonly kind: 'read-document'; readonly id: number };
+  | { readonly kind: 'read-document'; readonly id: number }
+  /** Is the frame still there? */
+  | { readonly kind: 'ping' };
 
 // ---------------------------------------------------------------------------------------------- frame -> app
 
 export type FrameToHost =
   /** The document of request `id` has been painted. `at`: milliseconds since the epoch. */
   | { readonly kind: 'shown'; readonly id: number; readonly at: number }
+  | { readonly kind: 'pong' }
   | { readonly kind: 'asset-wanted'; readonly output: string }
   /** A link to a page of the site was clicked. `hash`: without `#`, empty for none. */
   | { readonly kind: 'navigate'; readonly output: string; readonly hash: string }

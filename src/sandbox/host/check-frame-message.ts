@@ -6,6 +6,7 @@ const SHOWN_DOCUMENT = hasFields({ output: isString, rendered: isString, shown: 
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
   shown: hasFields({ id: isNumber, at: isNumber }),
+  pong: () => true,
   'asset-wanted': hasFields({ output: isString }),
   navigate: hasFields({ output: isString, hash: isString }),
   'open-link': hasFields({ url: isString }),

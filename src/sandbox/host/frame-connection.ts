@@ -1,10 +1,12 @@
 import { FRAME_CONNECT, FRAME_READY, type FrameToHost, type HostToFrame } from '../protocol.ts';
 import { readFrameMessage } from './check-frame-message.ts';
-import { START_LIMIT_MS } from './limits.ts';
+import { PING_LIMIT_MS, START_LIMIT_MS } from './limits.ts';
 
 /** A sandbox frame and the line to it. What is sent before the frame has loaded waits for it. */
 export interface FrameConnection {
   readonly send: (message: HostToFrame, transfer?: readonly Transferable[]) => void;
+  /** Whether the frame still answers. Nothing tells when its process ends (out of memory), so it has to be asked. */
+  readonly isAlive: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
@@ -31,10 +33,14 @@ export function connectFrame({ container, title, onMessage, onFailure }: FrameOp
     frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
   }
 
+  /** Wait for a `pong`. */
+  const listeners: (() => void)[] = [];
   const { port1: port, port2: framePort } = new MessageChannel();
+  const send: FrameConnection['send'] = (message, transfer = []) => port.postMessage(message, [...transfer]);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readFrameMessage(data);
-    if (message) onMessage(message);
+    if (message?.kind === 'pong') for (const hear of listeners.splice(0)) hear();
+    else if (message) onMessage(message);
   };
   const limit = setTimeout(onFailure, START_LIMIT_MS);
   const onReady = ({ source, data }: MessageEvent<unknown>): void => {
@@ -48,7 +54,16 @@ export function connectFrame({ container, title, onMessage, onFailure }: FrameOp
   container.append(frame);
 
   return {
-    send: (message, transfer = []) => port.postMessage(message, [...transfer]),
+    send,
+    isAlive: () =>
+      new Promise((resolve) => {
+        const limit = setTimeout(() => resolve(false), PING_LIMIT_MS);
+        listeners.push(() => {
+          clearTimeout(limit);
+          resolve(true);
+        });
+        send({ kind: 'ping' });
+      }),
     dispose() {
       window.removeEventListener('message', onReady);
       clearTimeout(limit);

@@ -1,13 +1,13 @@
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { FrameToHost, RenderedReport, ShownDocument } from '../protocol.ts';
+import type { ColorMode, FrameToHost, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
-import { ENGINE_LIMIT_MS, RENDER_LIMIT_MS } from './limits.ts';
+import { ENGINE_LIMIT_MS, FIRST_RENDER_LIMIT_MS, RENDER_LIMIT_MS } from './limits.ts';
 import { createNewestLoop } from './newest-loop.ts';
 import type { Preview, PreviewOptions, PreviewReport } from './preview-types.ts';
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
-import { sandboxFailure, stoppedPage } from './sandbox-diagnostics.ts';
-import { type WorkerLine, WorkerStopped } from './worker-line.ts';
+import { abortedPage, sandboxFailure, stoppedPage } from './sandbox-diagnostics.ts';
+import { WorkerStopped } from './worker-line.ts';
 import { createWorkerSession } from './worker-session.ts';
 
 const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
@@ -30,6 +30,9 @@ export function createPreview(options: PreviewOptions): Preview {
   let isDisposed = false;
   /** The last render did not come to an end: showing the page again is another try. */
   let isUnfinished = false;
+  let isRendering = false;
+  let hasRendered = false;
+  let colorMode: ColorMode = 'system';
   let shownPage: string | undefined;
   let lastReading = 0;
   const readers = new Map<number, (document: ShownDocument | undefined) => void>();
@@ -40,6 +43,11 @@ export function createPreview(options: PreviewOptions): Preview {
     resources: loadRealmResources(),
     onMessage: receive,
     onFailure: fail,
+    onReplaced() {
+      realm.send({ kind: 'set-color-mode', mode: colorMode });
+      // While a page is being rendered, its render learns of the end and decides.
+      if (!isRendering) push();
+    },
   });
   const session = createWorkerSession(realm);
   const assets = createAssetService(realm.send, async (output) => (await locate(output))?.file);
@@ -51,31 +59,36 @@ export function createPreview(options: PreviewOptions): Preview {
 
   async function render(wish: Wish): Promise<void> {
     isUnfinished = true;
+    isRendering = true;
     try {
-      const { line } = await session.open(wish.files);
-      if (wish.page !== undefined) await renderPage(line, wish, wish.page);
+      if (wish.page === undefined) await session.open(wish.files);
+      else await renderPage(wish, wish.page, 1);
     } catch (error) {
-      if (isDisposed) return;
-      fail(error instanceof Error ? error.message : String(error));
+      if (!isDisposed) fail(error instanceof Error ? error.message : String(error));
+    } finally {
+      isRendering = false;
     }
   }
 
-  async function renderPage(line: WorkerLine, wish: Wish, wanted: string): Promise<void> {
+  async function renderPage(wish: Wish, wanted: string, attempt: number): Promise<void> {
+    const limitMs = hasRendered ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS;
     try {
-      const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, RENDER_LIMIT_MS);
+      const { line } = await session.open(wish.files);
+      const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, limitMs);
+      hasRendered = true;
       isUnfinished = false;
       if (reply.page?.isShown) shownPage = wanted;
       if (!loop.hasNewer()) options.onRendered(reportOf(wanted, reply.page));
     } catch (error) {
-      if (!(error instanceof WorkerStopped && error.reason === 'late')) throw error;
-      options.onRendered({
-        page: wanted,
-        status: 'stopped',
-        isStale: true,
-        diagnostics: [stoppedPage(sourceOf(wish.files, wanted), RENDER_LIMIT_MS, false)],
-      });
+      if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
+      if (isDisposed || loop.hasNewer()) return;
+      // A worker can be taken along by another one's end: only a second end is the page's own doing.
+      if (error.reason !== 'late' && attempt === 1) return renderPage(wish, wanted, attempt + 1);
+      const file = sourceOf(wish.files, wanted);
+      const problem = error.reason === 'late' ? stoppedPage(file, limitMs, false) : abortedPage(file, false);
+      options.onRendered({ page: wanted, status: 'stopped', isStale: true, diagnostics: [problem] });
       // The next keystroke finds a worker that has the project.
-      if (!loop.hasNewer()) await session.open(wish.files);
+      await session.open(wish.files);
     }
   }
 
@@ -141,7 +154,10 @@ export function createPreview(options: PreviewOptions): Preview {
       hash = target;
       push();
     },
-    setColorMode: (mode) => realm.send({ kind: 'set-color-mode', mode }),
+    setColorMode(mode) {
+      colorMode = mode;
+      realm.send({ kind: 'set-color-mode', mode });
+    },
     readDocument: () =>
       new Promise((resolve) => {
         const id = ++lastReading;

@@ -12,6 +12,18 @@ export function stoppedPage(file: string, limitMs: number, isInSite: boolean): D
   };
 }
 
+/** The page ended the process that renders it. `isInSite`: the site being built has its text nevertheless. */
+export function abortedPage(file: string, isInSite: boolean): Diagnostic {
+  const outcome = isInSite ? 'The site has its text only.' : 'The preview goes on showing it as it was before.';
+  return {
+    code: 'page/aborted',
+    severity: 'error',
+    message: `This page took all of the memory there is while it was rendered, so it was stopped. ${outcome}`,
+    hint: 'Look for `{…}` expressions of the page or of a snippet it uses that fill a list or a text without end.',
+    file,
+  };
+}
+
 /** The sandbox itself does not work: a fault of ours or of the browser's set-up. */
 export function sandboxFailure(reason: string): Diagnostic {
   return {

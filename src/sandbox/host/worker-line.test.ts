@@ -3,7 +3,7 @@ import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { createWorkerLine, type WorkerLine, WorkerStopped } from './worker-line.ts';
 
 /** The other end of a line: what the worker was sent, and what it says. */
-function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = async () => []) {
+function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = async () => [], isHomeAlive = true) {
   const { port1, port2 } = new MessageChannel();
   const received: HostToWorker[] = [];
   port2.onmessage = ({ data }: MessageEvent<HostToWorker>) => received.push(data);
@@ -12,6 +12,7 @@ function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = as
     port: port1,
     start: { icons: '{}' },
     loadGrammar,
+    isHomeAlive: async () => isHomeAlive,
     terminate: () => {
       isTerminated = true;
     },
@@ -58,11 +59,26 @@ test('a request that is not answered in time ends the worker, and what waits beh
   await arrival(() => received.length === 3);
   vi.advanceTimersByTime(1999);
   expect(line.hasEnded()).toBe(false);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await late).toBe('late');
   expect(await behind).toBe('stopped');
   expect(isTerminated()).toBe(true);
   expect(await reasonOf(line.ask({ kind: 'plan' }, 1000))).toBe('stopped');
+});
+
+test('a worker that does not answer because its process is gone has died', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { line } = openLine(undefined, false);
+  const asked = reasonOf(line.ask({ kind: 'plan' }, 2000));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toBe('failed');
+
+  const { line: started, say, received } = openLine(undefined, false);
+  const lost = reasonOf(started.ask({ kind: 'plan' }, 2000));
+  say({ kind: 'started', compiler: 'mdx' });
+  await arrival(() => received.length === 2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await lost).toBe('died');
 });
 
 test('while the app loads a grammar, the page’s clock stands still', async () => {

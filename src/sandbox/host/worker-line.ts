@@ -27,11 +27,16 @@ const REPLIES: { readonly [K in Kind]: Replies[K] } = {
   compress: 'compressed',
 };
 
-/** Why a request was not answered. `late`: it took too long. `stopped`: the worker ended before its turn. */
-export class WorkerStopped extends Error {
-  readonly reason: 'late' | 'failed' | 'stopped';
+/**
+ * Why a request was not answered. `late`: it took too long. `died`: the worker ended by itself, or with the process
+ * it runs in (out of memory). `failed`: a fault of ours. `stopped`: the worker ended before the request's turn.
+ */
+export type StopReason = 'late' | 'died' | 'failed' | 'stopped';
 
-  constructor(reason: 'late' | 'failed' | 'stopped', message: string) {
+export class WorkerStopped extends Error {
+  readonly reason: StopReason;
+
+  constructor(reason: StopReason, message: string) {
     super(message);
     this.name = 'WorkerStopped';
     this.reason = reason;
@@ -42,7 +47,7 @@ export class WorkerStopped extends Error {
 export interface WorkerLine {
   /**
    * Asks the worker. `limitMs` counts from when the request's turn has come.
-   * @throws {WorkerStopped} (as a rejection); after `late` or `failed` the worker is of no more use
+   * @throws {WorkerStopped} (as a rejection); the worker is of no more use then
    */
   readonly ask: <K extends Kind>(
     request: Request<K>,
@@ -50,13 +55,16 @@ export interface WorkerLine {
     transfer?: readonly Transferable[],
   ) => Promise<Reply<K>>;
   readonly hasEnded: () => boolean;
-  readonly stop: () => void;
+  /** `died` when the worker is no longer there to be stopped. */
+  readonly stop: (reason?: 'stopped' | 'died') => void;
 }
 
 export interface WorkerLineOptions {
   readonly port: MessagePort;
   readonly start: Omit<Extract<HostToWorker, { kind: 'start' }>, 'kind'>;
   readonly loadGrammar: (name: string) => Promise<readonly object[]>;
+  /** Whether the frame of the worker is still there. */
+  readonly isHomeAlive: () => Promise<boolean>;
   /** Ends the worker itself. */
   readonly terminate: () => void;
 }
@@ -71,7 +79,7 @@ interface Pending {
 
 const START_ID = 0;
 
-export function createWorkerLine({ port, start, loadGrammar, terminate }: WorkerLineOptions): WorkerLine {
+export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, terminate }: WorkerLineOptions): WorkerLine {
   const pending: Pending[] = [];
   let lastId = START_ID;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +108,18 @@ export function createWorkerLine({ port, start, loadGrammar, terminate }: Worker
     clearTimeout(timer);
     const first = pending[0];
     if (!first || end || loading > 0) return;
-    timer = setTimeout(() => stop(new WorkerStopped('late', 'The worker did not answer in time.')), first.limitMs);
+    timer = setTimeout(() => void giveUp(first), first.limitMs);
+  }
+
+  /** Too late: because the page does not end, or because the worker is no longer there? */
+  async function giveUp(request: Pending): Promise<void> {
+    const isThere = await isHomeAlive();
+    if (pending[0] !== request) return;
+    stop(
+      isThere
+        ? new WorkerStopped('late', 'The worker did not answer in time.')
+        : new WorkerStopped('died', 'The process of the sandbox ended.'),
+    );
   }
 
   function enqueue(request: Pending): void {
@@ -161,6 +180,6 @@ export function createWorkerLine({ port, start, loadGrammar, terminate }: Worker
         });
       }),
     hasEnded: () => end !== undefined,
-    stop: () => stop(new WorkerStopped('stopped', 'The worker was stopped.')),
+    stop: (reason = 'stopped') => stop(new WorkerStopped(reason, 'The worker was stopped.')),
   };
 }

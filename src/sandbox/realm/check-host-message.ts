@@ -8,6 +8,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'set-color-mode',
   'scroll-to',
   'read-document',
+  'ping',
 ]);
 
 /**

@@ -35,6 +35,9 @@ function connect(port: MessagePort): void {
         break;
       case 'read-document':
         send({ kind: 'document', id: message.id, ...view.readDocument() });
+        break;
+      case 'ping':
+        send({ kind: 'pong' });
     }
   };
 }
