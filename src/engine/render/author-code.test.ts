@@ -89,6 +89,24 @@ describe('snippets', () => {
   });
 });
 
+describe('what cannot be shown', () => {
+  it('says so in its place, and in the problems', async () => {
+    const page = await renderFirst({
+      'a.mdx':
+        "import Typed from '/snippets/typed'\nimport Icon from 'some-package'\n\nexport const Later = async () => <b>later</b>\n\n<Typed />\n\n<Icon />\n\n<Later />\n\nEnd\n",
+      'snippets/typed.tsx': 'export default function Typed(props: { a: string }) { return <b /> }\n',
+    });
+    expect(page.main).toContain('is TypeScript, so');
+    expect(page.main).toContain('<p>End</p>');
+    expect(page.diagnostics.map(({ code, range }) => [code, range?.start.line])).toEqual([
+      ['mdx/typescript-import', 1],
+      ['mdx/missing-import', 2],
+      ['render/waiting-component', 4],
+    ]);
+    expect(page.diagnostics[1]?.hint).toBe('Pages can import files of the project and `react`, but no packages.');
+  });
+});
+
 describe('names in a page', () => {
   it('that are variables of the settings have their values, in text, attributes and code', async () => {
     const page = await renderFirst(

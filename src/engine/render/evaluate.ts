@@ -1,7 +1,7 @@
 /** Runs compiled pages where the platform has `new Function`: in the sandbox's worker and in Node. */
 import type { EngineServices } from '../engine.ts';
 
-const MAX_CACHED_CHARACTERS = 16_000_000;
+const MAX_CACHED_CHARACTERS = 4_000_000;
 
 type Module = (argument: object) => Readonly<Record<string, unknown>>;
 

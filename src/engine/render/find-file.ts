@@ -6,12 +6,31 @@ import type { ProjectFiles } from '../project/project-files.ts';
 /** Path in lower case → path as it is, for every file of a project. */
 export type CaseIndex = ReadonlyMap<string, string>;
 
-/** Looks files of one project up. The index without case is made when the first exact look-up fails. */
-export function createFileFinder(files: ProjectFiles): (paths: readonly string[]) => string | undefined {
+/** Makes indexes, and gives the last one again while a project has the same paths: a keystroke changes only bytes. */
+export function createCaseIndexCache(): (files: ProjectFiles) => CaseIndex {
+  let last: { readonly paths: readonly string[]; readonly index: CaseIndex } | undefined;
+  return (files) => {
+    const paths = [...files.keys()];
+    if (last !== undefined && haveSameItems(last.paths, paths)) return last.index;
+    const index = new Map(paths.map((path) => [path.toLowerCase(), path]));
+    last = { paths, index };
+    return index;
+  };
+}
+
+function haveSameItems(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** Looks files of one project up. The index without case is asked for when the first exact look-up fails. */
+export function createFileFinder(
+  files: ProjectFiles,
+  indexOf: (files: ProjectFiles) => CaseIndex,
+): (paths: readonly string[]) => string | undefined {
   let index: CaseIndex | undefined;
   return (paths) => {
     for (const path of paths) if (files.has(path)) return path;
-    index ??= new Map([...files.keys()].map((path) => [path.toLowerCase(), path]));
+    index ??= indexOf(files);
     for (const path of paths) {
       const found = index.get(path.toLowerCase());
       if (found !== undefined) return found;

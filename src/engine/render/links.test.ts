@@ -46,6 +46,7 @@ describe('links of guides/a', () => {
   it.each([
     ['/gone#x', '../gone#x', 'links/missing-page'],
     ['/round', '../round', 'links/missing-page'],
+    ['/guides/deep', '../guides/deep/c.html', 'links/folder'],
     ['#nowhere', '#nowhere', 'links/missing-anchor'],
     ['www.a.example/b', 'https://www.a.example/b', 'links/missing-scheme'],
   ])('%s is reported', async (link, href, code) => {

@@ -3,8 +3,9 @@
 import type { Redirect } from '../config/site-config.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { folderOf } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { candidatePaths, createFileFinder } from './find-file.ts';
+import { type CaseIndex, candidatePaths, createFileFinder } from './find-file.ts';
 
 /** A link as written, taken apart and looked up. */
 export type ResolvedLink =
@@ -14,6 +15,8 @@ export type ResolvedLink =
   | { readonly kind: 'anchor'; readonly href: string }
   /** `output` is a path of the built site; `suffix` the query and anchor. */
   | { readonly kind: 'page' | 'file'; readonly output: string; readonly suffix: string }
+  /** A folder without a page of its own: its first page. */
+  | { readonly kind: 'folder'; readonly output: string; readonly suffix: string; readonly page: string }
   | { readonly kind: 'missing'; readonly output: string; readonly suffix: string };
 
 /** Looks links and files of one site up. Made once for a site and shared by its pages. */
@@ -32,8 +35,8 @@ export function isExternalUrl(url: string): boolean {
   return SCHEME.test(url);
 }
 
-export function createLinkResolver(site: SiteModel): LinkResolver {
-  const findFile = createFileFinder(site.files);
+export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFiles) => CaseIndex): LinkResolver {
+  const findFile = createFileFinder(site.files, indexOf);
   let pageIndex: ReadonlyMap<string, PageModel> | undefined;
 
   const findPage = (paths: readonly string[]): PageModel | undefined => {
@@ -50,6 +53,20 @@ export function createLinkResolver(site: SiteModel): LinkResolver {
     return undefined;
   };
 
+  /** The first page below a path, in reading order where the navigation has one. */
+  const findInFolder = (paths: readonly string[]): PageModel | undefined => {
+    for (const path of paths) {
+      const folder = `${path.replace(/\/$/, '')}/`;
+      if (folder === '/') continue;
+      for (const name of site.navigation.places.keys()) {
+        const page = name.startsWith(folder) ? site.pages.get(name) : undefined;
+        if (page !== undefined) return page;
+      }
+      for (const page of site.pages.values()) if (page.path.startsWith(folder)) return page;
+    }
+    return undefined;
+  };
+
   const resolvePath = (path: string, suffix: string, from: PageModel, redirects: number): ResolvedLink => {
     const paths = candidatePaths(path, folderOf(from.path));
     const page = findPage(paths);
@@ -60,6 +77,8 @@ export function createLinkResolver(site: SiteModel): LinkResolver {
     if (file !== undefined && classifyFile(file) === 'asset') return { kind: 'file', output: file, suffix };
     const destination = redirects < MAX_REDIRECTS ? findRedirect(site.config.redirects, paths) : undefined;
     if (destination === undefined && HOST.test(path)) return { kind: 'bare-host', href: `https://${path}${suffix}` };
+    const inside = destination === undefined ? findInFolder(paths) : undefined;
+    if (inside !== undefined) return { kind: 'folder', output: inside.output, suffix, page: inside.path };
     if (destination === undefined) return { kind: 'missing', output: paths[0] ?? '', suffix };
     return resolve(destination, from, suffix, redirects + 1);
   };

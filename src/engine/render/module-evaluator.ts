@@ -120,6 +120,10 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       reporter.missingImport(module, specifier, line);
       return () => reporter.note(`\`${specifier}\` was not found, so \`<${local}>\` cannot be shown.`);
     }
+    if (/\.tsx?$/i.test(file)) {
+      reporter.typeScriptImport(module, specifier, line);
+      return () => reporter.note(`\`${specifier}\` is TypeScript, so \`<${local}>\` cannot be shown.`);
+    }
     if (!isModuleFile(file)) return dataValue(file);
     const target = graph.get(file);
     if (target === undefined) return undefined;

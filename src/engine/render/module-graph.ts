@@ -7,7 +7,7 @@ import { extensionOf, folderOf } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { createFileFinder } from './find-file.ts';
+import { type CaseIndex, createFileFinder } from './find-file.ts';
 import { resolveModule, resolveSnippetFile } from './resolve-module.ts';
 import { substituteVariables } from './variables.ts';
 
@@ -42,7 +42,7 @@ interface CacheEntry {
 }
 
 /** Loads modules through a cache by identity of the files' bytes. */
-export function createModuleLoader(compiler: MdxCompiler): ModuleLoader {
+export function createModuleLoader(compiler: MdxCompiler, indexOf: (files: ProjectFiles) => CaseIndex): ModuleLoader {
   const cache = new Map<Uint8Array, CacheEntry>();
   const finders = new WeakMap<ProjectFiles, ReturnType<typeof createFileFinder>>();
   let cached = 0;
@@ -71,7 +71,7 @@ export function createModuleLoader(compiler: MdxCompiler): ModuleLoader {
     const imports = new Map<string, string | undefined>();
     const snippets = new Map<string, string | undefined>();
     if (compiled.imports.length > 0 || text.includes('<Snippet')) {
-      const find = finders.get(site.files) ?? createFileFinder(site.files);
+      const find = finders.get(site.files) ?? createFileFinder(site.files, indexOf);
       finders.set(site.files, find);
       const folder = folderOf(file);
       for (const { specifier } of compiled.imports) imports.set(specifier, resolveModule(specifier, folder, find));

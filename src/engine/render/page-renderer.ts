@@ -7,6 +7,7 @@ import type { NavigationTree } from '../navigation/navigation-tree.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
 import { readThemeComponents } from './built-in-components.ts';
+import { createCaseIndexCache } from './find-file.ts';
 import { createInlineMarkdown } from './inline-markdown.ts';
 import { createIntrinsicsGuard } from './intrinsics-guard.ts';
 import { createLinkResolver, type LinkResolver } from './links.ts';
@@ -33,7 +34,8 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
   const baseNames = createBaseNames(components);
-  const loader = createModuleLoader(compiler);
+  const indexOf = createCaseIndexCache();
+  const loader = createModuleLoader(compiler, indexOf);
   const inlineMarkdown = createInlineMarkdown(services, runtime, components);
   const guard = createIntrinsicsGuard();
   const resolvers = new WeakMap<SiteModel['pages'], { readonly site: SiteModel; readonly links: LinkResolver }>();
@@ -42,7 +44,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
   const linksOf = (site: SiteModel): LinkResolver => {
     const known = resolvers.get(site.pages);
     if (known !== undefined && known.site.files === site.files && known.site.config === site.config) return known.links;
-    const links = createLinkResolver(site);
+    const links = createLinkResolver(site, indexOf);
     resolvers.set(site.pages, { site, links });
     return links;
   };

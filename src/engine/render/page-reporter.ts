@@ -134,6 +134,22 @@ export class PageReporter {
     });
   }
 
+  typeScriptImport(module: SourceModule, specifier: string, line: number): void {
+    this.#atLine(module, line, 'error', 'mdx/typescript-import', {
+      message: `The import \`${specifier}\` is TypeScript, which pages cannot take in.`,
+      hint: 'Save it as `.jsx`, without types.',
+    });
+  }
+
+  waitingComponent(): void {
+    this.report({
+      code: 'render/waiting-component',
+      severity: 'warning',
+      message: 'Something in the page would come later (an `async` component or a promise), so it is left out.',
+      hint: 'Give the value directly: a built page does not wait.',
+    });
+  }
+
   missingExport(module: SourceModule, specifier: string, name: string, line: number): void {
     this.#atLine(module, line, 'error', 'mdx/missing-export', {
       message: `\`${specifier}\` has no export \`${name}\`.`,

@@ -72,6 +72,17 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       case 'page':
       case 'file':
         return { href: hrefOf(resolved, page, relative), isExternal: false };
+      case 'folder':
+        reporter.reportIfWritten(
+          {
+            code: 'links/folder',
+            severity: 'warning',
+            message: `The link \`${href}\` names a folder that has no page of its own; it leads to the first page in it.`,
+            hint: `Write \`/${resolved.page}\`.`,
+          },
+          [`(${href})`, `(${href} `, `"${href}"`, `'${href}'`, href],
+        );
+        return { href: hrefOf(resolved, page, relative), isExternal: false };
       case 'missing':
         reporter.reportIfWritten(
           {

@@ -157,7 +157,10 @@ function showStrayValue(value: object, reporter: PageReporter): JsxNode {
     );
     return `{{${name}}}`;
   }
-  if (typeof (value as { then?: unknown }).then === 'function') return null;
+  if (typeof (value as { then?: unknown }).then === 'function') {
+    reporter.waitingComponent();
+    return null;
+  }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   return JSON.stringify(value) ?? null;
 }

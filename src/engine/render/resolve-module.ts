@@ -3,7 +3,7 @@ import { candidatePaths } from './find-file.ts';
 
 type FindFile = (paths: readonly string[]) => string | undefined;
 
-const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.js', '.json', '/index.mdx', '/index.jsx'];
+const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.js', '.tsx', '.ts', '.json', '/index.mdx', '/index.jsx'];
 
 /** The project file for an import specifier, with or without extension; `undefined` for packages and missing files. */
 export function resolveModule(specifier: string, folder: string, find: FindFile): string | undefined {
