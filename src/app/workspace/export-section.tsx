@@ -13,6 +13,7 @@ export default function ExportSection({ project, onClose, onShowProblems }: Expo
     <ExportDialog
       run={project.exportSite}
       fileName={project.exportFileName()}
+      onDownloadSource={project.downloadSource}
       onClose={onClose}
       onShowProblems={onShowProblems}
     />

@@ -5,8 +5,13 @@ import { useProject } from '../../editor/project-context.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import classes from './workspace.module.css';
 
+export interface NoticesProps {
+  readonly onTakeOver: () => void;
+  readonly onDownloadSource: () => void;
+}
+
 /** What stands above the workspace as long as it holds: another tab has the project, or saving fails. */
-export function Notices({ onTakeOver }: { readonly onTakeOver: () => void }) {
+export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
   const access = useProject((state) => state.access);
   const saved = useProject((state) => state.saved);
   return (
@@ -30,6 +35,11 @@ export function Notices({ onTakeOver }: { readonly onTakeOver: () => void }) {
           icon={<CloudAlert size={16} aria-hidden="true" />}
           message={saved.problem.message}
           hint={saved.problem.hint}
+          action={
+            <Button variant="default" size="compact-xs" onClick={onDownloadSource}>
+              Download the project
+            </Button>
+          }
         />
       )}
     </>

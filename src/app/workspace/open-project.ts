@@ -2,12 +2,14 @@ import type { ExportRun } from '../../editor/features/export/use-export.ts';
 import {
   exportFileName,
   exportSite,
+  exportSourceZip,
   type PreviewLoop,
   type PreviewStatus,
   startPreviewLoop,
   type Workspace,
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
+import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { type BuildPool, createBuildPool, createPreview } from '../../sandbox/host/index.ts';
 
 export interface PreviewHandlers {
@@ -24,6 +26,8 @@ export interface ConnectedProject {
   readonly exportSite: ExportRun;
   /** Name of the zip that an export gives. */
   readonly exportFileName: () => string;
+  /** Hands the project's own files to the person, as a zip. */
+  readonly downloadSource: () => Promise<void>;
   /** Makes this tab the one that edits. */
   readonly takeOver: () => void;
   readonly disconnect: () => void;
@@ -43,6 +47,8 @@ export function connectProject({ store, takeOver }: Workspace): ConnectedProject
       return exportSite({ store, pool, onProgress, signal });
     },
     exportFileName: () => exportFileName(store.getState().name, 'site'),
+    downloadSource: async () =>
+      downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source')),
     takeOver: () => void takeOver(),
     disconnect: () => pool?.dispose(),
   };

@@ -86,7 +86,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
         problemsHref={formatRoute({ ...route, section: 'problems' })}
         onExport={() => setExporting(true)}
       />
-      <Notices onTakeOver={project.takeOver} />
+      <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} />
       <div className={classes.body}>
         <Rail
           items={useRailItems(route, configFile)}

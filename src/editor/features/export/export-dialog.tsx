@@ -11,12 +11,14 @@ export interface ExportDialogProps {
   readonly run: ExportRun;
   /** Name of the zip, for example `acme-docs-site.zip`. */
   readonly fileName: string;
+  /** Hands out the project's own files, as they are edited. */
+  readonly onDownloadSource: () => void;
   readonly onClose: () => void;
   readonly onShowProblems: (diagnostics: readonly Diagnostic[]) => void;
 }
 
 /** Builds the site as soon as it opens, with progress and a way to stop, and ends with the zip to take. */
-export function ExportDialog({ run, fileName, onClose, onShowProblems }: ExportDialogProps) {
+export function ExportDialog({ run, fileName, onDownloadSource, onClose, onShowProblems }: ExportDialogProps) {
   const { state, cancel, restart } = useExport(run);
   const close = () => {
     cancel();
@@ -73,6 +75,12 @@ export function ExportDialog({ run, fileName, onClose, onShowProblems }: ExportD
           </Group>
         </div>
       )}
+      <p className={classes.source}>
+        To go on elsewhere, take the pages and settings themselves:{' '}
+        <button type="button" className={classes.sourceButton} onClick={onDownloadSource}>
+          the project’s files
+        </button>
+      </p>
     </Modal>
   );
 }
