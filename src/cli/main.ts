@@ -26,7 +26,9 @@ async function run(words: readonly string[]): Promise<number> {
     return await COMMANDS[args.command](args, console);
   } catch (error) {
     if (error instanceof UserError) return console.userError(error);
-    throw error;
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`This is a fault of Leafwright. Please report it, with these lines:\n${details}\n`);
+    return 1;
   }
 }
 
@@ -34,5 +36,11 @@ function readVersion(): string {
   const text = readFileSync(new URL('../package.json', distFolder()), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 process.exitCode = await run(process.argv.slice(2));

@@ -73,7 +73,10 @@ export class WorkerPool {
   /** Rejects with `JobAborted` when the job did not finish; with another error when the fault is ours. */
   run<J extends Job>(job: J): Promise<ResultOf<J>> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++this.#lastId, job, resolve: (result) => resolve(result as ResultOf<J>), reject });
+      const task: Task = { id: ++this.#lastId, job, resolve: (result) => resolve(result as ResultOf<J>), reject };
+      // Compressed before the next page is made, so that finished pages do not pile up.
+      if (job.kind === 'compress') this.#waiting.unshift(task);
+      else this.#waiting.push(task);
       this.#assign();
     });
   }
