@@ -28,8 +28,8 @@ export function EndpointBar(_props: object, context: RenderContext): JsxNode {
       <code class="endpoint-address">
         {base === '' ? null : <span class="endpoint-base">{base}</span>}
         {endpoint.path
-          .split(/(\{[^}]+\}|:[A-Za-z_]\w*)/)
-          .map((part, index) => (index % 2 === 1 ? <var>{part}</var> : part))}
+          .split(/(\{[^}]+\}|:[A-Za-z_]\w*|\/)/)
+          .map((part, index) => (index % 2 === 0 ? part : part === '/' ? ['/', <wbr />] : <var>{part}</var>))}
       </code>
       <button class="copy-button" type="button" data-copy={base + endpoint.path} aria-label="Copy the address">
         {glyph('copy')}
