@@ -30,6 +30,8 @@ export function programFingerprint(): string {
     }
   };
   add(here);
+  // Its packages are pinned there.
+  hash.update(readFileSync(new URL('../package.json', distFolder())));
   hash.update(process.version);
   return hash.digest('hex').slice(0, 32);
 }
