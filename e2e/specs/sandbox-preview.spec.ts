@@ -149,3 +149,16 @@ test('the colour mode is the one chosen', async ({ page }) => {
   }
   expect((await sandbox.document()).shown).not.toMatch(/^<html[^>]*data-mode/);
 });
+
+test('the search of the preview finds the pages of the site', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({
+    'index.mdx': `${front}Words.`,
+    'guides/deploy.mdx': '---\ntitle: Deploying to production\n---\n\nMore words.',
+  });
+  const { frame } = sandbox;
+  await frame.getByRole('button', { name: 'Search' }).click();
+  await frame.getByRole('combobox').fill('deploying');
+  await frame.getByRole('option', { name: 'Deploying to production' }).click();
+  await expect.poll(async () => (await sandbox.log()).navigations).toEqual([{ page: 'guides/deploy', hash: '' }]);
+});

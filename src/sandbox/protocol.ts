@@ -11,6 +11,7 @@
  * What comes out of the sandbox is hostile: the app looks at every message with `checks/` before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { SearchRecord } from '../engine/emit/search-index.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
@@ -178,13 +179,10 @@ export type WorkerToFrame =
       readonly hash: string;
       readonly html: string;
     }
-  /** Style sheet and script of the site, by path in the built site; sent before the first document and on change. */
-  | { readonly kind: 'site-files'; readonly styles: SiteText; readonly script: SiteText };
-
-export interface SiteText {
-  readonly output: string;
-  readonly text: string;
-}
+  /** The site's style sheet, by path in the built site; sent before the first document and on change. */
+  | { readonly kind: 'stylesheet'; readonly output: string; readonly text: string }
+  /** What the search of the preview finds: pages, not their sections, which are only known when all are rendered. */
+  | { readonly kind: 'search-records'; readonly records: readonly SearchRecord[] };
 
 /** The frame's only word to a worker: its line to the app, as a port. */
 export const WORKER_CONNECT = 'leafwright:worker-connect';

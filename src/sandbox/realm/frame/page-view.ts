@@ -1,4 +1,6 @@
-import type { ColorMode, FrameToHost, ShownDocument, SiteText, WorkerToFrame } from '../../protocol.ts';
+import script from '../../../theme/runtime/index.ts?script';
+import type { ColorMode, FrameToHost, ShownDocument, WorkerToFrame } from '../../protocol.ts';
+import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
@@ -26,8 +28,7 @@ interface ShownPage {
 export function createPageView(send: (message: FrameToHost) => void): PageView {
   const parser = new DOMParser();
   let page: ShownPage | undefined;
-  let styles: SiteText | undefined;
-  let script: string | undefined;
+  let styles: Extract<WorkerToFrame, { kind: 'stylesheet' }> | undefined;
   let isScriptRunning = false;
   let colorMode: ColorMode = 'system';
 
@@ -35,6 +36,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     (output) => send({ kind: 'asset-wanted', output }),
     (output) => page?.live.refresh(output),
   );
+  const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
   function showDocument({ id, output, hash, html }: Extract<WorkerToFrame, { kind: 'document' }>): void {
@@ -70,8 +72,9 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
 
   /** The site's script sets itself up once for the life of a document, and the frame's document stays. */
   function runScript(): void {
-    if (isScriptRunning || script === undefined || !page) return;
+    if (isScriptRunning) return;
     isScriptRunning = true;
+    // Brought along rather than taken from a worker, so that nothing an author's code could have made is run here.
     new Function(script)();
   }
 
@@ -102,11 +105,17 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
 
   return {
     receive(message) {
-      if (message.kind === 'document') return showDocument(message);
-      styles = message.styles;
-      script = message.script.text;
-      page?.live.refreshStyles();
-      runScript();
+      switch (message.kind) {
+        case 'document':
+          showDocument(message);
+          break;
+        case 'stylesheet':
+          styles = message;
+          page?.live.refreshStyles();
+          break;
+        case 'search-records':
+          search.setRecords(message.records);
+      }
     },
     setAsset: assets.set,
     forgetAssets: assets.forget,

@@ -46,12 +46,13 @@ function readDocument(data: unknown): WorkerToFrame | undefined {
       [message.output, message.hash, message.html].every((field) => typeof field === 'string');
     return isWhole ? (data as WorkerToFrame) : undefined;
   }
-  if (message.kind !== 'site-files') return undefined;
-  return isSiteText(message.styles) && isSiteText(message.script) ? (data as WorkerToFrame) : undefined;
+  if (message.kind === 'stylesheet') {
+    return typeof message.output === 'string' && typeof message.text === 'string' ? (data as WorkerToFrame) : undefined;
+  }
+  if (message.kind !== 'search-records' || !Array.isArray(message.records)) return undefined;
+  return message.records.every(isSearchRecord) ? (data as WorkerToFrame) : undefined;
 }
 
-function isSiteText(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { output, text } = value as Partial<Record<string, unknown>>;
-  return typeof output === 'string' && typeof text === 'string';
+function isSearchRecord(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 5 && value.every((field) => typeof field === 'string');
 }

@@ -52,9 +52,11 @@ export function createAnswers(
     // While a page is being typed it is broken now and then: the last good view of it stays.
     const isShown = status === 'ok' || shown?.path !== path || !shown.isGood;
     if (isShown) {
-      const texts = siteTexts(site);
-      if (texts) show(texts);
+      const stylesheet = siteTexts.stylesheet(site);
+      if (stylesheet) show(stylesheet);
       show({ kind: 'document', id, output, hash, html });
+      const searchRecords = siteTexts.searchRecords(site);
+      if (searchRecords) show(searchRecords);
       shown = { path, isGood: status === 'ok' };
     }
     const workMs = performance.now() - start;

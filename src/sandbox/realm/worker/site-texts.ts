@@ -1,22 +1,37 @@
-import { SCRIPT_PATH, STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-shared-files.ts';
+import { STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-shared-files.ts';
 import type { Theme } from '../../../engine/render/theme-contract.ts';
 import type { SiteModel } from '../../../engine/site/site-model.ts';
 import type { WorkerToFrame } from '../../protocol.ts';
 
-/** Style sheet and script of the site, when the frame does not have them as they are now. */
-export function createSiteTexts(theme: Theme): (site: SiteModel) => WorkerToFrame | undefined {
+/** What the frame needs of a site besides its documents. */
+export interface SiteTexts {
+  /** The style sheet, when the frame does not have it as it is now. */
+  readonly stylesheet: (site: SiteModel) => WorkerToFrame | undefined;
+  /** What the search finds, when the frame does not have it as it is now. */
+  readonly searchRecords: (site: SiteModel) => WorkerToFrame | undefined;
+}
+
+export function createSiteTexts(theme: Theme): SiteTexts {
   let lastConfig: object | undefined;
   let lastText: string | undefined;
-  return (site) => {
-    if (site.config === lastConfig) return undefined;
-    lastConfig = site.config;
-    const text = siteStylesheet(theme, site);
-    if (text === lastText) return undefined;
-    lastText = text;
-    return {
-      kind: 'site-files',
-      styles: { output: STYLESHEET_PATH, text },
-      script: { output: SCRIPT_PATH, text: theme.script },
-    };
+  let lastPages: object | undefined;
+  return {
+    stylesheet(site) {
+      if (site.config === lastConfig) return undefined;
+      lastConfig = site.config;
+      const text = siteStylesheet(theme, site);
+      if (text === lastText) return undefined;
+      lastText = text;
+      return { kind: 'stylesheet', output: STYLESHEET_PATH, text };
+    },
+    searchRecords(site) {
+      if (site.pages === lastPages) return undefined;
+      lastPages = site.pages;
+      const pages = [...site.pages.values()].filter((page) => !page.isHidden);
+      const records = pages.map(
+        ({ output, title, description }) => [output, title, '', '', description ?? ''] as const,
+      );
+      return { kind: 'search-records', records };
+    },
   };
 }
