@@ -21,7 +21,7 @@ export interface FrontMatterBlock {
   readonly bodyStart: number;
 }
 
-const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** Finds the front matter without reading it. */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {

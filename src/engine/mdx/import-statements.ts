@@ -7,7 +7,7 @@ export interface FoundImport extends ImportStatement {
 }
 
 const STATEMENT =
-  /^import[ \t\r\n]*(?:((?:type[ \t]+)?[\w$*{][^'";]*?)[ \t\r\n]*\bfrom[ \t\r\n]*)?(['"])([^'"\n]+)\2[ \t]*(?:with[ \t]*\{[^}\n]*\})?[ \t]*;?[ \t\r]*(?:\/\/[^\n]*)?$/gm;
+  /^import[ \t\r\n]*(?:((?:type[ \t]+)?[\w$*{][\w$*{},\s]*?)\bfrom[ \t\r\n]*)?(['"])([^'"\n]+)\2[ \t]*(?:with[ \t]*\{[^}\n]*\})?[ \t]*;?[ \t\r]*(?:\/\/[^\n]*)?$/gm;
 
 /** Import statements that begin a line outside code, in order. `isCode` tells whether an offset lies in code. */
 export function findImports(text: string, from: number, isCode: (offset: number) => boolean): FoundImport[] {

@@ -2,7 +2,7 @@
 import { endOfScript, isScript } from './repair/scripts.ts';
 import { scanCode } from './source-scan.ts';
 
-const TAG = /<(\/?)([A-Za-z][\w.:-]*)((?:\s+(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)?)\s*\/?>/g;
+const TAG = /<(\/?)([A-Za-z][\w.:-]*)((?:\s(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)?)\/?>/g;
 const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}|<!--[\s\S]*?-->/g;
 const TITLE =
   /\b(?:title|label|name|path|query|body|header|caption)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/;

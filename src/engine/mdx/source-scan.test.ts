@@ -26,6 +26,12 @@ describe('fences', () => {
     expect(fencesOf('~~~py\nx\n```\n')).toEqual([['py', '~~~py\nx\n```\n']]);
   });
 
+  it('are looked for in one pass over any line', () => {
+    const line = `${'*  '.repeat(5_000)}x\n`;
+    expect(fencesOf(`${line}\`\`\`js\n\`\`\`\n`).map(([info]) => info)).toEqual(['js']);
+    expect(fencesOf('1. - > ```py\n').map(([info]) => info)).toEqual(['py']);
+  });
+
   it('are not inline code of three backticks', () => {
     expect(fencesOf('```not a fence``` text\n')).toEqual([]);
   });
@@ -69,6 +75,6 @@ describe('imports', () => {
   });
 
   it('are not sentences that begin with the word', () => {
-    expect(importsOf('import the seeds from "a shop" if you like\n')).toEqual([]);
+    expect(importsOf('import the seeds from "a shop" if you like\nimport os\nprint(x from "y")\n')).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ export interface Fence {
   readonly infoEnd: number;
 }
 
-const OPENING = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`\n]*$)|~{3,})[ \t]*([^\n]*?)[ \t\r]*$/gm;
+// Every character can be read in one way only: a line of many stars must not be tried in all combinations.
+const OPENING = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}(?=[^`\n]*$)|~{3,})[ \t]*([^\n]*?)[ \t\r]*$/gm;
 
 /** The fences of a text from an offset on, in order. A fence that is never closed goes to the end. */
 export function scanFences(text: string, from = 0): Fence[] {
