@@ -45,6 +45,14 @@ test('links and folded groups are right from a page in a folder', async () => {
   expect(deep).toMatch(/href="(?:\.\.\/more\/)?deep\.html" aria-current="page"/);
 });
 
+test('the navigation encodes what an address cannot hold', async () => {
+  const config = { name: 'Acme', navigation: [{ group: 'Start', pages: ['index', 'what?', '50% off'] }] };
+  const render = await renderProject(config, { 'index.mdx': '', 'what?.mdx': '', '50% off.mdx': '' });
+  const home = await render('index');
+  expect(home).toContain('href="what%3F.html"');
+  expect(home).toContain('href="50%25%20off.html"');
+});
+
 test('tabs lead to their first page, and the current one is marked', async () => {
   const render = await renderProject(CONFIG, PAGES);
   const home = await render('index');

@@ -135,7 +135,7 @@ function countPages(entries: readonly NavigationEntry[]): number {
   return count;
 }
 
-function pageFromRoot(path: string, { site }: RenderContext): string | undefined {
-  const page = site.pages.get(path);
-  return page === undefined ? undefined : ROOT + page.output;
+function pageFromRoot(path: string, context: RenderContext): string | undefined {
+  const page = context.site.pages.get(path);
+  return page === undefined ? undefined : fromRoot(context.relative(page.output), ROOT, context);
 }
