@@ -53,6 +53,11 @@ export class Console {
     return 1;
   }
 
+  /** A remark beside the result. */
+  warn(message: string): void {
+    process.stderr.write(`${message}\n`);
+  }
+
   /** Something only the person can put right; gives the exit code. */
   userError({ message, hint, exitCode }: UserError): number {
     if (this.#json)

@@ -8,7 +8,7 @@ import { makePages } from '../make-pages.ts';
 import { openProject } from '../open-project.ts';
 import { PageCache } from '../page-cache.ts';
 import { folderTarget, type SiteTarget, zipTarget } from '../site-target.ts';
-import { UserError } from '../user-error.ts';
+import { fileError, UserError } from '../user-error.ts';
 
 export async function build(args: Arguments, console: Console): Promise<number> {
   const start = performance.now();
@@ -20,10 +20,10 @@ export async function build(args: Arguments, console: Console): Promise<number> 
   const { project, session, site, pool } = opened;
   const progress = console.progress('Making pages');
   try {
-    const cache = cacheAt === undefined ? undefined : await PageCache.open(cacheAt, programFingerprint());
+    const cache = cacheAt === undefined ? undefined : await openCache(cacheAt, console);
     const target: SiteTarget = isZip(out)
       ? zipTarget(out, pool)
-      : await folderTarget(out, { cacheFolder: cacheAt, force: args.force });
+      : await folderTarget(out, { cacheFolder: cache && cacheAt, force: args.force });
     const pages = await makePages({
       site,
       session,
@@ -53,6 +53,16 @@ export async function build(args: Arguments, console: Console): Promise<number> 
   } finally {
     progress.end();
     await pool.close();
+  }
+}
+
+/** Without a cache the site is the same, only later. */
+async function openCache(folder: string, console: Console): Promise<PageCache | undefined> {
+  try {
+    return await PageCache.open(folder, programFingerprint());
+  } catch (error) {
+    console.warn(`Nothing is kept for the next build: ${fileError(error, `Writing into \`${folder}\``).message}`);
+    return undefined;
   }
 }
 
