@@ -30,6 +30,17 @@ describe('rendering to HTML', () => {
     expect(html([1, 0, true, false, null, undefined, 'a'])).toBe('10a');
   });
 
+  it('writes a paragraph that holds a block as a div, which HTML can hold', () => {
+    const inner = element('p', { class: 'a', children: ['x', element('b', { children: 'y' })] });
+    expect(html(inner)).toBe('<p class="a">x<b>y</b></p>');
+    expect(html(element('p', { id: 'o', children: ['z ', inner] }))).toBe(
+      '<div id="o">z <p class="a">x<b>y</b></p></div>',
+    );
+    expect(html([element('div', { children: 'z' }), inner])).toBe('<div>z</div><p class="a">x<b>y</b></p>');
+    const nested = element('p', { children: element('p', { children: inner }) });
+    expect(html(nested)).toBe('<div><div><p class="a">x<b>y</b></p></div></div>');
+  });
+
   it('gives void elements no end and others always one', () => {
     expect(html([element('br'), element('img', { src: 'a' }), element('i'), element('path', { d: 'M0' })])).toBe(
       '<br><img src="a"><i></i><path d="M0"></path>',

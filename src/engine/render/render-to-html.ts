@@ -32,6 +32,12 @@ const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 const RAW: ReadonlySet<string> = new Set(['script', 'style']);
+/** What ends a paragraph for a browser: inside of `<p>` it would be torn out of it. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  'address article aside blockquote details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre search section table ul'.split(
+    ' ',
+  ),
+);
 const TAG = /^[A-Za-z][\w:.-]*$/;
 
 /** The symbol under which a context provider keeps what it provides for (see `hooks.ts`). */
@@ -50,6 +56,13 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   const names = new Map<string, string | undefined>();
   let out = '';
   let depth = 0;
+  /** Counts the block elements written, so that a paragraph can tell whether it holds one. */
+  let blocks = 0;
+  /** Characters already written around the innermost paragraph. */
+  let outside = 0;
+  const refuseTooLarge = (): void => {
+    if (outside + out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+  };
 
   const renderNode = (value: JsxNode): void => {
     switch (typeof value) {
@@ -64,7 +77,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
         if (value === null) return;
         if (Array.isArray(value)) {
           for (const child of value as readonly JsxNode[]) {
-            if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+            refuseTooLarge();
             renderNode(child);
           }
         } else renderObject(value as object);
@@ -91,7 +104,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   };
 
   const renderComponent = (component: JsxComponent & ContextProvider, element: JsxElement): void => {
-    if (out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+    refuseTooLarge();
     const provided = component[PROVIDES];
     let result: JsxNode;
     try {
@@ -117,7 +130,36 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       renderNode(props.children);
       return;
     }
+    if (tag === 'p') {
+      renderParagraph(props);
+      return;
+    }
+    if (BLOCKS.has(tag)) blocks++;
     out += `<${tag}`;
+    renderAttributes(props);
+    out += '>';
+    if (VOID.has(tag)) return;
+    renderContent(tag, props);
+    out += `</${tag}>`;
+  };
+
+  /** Authors put blocks into paragraphs, which HTML cannot hold: such a paragraph is written as a `<div>`. */
+  const renderParagraph = (props: Props): void => {
+    const before = out;
+    const blocksBefore = blocks;
+    outside += before.length;
+    out = '';
+    renderContent('p', props);
+    outside -= before.length;
+    const content = out;
+    const tag = blocks === blocksBefore ? 'p' : 'div';
+    out = `${before}<${tag}`;
+    blocks = blocksBefore + 1;
+    renderAttributes(props);
+    out += `>${content}</${tag}>`;
+  };
+
+  const renderAttributes = (props: Props): void => {
     for (const name of Object.keys(props)) {
       if (name === 'children') continue;
       const value: unknown = props[name];
@@ -127,13 +169,13 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       }
       out += renderAttribute(name, value, names);
     }
-    out += '>';
-    if (VOID.has(tag)) return;
+  };
+
+  const renderContent = (tag: string, props: Props): void => {
     const inner: unknown = props.dangerouslySetInnerHTML;
     if (typeof inner === 'object' && inner !== null && '__html' in inner) out += String(inner.__html ?? '');
     else if (RAW.has(tag)) out += rawText(props.children, tag);
     else renderNode(props.children);
-    out += `</${tag}>`;
   };
 
   renderNode(node);
