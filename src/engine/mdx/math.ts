@@ -21,7 +21,11 @@ export function findFormulas(text: string, from: number, isCode: (offset: number
   const formulas: Formula[] = [];
   for (const match of matchesFrom(BLOCK, text, from)) {
     const source = match[1] ?? '';
-    if (isCode(match.index) || /\n[ \t]*\n[^$]*\n[ \t]*\n/.test(source)) continue;
+    // `$$ and $$` in a sentence is about prices.
+    const isFormula = source.includes('\n')
+      ? !/\n[ \t]*\n[^$]*\n[ \t]*\n/.test(source)
+      : /[=+*/^_\\<>]|^\s*\w\s*$/.test(source);
+    if (isCode(match.index) || !isFormula) continue;
     formulas.push({ start: match.index, end: match.index + match[0].length, source, isBlock: true });
   }
   const isTaken = (offset: number): boolean => formulas.some(({ start, end }) => offset >= start && offset < end);

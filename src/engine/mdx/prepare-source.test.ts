@@ -37,5 +37,6 @@ describe('a page as the compiler gets it', () => {
 
   it('takes a lone word between dollar signs for a formula only where there are others', () => {
     expect(prepareSource('set $name$ first').text).toBe('set $name$ first');
+    expect(prepareSource('from $$ to $$ a night').text).toBe('from $$ to $$ a night');
   });
 });

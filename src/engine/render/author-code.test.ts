@@ -107,6 +107,23 @@ describe('what cannot be shown', () => {
   });
 });
 
+describe('components', () => {
+  it('in another case or misspelt are read as meant where that is certain, else named', async () => {
+    const page = await renderFirst({ 'a.mdx': '<note>\nin lower case\n</note>\n\n<Crad>\nmisspelt\n</Crad>\n' });
+    expect(page.main).toMatch(/<section class="note">\s*<p>in lower case<\/p>\s*<\/section>/);
+    expect(page.main).toContain('misspelt');
+    expect(page.diagnostics.map(({ hint, range }) => [hint, range?.start.line])).toEqual([
+      ['Write `<Note>`.', 1],
+      ['Check the spelling, or import the component from a snippet.', 5],
+    ]);
+  });
+
+  it('that are misspelt by a letter or two come with the right name', async () => {
+    const page = await renderFirst({ 'a.mdx': '<Stepss>\ntext\n</Stepss>\n' });
+    expect(page.diagnostics).toMatchObject([{ hint: 'Write `<Steps>`, or import the component from a snippet.' }]);
+  });
+});
+
 describe('names in a page', () => {
   it('that are variables of the settings have their values, in text, attributes and code', async () => {
     const page = await renderFirst(

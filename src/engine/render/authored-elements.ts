@@ -21,9 +21,13 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
     if (component !== undefined)
       tags.set(tag, tag === 'img' || tag === 'source' ? withSourceSet(component) : component);
   }
+  for (const [name, component] of Object.entries(components)) {
+    const tag = name.toLowerCase();
+    if (tag !== name && !tags.has(tag) && !TAGS_OF_THEIR_OWN.has(tag)) tags.set(tag, inLowerCase(name, component));
+  }
   const jsx: AuthorRuntime['jsx'] = (type, props, key) => {
     let shown = type;
-    if (typeof type === 'string') shown = tags.get(type) ?? type;
+    if (typeof type === 'string') shown = tags.get(type) ?? tags.get(type.toLowerCase()) ?? type;
     else if (isClassComponent(type)) {
       const Component = type;
       shown = instances.get(Component) ?? ((given: Props) => new Component(given).render());
@@ -32,6 +36,22 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
     return key === undefined ? { type: shown, props } : { type: shown, props, key };
   };
   return { Fragment, jsx, jsxs: jsx, baseUrl: 'file:///' };
+}
+
+/** Elements of HTML and SVG with the name of a component. */
+const TAGS_OF_THEIR_OWN: ReadonlySet<string> = new Set('frame heading view table color'.split(' '));
+
+/** `<note>` is no tag of HTML: its author means `<Note>`. */
+function inLowerCase(name: string, component: JsxComponent): JsxComponent {
+  return (props, context) => {
+    context.report({
+      code: 'mdx/component-case',
+      severity: 'warning',
+      message: `\`<${name.toLowerCase()}>\` is read as the component \`<${name}>\`.`,
+      hint: `Write \`<${name}>\`.`,
+    });
+    return { type: component, props };
+  };
 }
 
 /** Tags for which Markdown and an author mean the same. */

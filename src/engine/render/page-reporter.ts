@@ -63,13 +63,17 @@ export class PageReporter {
     return written;
   }
 
-  unknownComponent(name: string): void {
+  /** `near` is the component that was most likely meant. */
+  unknownComponent(name: string, near?: string): void {
     this.report(
       {
         code: 'mdx/unknown-component',
         severity: 'warning',
         message: `There is no component \`<${name}>\`; what stands inside it is shown.`,
-        hint: 'Check the spelling, or import the component from a snippet.',
+        hint:
+          near === undefined
+            ? 'Check the spelling, or import the component from a snippet.'
+            : `Write \`<${near}>\`, or import the component from a snippet.`,
       },
       [`<${name}`],
     );

@@ -11,6 +11,7 @@ import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
+import { nearName } from './near-name.ts';
 import { messageOf, PageReporter } from './page-reporter.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
@@ -123,7 +124,8 @@ export function createFaults(reporter: PageReporter, components: Components): Re
       return reporter.note(`\`<${name}>\` could not be shown: ${messageOf(error)}`, element.props.children);
     },
     onUnknownType(type, props) {
-      reporter.unknownComponent(isUnresolved(type) ? sourceOf(type) : 'component');
+      const name = isUnresolved(type) ? sourceOf(type) : 'component';
+      reporter.unknownComponent(name, nearName(name, Object.keys(components)));
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),

@@ -1,0 +1,33 @@
+/** The name that a misspelt one was most likely meant to be. */
+
+const MAX_DISTANCE = 2;
+
+/** The nearest of the names: the same but for upper and lower case, or at most two letters away. */
+export function nearName(written: string, names: Iterable<string>): string | undefined {
+  const lower = written.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.min(MAX_DISTANCE, Math.floor(written.length / 3)) + 1;
+  for (const name of names) {
+    const distance = editDistance(lower, name.toLowerCase(), bestDistance);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** Letters to insert, remove or replace; stops counting at `limit`. */
+function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) >= limit) return limit;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? limit;
+}
