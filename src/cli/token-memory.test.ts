@@ -57,6 +57,23 @@ describe('createRememberingHighlighter', () => {
       ['new', 'js'],
     ]);
     expect(lines).toEqual(['js', 'python', 'js']);
+    expect(later.loaded.toSorted()).toEqual(['js', 'python']);
+  });
+
+  it('loads no more grammars than the new code needs', async () => {
+    const first = await fake().render(
+      [],
+      [
+        ['a', 'js'],
+        ['b', 'python'],
+      ],
+    );
+    const later = fake();
+    await later.render(first.tokens, [
+      ['a', 'js'],
+      ['new', 'Python'],
+    ]);
+    expect(later.loaded).toEqual(['Python']);
   });
 
   it('keeps no code that the page no longer has', async () => {

@@ -24,8 +24,13 @@ export function createRememberingHighlighter(open: () => Promise<Highlighter>): 
   let saved = new Map<string, readonly CodeLine[]>();
   let used = new Map<string, readonly CodeLine[]>();
   const loaded = new Set<string>();
-  const wanted = new Set<string>();
-  let isMissing = false;
+  const missing = new Set<string>();
+
+  const loadGrammars = async (languages: readonly string[]): Promise<void> => {
+    inner ??= await open();
+    await inner.load(languages);
+    for (const language of languages) loaded.add(language.toLowerCase());
+  };
 
   return {
     begin(tokens) {
@@ -33,18 +38,18 @@ export function createRememberingHighlighter(open: () => Promise<Highlighter>): 
       used = new Map();
     },
 
-    /** Only notes what the page has: whether a grammar is needed shows while it is rendered. */
+    /** With tokens at hand it shows only while the page is rendered whether a grammar is needed. */
     async load(languages) {
-      for (const language of languages) if (!loaded.has(language)) wanted.add(language);
-      if (saved.size > 0 || wanted.size === 0) return;
-      await loadWanted();
+      if (saved.size > 0) return;
+      const wanted = languages.filter((language) => !loaded.has(language.toLowerCase()));
+      if (wanted.length > 0) await loadGrammars(wanted);
     },
 
     tokenize(code, language) {
       const key = `${language}\n${code}`;
       let lines = used.get(key) ?? saved.get(key);
       if (lines === undefined) {
-        if (wanted.size > 0) isMissing = true;
+        if (!loaded.has(language.toLowerCase())) missing.add(language);
         lines = inner?.tokenize(code, language) ?? code.split('\n').map((text) => [{ text }]);
       }
       used.set(key, lines);
@@ -52,18 +57,12 @@ export function createRememberingHighlighter(open: () => Promise<Highlighter>): 
     },
 
     async end() {
-      if (!isMissing) return { again: false, tokens: [...used] };
-      isMissing = false;
+      if (missing.size === 0) return { again: false, tokens: [...used] };
+      const languages = [...missing];
+      missing.clear();
       used = new Map();
-      await loadWanted();
+      await loadGrammars(languages);
       return { again: true };
     },
   };
-
-  async function loadWanted(): Promise<void> {
-    inner ??= await open();
-    await inner.load([...wanted]);
-    for (const language of wanted) loaded.add(language);
-    wanted.clear();
-  }
 }
