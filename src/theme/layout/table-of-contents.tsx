@@ -2,27 +2,29 @@
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { Heading } from '../../engine/render/theme-contract.ts';
 
-/** Deeper headings would only repeat the page. */
-const DEEPEST_LEVEL = 3;
+/** Levels listed below the page's highest: deeper headings would only repeat the page. */
+const LEVELS_BELOW = 1;
 /** With fewer headings there is nothing to find. */
 const FEWEST_HEADINGS = 2;
 
 /** The headings worth listing: none for a short page. */
 export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
-  const listed = headings.filter(({ level }) => level <= DEEPEST_LEVEL);
+  const highest = highestLevel(headings);
+  const listed = headings.filter(({ level }) => level <= highest + LEVELS_BELOW);
   return listed.length < FEWEST_HEADINGS ? [] : listed;
 }
 
 /** Beside the text on wide screens; elsewhere a sheet that a button opens. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): JsxNode {
   if (headings.length === 0) return null;
+  const highest = highestLevel(headings);
   return (
     <nav class="toc" id="toc" popover="auto" aria-label="On this page">
       <div class="toc-name">On this page</div>
       <lw-toc>
         <ul>
           {headings.map(({ level, id, text }) => (
-            <li class={level > 2 ? 'toc-deeper' : undefined}>
+            <li class={level > highest ? 'toc-deeper' : undefined}>
               <a href={`#${id}`}>{text}</a>
             </li>
           ))}
@@ -30,4 +32,8 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
       </lw-toc>
     </nav>
   );
+}
+
+function highestLevel(headings: readonly Heading[]): number {
+  return headings.reduce((highest, { level }) => Math.min(highest, level), 6);
 }
