@@ -13,6 +13,33 @@ export function anchorOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * `Terms & what's new: v2.0` → `terms-and-whats-new-v2-0`: the id that other services give to the same heading.
+ * Links that were written for them find it as a second id.
+ */
+export function plainAnchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Attribute in which a component proposes a second id for its place; see `placeAliases`. */
+export const ALIAS_ATTRIBUTE = 'data-alias';
+
+/** Makes proposed second ids real where nothing else on the page has that id, and drops the others. */
+export function placeAliases(html: string): string {
+  if (!html.includes(ALIAS_ATTRIBUTE)) return html;
+  const ids = new Set([...html.matchAll(/\s(?:id|name)="([^"]*)"/g)].map((match) => match[1]));
+  return html.replace(/ data-alias="([^"]*)"/g, (_match, alias: string) => {
+    if (ids.has(alias)) return '';
+    ids.add(alias);
+    return ` id="${alias}"`;
+  });
+}
+
 /** Gives each text an id that no other has in the page: the same text again gets `-2`, `-3`. */
 export function createAnchors(): (text: string) => string {
   const used = new Map<string, number>();

@@ -2,6 +2,7 @@
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { placeAliases } from './anchors.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { createHooks } from './hooks.ts';
@@ -104,7 +105,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   const node = body(page.file, {});
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
-  return { content: renderToHtml(node, context, faults), context, faults };
+  return { content: placeAliases(renderToHtml(node, context, faults)), context, faults };
 }
 
 function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extractSearchSections } from '../../engine/render/search-sections.ts';
 import { renderBody, renderPage, textOfHtml } from '../testing/render.ts';
 
 test('a callout says what kind of note it is', async () => {
@@ -58,6 +59,7 @@ test('every panel names its tab and the tab its panel, also when names repeat', 
 
 test('steps are numbered, whatever stands between them', async () => {
   const html = await renderBody('<Steps>\n<Step title="One">a</Step>\nBetween\n<Step title="Two">b</Step>\n</Steps>');
+  expect(extractSearchSections(html, []).map((section) => section.text)).toEqual(['One a Between Two b']);
   expect([...html.matchAll(/step-mark"[^>]*>(\d)</g)].map((match) => match[1])).toEqual(['1', '2']);
   expect(html).toMatch(/<li class="step-between">/);
 });
@@ -128,4 +130,11 @@ test('a tree shows folders and files', async () => {
     '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" /></Tree.Folder></Tree>',
   );
   expect(html).toMatch(/<details[^>]* open>[\s\S]*src[\s\S]*a\.ts/);
+});
+
+test('a heading is found under the id that other services give it, too', async () => {
+  const html = await renderBody("## Terms & user's data\n\n## Plain\n\n## a:b\n\n## a b");
+  expect(html).toMatch(/<h2 [^>]*id="terms-&amp;-user’s-data"[^>]*>.*?<a [^>]*id="terms-and-users-data"/);
+  expect(html.match(/ id="a-b"/g)).toHaveLength(1);
+  expect(html.match(/ id="plain"/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** @jsxImportSource #jsx */
+import { ALIAS_ATTRIBUTE, plainAnchorOf } from '../../../engine/render/anchors.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
 import { classNames, numberAttribute, omit, textAttribute } from '../../attributes.ts';
@@ -36,9 +37,20 @@ export function drawHeading(level: number, props: Props, context: RenderContext)
   return (
     <Tag {...omit(props, 'id', 'className', 'class', 'children')} class={classNames('heading', props)} id={id}>
       {props.children}
-      <a class="heading-anchor" href={`#${id}`} aria-label={`Link to ${text === '' ? 'this section' : text}`}>
+      <a
+        class="heading-anchor"
+        href={`#${id}`}
+        {...aliasOf(given ?? text, id)}
+        aria-label={`Link to ${text === '' ? 'this section' : text}`}
+      >
         #
       </a>
     </Tag>
   );
+}
+
+/** Proposes the id that links written for other services expect, where it is not the heading's own. */
+export function aliasOf(text: string, id: string): Props {
+  const alias = plainAnchorOf(text);
+  return alias === '' || alias === id ? {} : { [ALIAS_ATTRIBUTE]: alias };
 }

@@ -3,6 +3,7 @@ import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { flattenChildren, isElement, madeBy } from '../../children.ts';
+import { aliasOf } from '../html/heading.tsx';
 import { iconFromProps } from '../icon/icon.tsx';
 
 const isStep = madeBy(Step);
@@ -51,7 +52,13 @@ function drawStep(step: JsxElement, index: number, inherited: string | undefined
         <Tag class="step-title">
           {title}
           {id === undefined || flagAttribute(props, 'noAnchor') ? null : (
-            <a class="heading-anchor" href={`#${id}`} aria-label={`Link to ${words}`}>
+            <a
+              class="heading-anchor"
+              href={`#${id}`}
+              {...aliasOf(given ?? words, id)}
+              aria-label={`Link to ${words}`}
+              data-search="no"
+            >
               #
             </a>
           )}
