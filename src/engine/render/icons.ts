@@ -20,9 +20,10 @@ export interface FoundIcon {
 export function findIcon(icon: IconReference, library: IconLibrary, asset: (path: string) => string): FoundIcon {
   const written = icon.name.trim();
   if (written.startsWith('<svg')) return { drawing: readSvg(written), match: 'exact' };
-  if (/[/\\]|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$|^data:/i.test(written)) {
+  if (isAddress(written)) {
     return { drawing: { kind: 'image', src: asset(written) }, match: 'exact' };
   }
+  if (/[;{}"'<>]/.test(written)) return { drawing: NEUTRAL, match: 'none' };
   const name = normalizeName(written);
   const exact = library.find({ ...icon, name });
   if (exact !== undefined) return { drawing: exact, match: 'exact' };
@@ -31,6 +32,12 @@ export function findIcon(icon: IconReference, library: IconLibrary, asset: (path
     if (drawing !== undefined) return { drawing, match: 'near' };
   }
   return { drawing: NEUTRAL, match: 'none' };
+}
+
+/** A path, a URL or data. Scraps of a style sheet, with which authors trick another service, are none. */
+function isAddress(written: string): boolean {
+  if (/^(?:https?:|data:|\.{0,2}\/)/i.test(written)) return true;
+  return /[/\\]|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(written) && !/[;{}"'<>]/.test(written);
 }
 
 /** `fa-solid fa-GitHub` → `github`, `ArrowRight` → `arrow-right`. */

@@ -48,9 +48,24 @@ describe('links of guides/a', () => {
     ['/round', '../round', 'links/missing-page'],
     ['/guides/deep', '../guides/deep/c.html', 'links/folder'],
     ['#nowhere', '#nowhere', 'links/missing-anchor'],
+    ['(/guides/b)', '../guides/b.html', 'links/wrapped-address'],
+    ['%22https://a.example/x%22', 'https://a.example/x', 'links/wrapped-address'],
     ['www.a.example/b', 'https://www.a.example/b', 'links/missing-scheme'],
   ])('%s is reported', async (link, href, code) => {
     expect(await hrefOf(link)).toEqual({ href, codes: [code] });
+  });
+});
+
+describe('links written in Markdown', () => {
+  it.each([
+    ['[x]((/guides/b))', 'The link `(/guides/b)` has more around its address than a link may have.'],
+    ['[x](</gone page>)', 'The link `/gone page` leads to a page that does not exist.'],
+    ['[x]()', 'A link has no address, so it leads nowhere.'],
+    ['[x](/größe)', 'The link `/größe` leads to a page that does not exist.'],
+    ['![x](/größe.png)', 'The file `/größe.png` was not found.'],
+  ])('%s', async (source, message) => {
+    const { diagnostics } = await renderFirst({ ...files, 'guides/a.mdx': `One\n\n${source}\n` });
+    expect(diagnostics.map((one) => [one.message, one.range?.start.line])).toEqual([[message, 3]]);
   });
 });
 

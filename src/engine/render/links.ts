@@ -93,9 +93,16 @@ export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFile
   };
 
   return {
-    link: (href, from) => resolve(href.trim(), from, '', 0),
+    link: (href, from) => resolve(unwrapAddress(href), from, '', 0),
     file: (source, from) => findFile(candidatePaths(source.replace(/[?#].*$/, ''), folderOf(from.path))),
   };
+}
+
+/** The address in `(…)`, `"…"` or `'…'`, which authors leave around it by mistake. */
+export function unwrapAddress(href: string): string {
+  const written = href.trim();
+  const inner = /^(?:\((.+)\)|(?:%22|["“])(.+)(?:%22|["”])|['‘](.+)['’])$/.exec(written);
+  return (inner?.[1] ?? inner?.[2] ?? inner?.[3] ?? written).trim();
 }
 
 /** Names a page may have for a path: without extension, without `index` at the end. */

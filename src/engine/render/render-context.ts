@@ -5,7 +5,7 @@ import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
 import { findIcon } from './icons.ts';
 import type { LinkResolver, ResolvedLink } from './links.ts';
-import { isExternalUrl, relativeTo } from './links.ts';
+import { isExternalUrl, relativeTo, unwrapAddress } from './links.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { textOf } from './text-of.ts';
 import type { Heading, LinkTarget, RenderContext } from './theme-contract.ts';
@@ -42,16 +42,40 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       {
         code: 'links/missing-file',
         severity: 'warning',
-        message: `The file \`${written}\` was not found.`,
+        message: `The file \`${decoded(written)}\` was not found.`,
         hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
       },
-      [written],
+      [written, decoded(written)],
     );
     return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
   };
 
   const link = (href: string): LinkTarget => {
+    if (href.trim() === '') {
+      reporter.reportIfWritten(
+        {
+          code: 'links/empty',
+          severity: 'warning',
+          message: 'A link has no address, so it leads nowhere.',
+          hint: 'Give it the address of a page, or keep its text only.',
+        },
+        [']()', 'href=""', "href=''"],
+      );
+      return { href: '', isExternal: false };
+    }
     const resolved = links.link(href, page);
+    const address = unwrapAddress(href);
+    if (address !== href.trim()) {
+      reporter.reportIfWritten(
+        {
+          code: 'links/wrapped-address',
+          severity: 'warning',
+          message: `The link \`${decoded(href)}\` has more around its address than a link may have.`,
+          hint: `Write \`${address}\`.`,
+        },
+        writtenForms(href),
+      );
+    }
     switch (resolved.kind) {
       case 'external':
         return { href: resolved.href, isExternal: /^(?:https?:)?\/\//i.test(resolved.href) };
@@ -60,10 +84,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-scheme',
             severity: 'warning',
-            message: `The link \`${href}\` names no scheme.`,
+            message: `The link \`${decoded(href)}\` names no scheme.`,
             hint: `Write \`${resolved.href}\`.`,
           },
-          [`(${href})`, `"${href}"`, href],
+          writtenForms(href),
         );
         return { href: resolved.href, isExternal: true };
       case 'anchor':
@@ -77,10 +101,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/folder',
             severity: 'warning',
-            message: `The link \`${href}\` names a folder that has no page of its own; it leads to the first page in it.`,
+            message: `The link \`${decoded(href)}\` names a folder that has no page of its own; it leads to the first page in it.`,
             hint: `Write \`/${resolved.page}\`.`,
           },
-          [`(${href})`, `(${href} `, `"${href}"`, `'${href}'`, href],
+          writtenForms(href),
         );
         return { href: hrefOf(resolved, page, relative), isExternal: false };
       case 'missing':
@@ -88,10 +112,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-page',
             severity: 'warning',
-            message: `The link \`${href}\` leads to a page that does not exist.`,
+            message: `The link \`${decoded(href)}\` leads to a page that does not exist.`,
             hint: 'Correct the path, or add a page or a redirect for it.',
           },
-          [`(${href})`, `(${href} `, `"${href}"`, `'${href}'`, href],
+          writtenForms(href),
         );
         return { href: relative(resolved.output) + resolved.suffix, isExternal: false };
     }
@@ -131,6 +155,27 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     },
     report: (diagnostic) => reporter.report(diagnostic),
   };
+}
+
+/** How a link may stand in a page's source, the surest first. */
+function writtenForms(href: string): string[] {
+  return [...new Set([href, decoded(href)])].flatMap((form) => [
+    `(${form})`,
+    `(${form} `,
+    `"${form}"`,
+    `'${form}'`,
+    form,
+  ]);
+}
+
+/** Markdown encodes what an address may not hold; the source has it as it was written. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    // Not URI-encoded: it is what was written.
+    return href;
+  }
 }
 
 function hrefOf(

@@ -6,7 +6,7 @@ import { omit } from '../../attributes.ts';
 /** A link: targets in the site are made to work from this page, others open in a new tab. */
 export function Link(props: Props, context: RenderContext): JsxNode {
   const written = props.href;
-  if (typeof written !== 'string' || written === '') return <a {...props} />;
+  if (typeof written !== 'string') return <a {...props} />;
   return <a {...omit(props, 'href')} {...linkAttributes(written, context)} />;
 }
 
