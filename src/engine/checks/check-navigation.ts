@@ -76,13 +76,16 @@ function normalizeEntry(entry: string): string {
 function unlistedPages({ pages, config, configFile }: NavigationCheckInput): readonly Diagnostic[] {
   const unlisted = [...pages.values()].filter((page) => !page.isInNavigation && isMeantToBeListed(page));
   if (unlisted.length === 0) return [];
-  const search = config.areHiddenPagesIndexed ? '' : ' and are left out of the search';
+  const isOne = unlisted.length === 1;
+  const search = config.areHiddenPagesIndexed ? '' : ` and ${isOne ? 'is' : 'are'} left out of the search`;
   return [
     {
       code: 'navigation/unlisted-pages',
       severity: 'info',
       message: `${count(unlisted.length, 'page is', 'pages are')} not in the navigation${search}: ${list(unlisted.map((page) => page.path))}.`,
-      hint: 'Readers reach them only by a link. Add them to the navigation if they should be found.',
+      hint: isOne
+        ? 'Readers reach it only by a link. Add it to the navigation if it should be found.'
+        : 'Readers reach them only by a link. Add them to the navigation if they should be found.',
       file: configFile,
     },
   ];

@@ -103,6 +103,10 @@ describe('SiteBuilder', () => {
     expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([
       ['info', '2 pages are not in the navigation and are left out of the search: `b`, `c`.'],
     ]);
+    const one = build({ 'docs.json': navigation('a'), 'a.mdx': '', 'b.mdx': '' }).diagnostics;
+    expect(one.map(({ message }) => message)).toEqual([
+      '1 page is not in the navigation and is left out of the search: `b`.',
+    ]);
   });
 });
 
