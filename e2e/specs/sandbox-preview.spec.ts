@@ -162,3 +162,14 @@ test('the search of the preview finds the pages of the site', async ({ page }) =
   await frame.getByRole('option', { name: 'Deploying to production' }).click();
   await expect.poll(async () => (await sandbox.log()).navigations).toEqual([{ page: 'guides/deploy', hash: '' }]);
 });
+
+test('without WebAssembly the compiler in JavaScript takes over', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  const sandbox = new SandboxPage(page);
+  const report = await sandbox.open({
+    'index.mdx': `${front}<Note>Words in a note.</Note>\n\n| a | b |\n| - | - |\n| 1 | 2 |`,
+  });
+  expect(report).toMatchObject({ status: 'ok', diagnostics: [] });
+  await expect(sandbox.frame.getByText('Words in a note.')).toBeVisible();
+  await expect(sandbox.frame.getByRole('table')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import workerUrl from '../realm/worker.ts?script-url';
 /** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */
 export interface RealmResources {
   readonly script: () => Promise<Blob>;
-  /** A copy of its own for each worker, which takes it over; `undefined` where the set-up could not fetch it. */
+  /** A copy of its own for each worker, which takes it over; `undefined` where it is not to be had. */
   readonly wasm: () => Promise<ArrayBuffer | undefined>;
   readonly icons: () => Promise<string>;
   /** A language's grammar and those it embeds, by its name in shiki; none if there is none. */
@@ -31,12 +31,21 @@ export function loadRealmResources(): RealmResources {
 
 function createRealmResources(): RealmResources {
   const script = remembered(() => load(workerUrl).then((response) => response.blob()));
-  const wasm = remembered(async () => {
-    const [url] = WASM_URLS;
-    return url === undefined ? undefined : (await load(url)).arrayBuffer();
-  });
+  const wasm = remembered(loadWasm);
   const icons = remembered(() => load(iconsUrl).then((response) => response.text()));
   return { script, wasm: async () => (await wasm())?.slice(0), icons, grammar: loadGrammar };
+}
+
+/** Without it the slower compiler in JavaScript does the work. */
+async function loadWasm(): Promise<ArrayBuffer | undefined> {
+  const [url] = WASM_URLS;
+  if (url === undefined) return undefined;
+  try {
+    return await (await load(url)).arrayBuffer();
+  } catch (error) {
+    console.warn('The WebAssembly compiler could not be loaded; the one in JavaScript takes its place.', error);
+    return undefined;
+  }
 }
 
 /** Each grammar is a file of the app; one that cannot be loaded leaves its code plain, which loses nothing. */
