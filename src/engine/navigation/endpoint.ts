@@ -2,7 +2,9 @@
 import type { FrontMatter } from '../mdx/front-matter-types.ts';
 
 const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE';
-const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(${METHODS})\\s+\\S`, 'i');
+const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(?:${METHODS})\\s+/`, 'i');
+/** In front matter an address may stand in the place of the path. */
+const METHOD = new RegExp(`^(?:\\S+\\s+)?(${METHODS})\\s+\\S`, 'i');
 const WEBHOOK = /^(?:\S+\s+)?webhook\s+\S/i;
 
 /** Whether an entry of the navigation names an endpoint rather than a page. */
@@ -14,7 +16,7 @@ export function isEndpoint(entry: string): boolean {
 export function methodOf(frontMatter: FrontMatter): string | undefined {
   for (const value of [frontMatter.api, frontMatter.openapi]) {
     if (typeof value !== 'string') continue;
-    const method = ENDPOINT.exec(value.trim())?.[1];
+    const method = METHOD.exec(value.trim())?.[1];
     if (method !== undefined) return method.toUpperCase();
   }
   return undefined;
