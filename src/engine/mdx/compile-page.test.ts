@@ -59,8 +59,17 @@ describe('compiling a page', () => {
     });
   });
 
+  it('compiles code and text with many open braces', () => {
+    const open = '{'.repeat(20);
+    expect(compile(`\`\`\`json\n${open}\n\`\`\`\n\n{'${open}'}\n`)).toMatchObject({
+      fidelity: 'strict',
+      diagnostics: [],
+    });
+    expect(compile('a { b {c <d>\n\n'.repeat(40)).diagnostics.length).toBeGreaterThan(80);
+  });
+
   it('ends on a page of nothing but faults', () => {
-    const page = compile('{ <a {b <c> `\n\n'.repeat(10));
+    const page = compile('{ <a {b <c> `\n\n'.repeat(60));
     expect(['repaired', 'text']).toContain(page.fidelity);
   });
 });

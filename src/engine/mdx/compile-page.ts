@@ -4,6 +4,7 @@ import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
 import { toPlainMarkdown } from './plain-markdown.ts';
 import { prepareSource } from './prepare-source.ts';
+import { hasManyOpenBraces } from './repair/expressions.ts';
 import { repairSource } from './repair/repair-source.ts';
 
 /**
@@ -25,10 +26,13 @@ export function compilePage(compiler: MdxCompiler, file: string, source: string)
     fidelity,
     diagnostics,
   });
-  const strict = attempt(() => compiler.compileMdx(prepared.text));
+  const strict: Attempt = hasManyOpenBraces(prepared.text)
+    ? { ok: false, error: '1:1: Unexpected end of file in expression' }
+    : attempt(() => compiler.compileMdx(prepared.text));
   if (strict.ok) return finish(strict.code, 'strict', []);
   const repaired = repairSource(compiler, file, prepared.text, strict.error);
-  if (repaired.code !== undefined) return finish(repaired.code, 'repaired', repaired.diagnostics);
+  if (repaired.code !== undefined)
+    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', repaired.diagnostics);
   const markdown = toPlainMarkdown(prepared.text);
   const plain = attempt(() => compiler.compileMarkdown(markdown));
   const code = plain.ok ? plain.code : compiler.compileMarkdown('');

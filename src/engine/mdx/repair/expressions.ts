@@ -20,6 +20,25 @@ export function repairUnclosedBrace(state: RepairState, offset: number): void {
   makeText(state, at, at + 1);
 }
 
+/** Unclosed braces from which on compilers, which try what each may begin, take time without end. */
+const MANY_BRACES = 8;
+
+/** Whether a text has so many braces that are never closed that it must not be given to a compiler. */
+export function hasManyOpenBraces(text: string): boolean {
+  let open = 0;
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) open++;
+  if (open < MANY_BRACES) return false;
+  for (let at = text.indexOf('}'); at >= 0; at = text.indexOf('}', at + 1)) open--;
+  return open >= MANY_BRACES;
+}
+
+/** Makes every brace that is never closed text. */
+export function repairOpenBraces(state: RepairState): void {
+  for (let at = findUnclosedBrace(state); at !== undefined; at = findUnclosedBrace(state)) {
+    repairUnclosedBrace(state, at);
+  }
+}
+
 /**
  * An expression that does not parse. Without an offset, which one compiler does not give for attributes, each
  * expression of the page is tried by itself.

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics.ts';
 import type { MdxCompiler } from '../compiled-page.ts';
 import { plainReason } from '../compiler-reason.ts';
 import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
-import { repairExpression, repairUnclosedBrace } from './expressions.ts';
+import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
 import { RepairState } from './repair-state.ts';
 import { repairScript } from './scripts.ts';
@@ -12,6 +12,8 @@ import { closeLastFence } from './unclosed-fence.ts';
 export interface Repair {
   /** Compiled code; absent when the page could not be repaired. */
   readonly code?: string;
+  /** Whether anything had to be changed. */
+  readonly isChanged: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -28,11 +30,18 @@ export function repairSource(compiler: MdxCompiler, file: string, source: string
   const steps = Math.min(MAX_STEPS, Math.ceil(MAX_CHARACTERS_COMPILED / (source.length + 1)));
   let problem = error;
   for (let step = 0; step < steps; step++) {
-    const before = state.text;
-    repairOne(state, problem, compiler);
-    if (state.text === before) break;
+    if (step === 0 && hasManyOpenBraces(source)) repairOpenBraces(state);
+    else {
+      const before = state.text;
+      repairOne(state, problem, compiler);
+      if (state.text === before) break;
+    }
     try {
-      return { code: compiler.compileMdx(state.text), diagnostics: state.diagnostics };
+      return {
+        code: compiler.compileMdx(state.text),
+        isChanged: state.text !== source,
+        diagnostics: state.diagnostics,
+      };
     } catch (next) {
       problem = next instanceof Error ? next.message : String(next);
     }
@@ -44,7 +53,7 @@ export function repairSource(compiler: MdxCompiler, file: string, source: string
     message: `The page cannot be read at this place, so only its text is shown: ${plainReason(reason)}.`,
     hint: 'Correct the tags and braces around this line.',
   });
-  return { diagnostics: state.diagnostics };
+  return { isChanged: true, diagnostics: state.diagnostics };
 }
 
 interface CompilerError {
