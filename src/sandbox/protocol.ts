@@ -8,7 +8,7 @@
  *   worker ───────> frame       documents to show, straight
  * ```
  *
- * What comes out of the sandbox is hostile: the app looks at every message with `checks/` before it believes it.
+ * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import type { SearchRecord } from '../engine/emit/search-index.ts';
