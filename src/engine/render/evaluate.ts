@@ -1,5 +1,6 @@
 /** Runs compiled pages where the platform has `new Function`: in the sandbox's worker and in Node. */
 import type { EngineServices } from '../engine.ts';
+import { withoutDynamicImports } from './dynamic-imports.ts';
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
@@ -18,7 +19,9 @@ export function createEvaluate(): EngineServices['evaluate'] {
     if (make === undefined) {
       // In parentheses, because engines then parse the function once instead of twice.
       // The compiler's own names (`_jsx`, `_components`) are local to the inner function and cost no lookup.
-      make = new Function(`with (arguments[0]) { return (function () {${code}\n}); }`) as (scope: object) => Module;
+      make = new Function(`with (arguments[0]) { return (function () {${withoutDynamicImports(code)}\n}); }`) as (
+        scope: object,
+      ) => Module;
       characters += code.length;
       if (characters > MAX_CACHED_CHARACTERS) {
         makers.clear();
