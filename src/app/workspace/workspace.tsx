@@ -19,6 +19,7 @@ import type { ConnectedProject } from './open-project.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
+import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
 import classes from './workspace.module.css';
 
@@ -38,6 +39,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const actions = useProjectActions();
   useSelectionSync(store, route, navigate);
   useKeyShortcuts(actions);
+  useRefuseDrops();
   const name = useProject((state) => state.name);
   useEffect(() => {
     document.title = `${name} · Leafwright`;

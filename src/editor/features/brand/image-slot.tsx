@@ -49,7 +49,6 @@ export function ImageSlot(props: ImageSlotProps) {
         data-drop-target={isDropTarget || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          event.stopPropagation();
           setDropTarget(true);
         }}
         onDragLeave={() => setDropTarget(false)}
