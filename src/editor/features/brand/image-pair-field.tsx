@@ -71,7 +71,7 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, FormContex
           <ImageSlot
             key={mode}
             id={`${id}-${mode}`}
-            label={`${title} in ${mode} mode`}
+            name={`${title} in ${mode} mode`}
             path={mode === 'light' ? light : dark}
             placeholder={placeholder}
             backdrops={[mode]}
@@ -83,6 +83,7 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, FormContex
       ) : (
         <ImageSlot
           id={id}
+          name={title}
           path={isPlain && typeof formData !== 'string' && formData !== undefined ? JSON.stringify(formData) : light}
           placeholder={placeholder}
           backdrops={['light', 'dark']}

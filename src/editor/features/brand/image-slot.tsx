@@ -9,8 +9,8 @@ import { describedBy } from './setting-frame.tsx';
 
 export interface ImageSlotProps {
   readonly id: string;
-  /** Names the picture where no visible label does. */
-  readonly label?: string | undefined;
+  /** Names the picture, its input and its buttons. */
+  readonly name: string;
   readonly path: string;
   readonly placeholder: string | undefined;
   /** The backgrounds it is shown on. */
@@ -25,11 +25,10 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', ic
 
 /** One picture: how it looks, its path with the project's pictures to choose from, and a place to drop a new one. */
 export function ImageSlot(props: ImageSlotProps) {
-  const { id, label, path, placeholder, backdrops, hasError, context, onChange } = props;
+  const { id, name, path, placeholder, backdrops, hasError, context, onChange } = props;
   const [isDropTarget, setDropTarget] = useState(false);
   const bytes = context.imageBytes(path);
   const url = useObjectUrl(bytes, imageType(path));
-  const name = label ?? 'picture';
 
   const upload = async (file: File | null | undefined) => {
     const added = file && (await context.addImage(file, path || undefined));
@@ -69,7 +68,7 @@ export function ImageSlot(props: ImageSlotProps) {
         <Autocomplete
           id={id}
           size="xs"
-          {...(label !== undefined && { 'aria-label': label })}
+          aria-label={name}
           className={classes.path}
           value={path}
           data={context.images.map((image) => `/${image}`)}
