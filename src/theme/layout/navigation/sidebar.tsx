@@ -18,13 +18,13 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
   const divisions = visibleDivisions(place, context);
   return (
     <div class="sidebar" id="sidebar" popover="auto">
-      <div class="sheet-bar">
-        <span>Menu</span>
-        <button class="icon-button" type="button" popovertarget="sidebar" popovertargetaction="hide">
-          {glyph('close', 'Close the menu')}
-        </button>
-      </div>
       <nav class="sidebar-nav" aria-label="Pages">
+        <div class="sheet-bar">
+          <span>Menu</span>
+          <button class="icon-button" type="button" popovertarget="sidebar" popovertargetaction="hide">
+            {glyph('close', 'Close the menu')}
+          </button>
+        </div>
         {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
         <div class="sheet-only">
           {Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}

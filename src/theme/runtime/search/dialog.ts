@@ -96,6 +96,8 @@ function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const current = options.findIndex((link) => link.getAttribute('aria-selected') === 'true');
   if (event.key === 'ArrowDown') select(dialog, (current + 1) % Math.max(1, options.length));
   else if (event.key === 'ArrowUp') select(dialog, (current - 1 + options.length) % Math.max(1, options.length));
+  // The browser would only empty the field.
+  else if (event.key === 'Escape') dialog.close();
   else if (event.key === 'Enter') options[current]?.click();
   else return;
   event.preventDefault();
