@@ -25,8 +25,8 @@ export function PageRows({ rows, currentPage, onOpen, onDelete }: PageRowsProps)
     <ul ref={list} className={classes.list} aria-label="Pages" style={{ height: total, paddingTop: before }}>
       {rows.slice(first, end).map((row) =>
         row.kind === 'heading' ? (
-          <li key={row.key} className={classes.heading}>
-            {row.text}
+          <li key={row.key} className={classes.heading} title={row.text}>
+            {row.short}
           </li>
         ) : (
           <PageItem

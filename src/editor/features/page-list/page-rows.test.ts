@@ -36,6 +36,11 @@ describe('pageRows', () => {
     expect(texts('nowhere')).toEqual([]);
   });
 
+  it('shortens a long trail to its inner names', () => {
+    const [heading] = pageRows([page('a', 'A', ['Docs', 'Features', 'Billing', 'Ingestion'])], '');
+    expect(heading).toMatchObject({ text: 'Docs › Features › Billing › Ingestion', short: '… › Billing › Ingestion' });
+  });
+
   it('draws no heading for a group without a name', () => {
     expect(pageRows([page('a', 'A', ['  '])], '').map(({ kind }) => kind)).toEqual(['page']);
   });

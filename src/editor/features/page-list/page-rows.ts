@@ -2,8 +2,12 @@
 import type { PageListing } from '../../store/index.ts';
 
 export type PageRow =
-  | { readonly kind: 'heading'; readonly key: string; readonly text: string }
+  /** `short`: the inner names of a long trail, which tell more than the outer ones. */
+  | { readonly kind: 'heading'; readonly key: string; readonly text: string; readonly short: string }
   | { readonly kind: 'page'; readonly key: string; readonly page: PageListing };
+
+const SEPARATOR = ' › ';
+const SHOWN_NAMES = 2;
 
 export const OUTSIDE_HEADING = 'Not in the navigation';
 
@@ -23,7 +27,7 @@ export function pageRows(pages: readonly PageListing[], filter: string): readonl
     const text = headingOf(page);
     if (text !== heading) {
       heading = text;
-      if (text !== '') rows.push({ kind: 'heading', key: `heading:${rows.length}`, text });
+      if (text !== '') rows.push({ kind: 'heading', key: `heading:${rows.length}`, text, short: shorten(text) });
     }
     rows.push({ kind: 'page', key: `${rows.length}:${page.path}`, page });
   }
@@ -31,7 +35,12 @@ export function pageRows(pages: readonly PageListing[], filter: string): readonl
 }
 
 function headingOf({ isInNavigation, trail }: PageListing): string {
-  return isInNavigation ? trail.filter((title) => title.trim() !== '').join(' › ') : OUTSIDE_HEADING;
+  return isInNavigation ? trail.filter((title) => title.trim() !== '').join(SEPARATOR) : OUTSIDE_HEADING;
+}
+
+function shorten(heading: string): string {
+  const names = heading.split(SEPARATOR);
+  return names.length > SHOWN_NAMES ? ['…', ...names.slice(-SHOWN_NAMES)].join(SEPARATOR) : heading;
 }
 
 function matchesAll({ title, path, trail }: PageListing, words: readonly string[]): boolean {
