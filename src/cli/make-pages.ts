@@ -40,8 +40,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
       const made = await makePage(input, page);
       await take(made);
       onProgress(++done, site.pages.size);
-      const { path, output, diagnostics, search, status } = made;
-      return { path, output, diagnostics, search, status };
+      const { path, output, diagnostics, search, anchors, status } = made;
+      return { path, output, diagnostics, search, ...(anchors && { anchors }), status };
     }),
   );
 }

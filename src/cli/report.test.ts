@@ -33,6 +33,12 @@ describe('sortDiagnostics', () => {
       'b 2',
     ]);
   });
+
+  it('names a problem of a snippet that several pages share once', () => {
+    const placed = { ...warning, file: 'snippets/a.mdx', range: rangeAt(1, 1) };
+    expect(sortDiagnostics([placed, { ...placed, range: rangeAt(2, 1) }, { ...placed }])).toHaveLength(2);
+    expect(sortDiagnostics([warning, warning])).toHaveLength(2);
+  });
 });
 
 describe('summarize', () => {

@@ -38,7 +38,7 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
   return parts.length === 0 ? 'no problems' : parts.join(', ');
 }
 
-/** By file, then by place; problems of the whole project come first. */
+/** By file, then by place; problems of the whole project come first, and those of a shared snippet once. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyed = diagnostics.map((diagnostic, index) => ({ diagnostic, index }));
   keyed.sort(({ diagnostic: a, index: i }, { diagnostic: b, index: j }) => {
@@ -46,7 +46,14 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
     const lines = (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0);
     return files || lines || (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) || i - j;
   });
-  return keyed.map(({ diagnostic }) => diagnostic);
+  const seen = new Set<string>();
+  return keyed.flatMap(({ diagnostic }) => {
+    const { code, message, file, range } = diagnostic;
+    const key = JSON.stringify([code, message, file, range]);
+    if (range !== undefined && seen.has(key)) return [];
+    seen.add(key);
+    return [diagnostic];
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,5 @@
 /** `check`: makes every page, writes nothing, says what is wrong. */
+import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Console } from '../console.ts';
 import { makePages } from '../make-pages.ts';
@@ -20,7 +21,11 @@ export async function check(args: Arguments, console: Console): Promise<number> 
       onProgress: progress.update,
     });
     progress.end();
-    const diagnostics = [...opened.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
+    const diagnostics = [
+      ...opened.diagnostics,
+      ...pages.flatMap((page) => page.diagnostics),
+      ...checkPageAnchors(pages),
+    ];
     const failed = pages.filter((page) => page.status === 'failed').length;
     return console.finished({ folder: project.folder, diagnostics, pages: pages.length, failed, showNotes: true });
   } finally {

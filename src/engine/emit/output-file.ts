@@ -12,8 +12,27 @@ export interface RenderedPage {
   readonly html: string;
   readonly diagnostics: readonly import('../diagnostics.ts').Diagnostic[];
   readonly search: readonly SearchSection[];
+  /** Absent for a page of which only the text is shown. */
+  readonly anchors?: PageAnchors;
   /** `failed`: the page is in the site, but only its text. */
   readonly status: 'ok' | 'failed';
+}
+
+/** What is needed to tell whether links from page to page find their place. */
+export interface PageAnchors {
+  /** Ids in the text of the page. */
+  readonly ids: readonly string[];
+  readonly links: readonly AnchorLink[];
+}
+
+/** A link to a place in a page of the site, as its author wrote it. */
+export interface AnchorLink {
+  readonly written: string;
+  /** Output path of the page it leads to. */
+  readonly output: string;
+  readonly id: string;
+  readonly file: string;
+  readonly range: import('../diagnostics.ts').TextRange;
 }
 
 /** A stretch of a page under one heading, as the search knows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, createAnchors, placeAliases, plainAnchorOf } from './anchors.ts';
+import { anchorOf, createAnchors, idsOf, placeAliases, plainAnchorOf } from './anchors.ts';
 
 describe('ids of headings', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('ids of headings', () => {
   it('differ within a page', () => {
     const anchor = createAnchors();
     expect(['A', 'A-2', 'A', 'A'].map(anchor)).toEqual(['a', 'a-2', 'a-3', 'a-4']);
+  });
+
+  it('are read from a page, names as well', () => {
+    expect(idsOf('<h2 id="a&amp;b">x</h2><p data-id="n">id="t"</p><a name="c"></a>')).toEqual(['a&b', 'c']);
   });
 
   it('come a second time in the plain form, unless something else has it', () => {

@@ -1,5 +1,7 @@
 /** Ids of headings: not those of GitHub, but those that links into existing sites expect. */
 
+import { decodeEntities } from './text-of.ts';
+
 /** `What's new? (v2.0)` → `what’s-new?-v2-0`: lower case, spaces and dots become hyphens, parentheses go, `/` and `&` stay. */
 export function anchorOf(text: string): string {
   return text
@@ -38,6 +40,18 @@ export function placeAliases(html: string): string {
     ids.add(alias);
     return ` id="${alias}"`;
   });
+}
+
+/** Ids and names in HTML that the renderer wrote: where links can lead to. */
+export function idsOf(html: string): string[] {
+  const ids: string[] = [];
+  for (const attribute of [' id="', ' name="']) {
+    for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+      at += attribute.length;
+      ids.push(decodeEntities(html.slice(at, html.indexOf('"', at))));
+    }
+  }
+  return ids;
 }
 
 /** Gives each text an id that no other has in the page: the same text again gets `-2`, `-3`. */

@@ -21,6 +21,7 @@ describe('icons', () => {
 
   it('are never missing', () => {
     expect(find('nothing-like-it')).toMatchObject({ match: 'none', drawing: { kind: 'svg' } });
+    expect(find("/);mask:url('https://a.example/x.svg');/*")).toMatchObject({ match: 'none' });
     expect(find(");mask:url('https://a.example/x.svg');/*")).toMatchObject({ match: 'none', drawing: { kind: 'svg' } });
   });
 

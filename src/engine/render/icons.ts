@@ -20,10 +20,8 @@ export interface FoundIcon {
 export function findIcon(icon: IconReference, library: IconLibrary, asset: (path: string) => string): FoundIcon {
   const written = icon.name.trim();
   if (written.startsWith('<svg')) return { drawing: readSvg(written), match: 'exact' };
-  if (isAddress(written)) {
-    return { drawing: { kind: 'image', src: asset(written) }, match: 'exact' };
-  }
-  if (/[;{}"'<>]/.test(written)) return { drawing: NEUTRAL, match: 'none' };
+  if (isAddress(written)) return { drawing: { kind: 'image', src: asset(written) }, match: 'exact' };
+  if (STYLE_SCRAPS.test(written)) return { drawing: NEUTRAL, match: 'none' };
   const name = normalizeName(written);
   const exact = library.find({ ...icon, name });
   if (exact !== undefined) return { drawing: exact, match: 'exact' };
@@ -34,10 +32,12 @@ export function findIcon(icon: IconReference, library: IconLibrary, asset: (path
   return { drawing: NEUTRAL, match: 'none' };
 }
 
-/** A path, a URL or data. Scraps of a style sheet, with which authors trick another service, are none. */
+/** Scraps of a style sheet, with which authors trick another service. */
+const STYLE_SCRAPS = /[;{}"<>]|url\(/i;
+
 function isAddress(written: string): boolean {
-  if (/^(?:https?:|data:|\.{0,2}\/)/i.test(written)) return true;
-  return /[/\\]|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(written) && !/[;{}"'<>]/.test(written);
+  if (/^(?:https?|data):/i.test(written)) return true;
+  return /[/\\]|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(written) && !STYLE_SCRAPS.test(written);
 }
 
 /** `fa-solid fa-GitHub` → `github`, `ArrowRight` → `arrow-right`. */

@@ -69,6 +69,22 @@ describe('links written in Markdown', () => {
   });
 });
 
+it('a link that stands several times is named at each place, however it is written', async () => {
+  const source = 'One\n\n<a href="/gone">x</a>\n\n[x](/gone)\n\n<a href="/gone">x</a>';
+  const { diagnostics } = await renderFirst({ ...files, 'guides/a.mdx': source });
+  expect(diagnostics.map(({ range }) => range?.start.line)).toEqual([3, 5, 7]);
+});
+
+it('links to places in pages are noted with where they stand', async () => {
+  const source = 'One\n\n[x](b#größe) [y](/guides/a#own) [z](#here) [b](/guides/b)\n\n<p id="here"></p>';
+  const { anchors } = await renderFirst({ ...files, 'guides/a.mdx': source });
+  expect(anchors?.ids).toEqual(['here']);
+  expect(anchors?.links.map(({ written, output, id, range }) => [written, output, id, range.start.column])).toEqual([
+    ['b#größe', 'guides/b.html', 'größe', 4],
+    ['/guides/a#own', 'guides/a.html', 'own', 17],
+  ]);
+});
+
 describe('images', () => {
   it('are found by path, by case and with spaces, and have a text', async () => {
     const { main, diagnostics } = await renderFirst({

@@ -11,30 +11,67 @@ export interface Place {
   readonly range: TextRange;
 }
 
-/** Finds texts in sources. Each further question for a text gives its next occurrence, as rendering goes from top to bottom. */
-export function createLocator(sources: () => readonly SourceText[]): (texts: readonly string[]) => Place | undefined {
+/** A text to find; of several, whichever stands first. */
+export type WantedText = string | readonly string[];
+
+interface Found {
+  readonly index: number;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/**
+ * Finds texts in sources: the first of `wanted` that is there at all. Each further question for a text gives its
+ * next occurrence, as rendering goes from top to bottom.
+ */
+export function createLocator(
+  sources: () => readonly SourceText[],
+): (wanted: readonly WantedText[]) => Place | undefined {
   let read: readonly SourceText[] | undefined;
-  const last = new Map<string, { readonly index: number; readonly offset: number; readonly place: Place }>();
-  return (texts) => {
+  const last = new Map<string, Found>();
+
+  const next = (wanted: string): Found | undefined => {
+    if (wanted === '') return undefined;
     read ??= sources();
-    for (const wanted of texts) {
-      if (wanted === '') continue;
-      const before = last.get(wanted);
-      for (let index = before?.index ?? 0; index < read.length; index++) {
-        const { file, text } = read[index] ?? { file: '', text: '' };
-        const from = before?.index === index ? before.offset + wanted.length : 0;
-        const offset = text.indexOf(wanted, from);
-        if (offset < 0) continue;
-        const start = positionAt(text, offset);
-        const end = wanted.includes('\n') ? start : { line: start.line, column: start.column + wanted.length };
-        const place = { file, range: { start, end } };
-        last.set(wanted, { index, offset, place });
-        return place;
-      }
-      if (before !== undefined) return before.place;
+    const before = last.get(wanted);
+    for (let index = before?.index ?? 0; index < read.length; index++) {
+      const from = before?.index === index ? before.offset + wanted.length : 0;
+      const offset = read[index]?.text.indexOf(wanted, from) ?? -1;
+      if (offset >= 0) return { index, offset, length: wanted.length };
     }
     return undefined;
   };
+
+  const placeOf = ({ index, offset, length }: Found): Place | undefined => {
+    const source = read?.[index];
+    if (source === undefined) return undefined;
+    const { file, text } = source;
+    const start = positionAt(text, offset);
+    const isOneLine = !text.slice(offset, offset + length).includes('\n');
+    return { file, range: { start, end: isOneLine ? { ...start, column: start.column + length } : start } };
+  };
+
+  return (wanted) => {
+    for (const group of wanted) {
+      const texts = typeof group === 'string' ? [group] : group;
+      let first: { readonly text: string; readonly found: Found } | undefined;
+      for (const text of texts) {
+        const found = next(text);
+        if (found !== undefined && (first === undefined || isBefore(found, first.found))) first = { text, found };
+      }
+      if (first !== undefined) {
+        last.set(first.text, first.found);
+        return placeOf(first.found);
+      }
+      const known = texts.flatMap((text) => last.get(text) ?? [])[0];
+      if (known !== undefined) return placeOf(known);
+    }
+    return undefined;
+  };
+}
+
+function isBefore(one: Found, other: Found): boolean {
+  return one.index < other.index || (one.index === other.index && one.offset < other.offset);
 }
 
 /** Line and column of an offset, both from 1. */

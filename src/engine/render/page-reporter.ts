@@ -5,7 +5,7 @@ import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { JsxNode } from './jsx.ts';
-import { createLocator, type Place, type SourceText } from './locate.ts';
+import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
@@ -14,12 +14,16 @@ export const FAULT_CLASS = 'render-fault';
 export class PageReporter {
   readonly #file: string;
   readonly #found = new Map<string, Diagnostic>();
-  readonly #locate: (texts: readonly string[]) => Place | undefined;
-  readonly #locators = new Map<string, (texts: readonly string[]) => Place | undefined>();
+  readonly #locate: (texts: readonly WantedText[]) => Place | undefined;
+  readonly #locators = new Map<string, (texts: readonly WantedText[]) => Place | undefined>();
 
   constructor(file: string, graph: ModuleGraph) {
     this.#file = file;
-    this.#locate = createLocator(() => [...graph.values()].map(bodyOf));
+    this.#locate = createLocator(() => {
+      const modules = [...graph.values()];
+      // The header is drawn after the body, and shows the description with its links.
+      return [...modules.map(bodyOf), ...modules.filter((module) => module.file === file).map(frontMatterOf)];
+    });
   }
 
   /** In the order of the page, then of its snippets. */
@@ -34,15 +38,20 @@ export class PageReporter {
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
-  report(diagnostic: Diagnostic, texts: readonly string[] = quotedValues(diagnostic.message)): void {
+  report(diagnostic: Diagnostic, texts: readonly WantedText[] = quotedValues(diagnostic.message)): void {
     const place = diagnostic.range === undefined ? this.#locate(texts) : undefined;
     const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.#file, ...place };
     const key = `${placed.code} ${placed.message} ${placed.file} ${placed.range?.start.line}:${placed.range?.start.column}`;
     this.#found.set(key, placed);
   }
 
+  /** Where the first of `texts` that the page or a snippet holds stands; asked again, where it stands next. */
+  placeOf(texts: readonly WantedText[]): Place | undefined {
+    return this.#locate(texts);
+  }
+
   /** Like `report`, but only for what the author wrote in the page or its snippets. */
-  reportIfWritten(diagnostic: Diagnostic, texts: readonly string[]): void {
+  reportIfWritten(diagnostic: Diagnostic, texts: readonly WantedText[]): void {
     const place = this.#locate(texts);
     if (place !== undefined) this.report({ ...diagnostic, ...place }, texts);
   }
@@ -216,6 +225,10 @@ export function messageOf(error: unknown): string {
 function bodyOf({ file, text }: SourceModule): SourceText {
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
   return { file, text: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + text.slice(bodyStart) };
+}
+
+function frontMatterOf({ file, text }: SourceModule): SourceText {
+  return { file, text: text.slice(0, findFrontMatter(text)?.bodyStart ?? 0) };
 }
 
 /** `{source}`; where the source holds a call, whose arguments are not known any more, what the text has there. */

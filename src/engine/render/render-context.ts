@@ -1,11 +1,13 @@
 /** What components may ask for while one page is rendered. */
 
+import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
 import { findIcon } from './icons.ts';
 import type { LinkResolver, ResolvedLink } from './links.ts';
 import { isExternalUrl, relativeTo, unwrapAddress } from './links.ts';
+import type { WantedText } from './locate.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { textOf } from './text-of.ts';
 import type { Heading, LinkTarget, RenderContext } from './theme-contract.ts';
@@ -24,12 +26,20 @@ export interface PageContext extends RenderContext {
   readonly headings: readonly Heading[];
   /** Anchors of this page that were linked to, to be compared with the ids there are. */
   readonly linkedAnchors: ReadonlySet<string>;
+  /** Links to places in pages, to be compared when all pages are there. */
+  readonly anchorLinks: readonly AnchorLink[];
 }
 
 export function createRenderContext(input: RenderContextInput): PageContext {
   const { services, site, page, links, reporter } = input;
   const headings: Heading[] = [];
   const linkedAnchors = new Set<string>();
+  const anchorLinks: AnchorLink[] = [];
+  const noteAnchor = (href: string, output: string, suffix: string): void => {
+    const id = decoded(/#(.+)$/.exec(suffix)?.[1] ?? '');
+    const place = id === '' ? undefined : reporter.placeOf(writtenForms(href));
+    if (place !== undefined) anchorLinks.push({ written: decoded(href), output, id, ...place });
+  };
   const relative = (output: string): string => relativeTo(page.output, output);
 
   const asset = (source: string): string => {
@@ -94,6 +104,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
         if (resolved.href.length > 1) linkedAnchors.add(resolved.href);
         return { href: resolved.href, isExternal: false };
       case 'page':
+        noteAnchor(href, resolved.output, resolved.suffix);
+        return { href: hrefOf(resolved, page, relative), isExternal: false };
       case 'file':
         return { href: hrefOf(resolved, page, relative), isExternal: false };
       case 'folder':
@@ -126,6 +138,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     page,
     headings,
     linkedAnchors,
+    anchorLinks,
     relative,
     asset,
     link,
@@ -158,14 +171,9 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 }
 
 /** How a link may stand in a page's source, the surest first. */
-function writtenForms(href: string): string[] {
-  return [...new Set([href, decoded(href)])].flatMap((form) => [
-    `(${form})`,
-    `(${form} `,
-    `"${form}"`,
-    `'${form}'`,
-    form,
-  ]);
+function writtenForms(href: string): WantedText[] {
+  const forms = [...new Set([href, decoded(href)])];
+  return [forms.flatMap((form) => [`(${form})`, `(${form} `, `"${form}"`, `'${form}'`]), ...forms];
 }
 
 /** Markdown encodes what an address may not hold; the source has it as it was written. */

@@ -2,7 +2,7 @@
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { placeAliases } from './anchors.ts';
+import { idsOf, placeAliases } from './anchors.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { createHooks } from './hooks.ts';
@@ -65,7 +65,9 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
   const documentNode = services.theme.document({ content: { html: content }, headings, kind: 'page' }, context);
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
   const search = extractSearchSections(content, headings);
-  return { path: page.path, output: page.output, html, diagnostics: reporter.diagnostics, search, status };
+  const { diagnostics } = reporter;
+  const anchors = { ids: idsOf(content), links: context.anchorLinks };
+  return { path: page.path, output: page.output, html, diagnostics, search, anchors, status };
 }
 
 interface RenderedBody {

@@ -1,0 +1,37 @@
+/** Links that lead to a page, but to a place in it that is not there. */
+import type { Diagnostic } from '../diagnostics.ts';
+import type { RenderedPage } from '../emit/output-file.ts';
+import { nearName } from '../render/near-name.ts';
+
+/** `top` is the browser's own, `content` the site's. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['top', 'content']);
+
+/**
+ * Can only be told when all pages are there. Links to pages that are not in `pages`, or of which only the text is
+ * shown, are passed over.
+ */
+export function checkPageAnchors(pages: readonly Pick<RenderedPage, 'path' | 'output' | 'anchors'>[]): Diagnostic[] {
+  const targets = new Map(
+    pages.map(({ path, output, anchors }) => [output, { path, ids: anchors && new Set(anchors.ids) }]),
+  );
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    for (const { written, output, id, file, range } of page.anchors?.links ?? []) {
+      const target = targets.get(output);
+      if (target?.ids === undefined || target.ids.has(id) || ALWAYS_THERE.has(id)) continue;
+      const near = nearName(id, target.ids);
+      diagnostics.push({
+        code: 'links/missing-anchor',
+        severity: 'warning',
+        message: `The link \`${written}\` leads to a heading that the page \`${target.path}\` does not have.`,
+        hint:
+          near === undefined
+            ? 'Link to one of the headings in its table of contents, or to the page as a whole.'
+            : `Write \`#${near}\` at its end.`,
+        file,
+        range,
+      });
+    }
+  }
+  return diagnostics;
+}
