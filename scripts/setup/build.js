@@ -4,7 +4,17 @@ import { run } from './run.js';
 import { fail, say } from './say.js';
 
 const STAMP = 'dist/built';
-const SOURCES = ['src', 'schema', 'starter', 'public', 'scripts', 'bench/harness', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'schema',
+  'starter',
+  'public',
+  'scripts',
+  'bench/harness',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the editor and the command line, unless what is in `dist/` is newer than every source. */
 export function ensureBuild() {
