@@ -53,6 +53,20 @@ test('the navigation encodes what an address cannot hold', async () => {
   expect(home).toContain('href="50%25%20off.html"');
 });
 
+test('the name stands for a logo that is not in the project', async () => {
+  const brand = async (logo: object, files: Readonly<Record<string, string>>) => {
+    const render = await renderProject({ ...CONFIG, logo }, { 'index.mdx': '', ...files });
+    return /<a class="brand"[\s\S]*?<\/a>/.exec(await render('index'))?.[0];
+  };
+  const logo = { light: '/logo/Light.svg', dark: '/logo/dark.svg' };
+  expect(await brand(logo, {})).toContain('>Acme<');
+  const one = await brand(logo, { 'logo/light.svg': '<svg/>' });
+  expect(one?.match(/<img/g)).toHaveLength(1);
+  const both = await brand(logo, { 'logo/light.svg': '<svg/>', 'logo/dark.svg': '<svg/>' });
+  expect(both?.match(/<img/g)).toHaveLength(2);
+  expect(await brand({ light: 'https://a.example/l.svg', dark: 'https://a.example/l.svg' }, {})).toContain('<img');
+});
+
 test('tabs lead to their first page, and the current one is marked', async () => {
   const render = await renderProject(CONFIG, PAGES);
   const home = await render('index');
