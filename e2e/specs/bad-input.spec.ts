@@ -36,14 +36,19 @@ test('a wrong type names the field as a person knows it, what it holds and what 
     zip,
     smallProject({
       'docs.json':
-        '{ "name": "Small", "favicon": 12, "colors": { "primary": "#0b6e4f" }, "navigation": [{ "group": "Start", "pages": ["index"] }] }',
+        '{ "name": "Small", "modeToggle": { "default": "blue" }, "colors": { "primary": "#0b6e4f" }, "navigation": [{ "group": "Start", "pages": ["index"] }] }',
     }),
   );
   await home.goto();
   await home.openZip(zip);
   await workspace.waitUntilOpen();
   await workspace.goTo('Problems');
-  const problem = page.getByRole('region', { name: 'Problems' }).getByRole('listitem').filter({ hasText: 'favicon' });
+  const problem = page.getByRole('region', { name: 'Problems' }).getByRole('listitem').filter({ hasText: 'modeToggle' });
+  await expect(problem).toContainText('Mode new readers see');
+  await expect(problem).toContainText('blue');
+  await expect(problem).toContainText('light');
+  await expect(problem).toContainText('dark');
+});
   await expect(problem.first()).toContainText(/icon in the browser tab/i);
   await expect(problem.first()).toContainText('12');
 });
