@@ -7,14 +7,40 @@ import { homeHref } from './page-link.ts';
 /** The logo, or the name of the project in its place. */
 export function Logo(_props: object, context: RenderContext): JsxNode {
   const { logo, name } = context.site.config;
-  const images = context.once('logo', () => logo && imagesInSite(logo, context));
   const isHome = logo?.href === undefined || logo.href === '/';
   const href = isHome ? homeHref(context) : context.link(logo.href).href;
   return (
     <a class="brand" href={href} aria-label={`${name} home page`}>
-      {images === undefined ? <span class="brand-name">{name}</span> : pairOfImages(images, 'brand-image', context)}
+      {logo === undefined ? <span class="brand-name">{name}</span> : logoContent(logo, name, context)}
     </a>
   );
+}
+
+/**
+ * The name stands for an image that the project does not have: a hole says nothing, and the other mode's image may
+ * not be seen on this mode's background.
+ */
+function logoContent(logo: ImagePair, name: string, context: RenderContext): JsxNode {
+  const isThere = context.once('logo', () => {
+    const files = new Set([...context.site.files.keys()].map((path) => path.toLowerCase()));
+    const has = (source: string) =>
+      isExternalUrl(source) || files.has(source.replace(/^\/|[?#].*$/g, '').toLowerCase());
+    return { light: has(logo.light), dark: has(logo.dark) };
+  });
+  if (isThere.light && isThere.dark) return pairOfImages(logo, 'brand-image', context);
+  if (!isThere.light && !isThere.dark) return <span class="brand-name">{name}</span>;
+  const [named, shown] = isThere.dark ? ['light', 'dark'] : ['dark', 'light'];
+  return (
+    <>
+      <span class={`brand-name only-${named}`}>{name}</span>
+      <img class={`brand-image only-${shown}`} src={context.asset(isThere.dark ? logo.dark : logo.light)} alt="" />
+    </>
+  );
+}
+
+interface ImagePair {
+  readonly light: string;
+  readonly dark: string;
 }
 
 /** One image, or one for each mode of which the style sheet shows the right one. */
@@ -26,18 +52,4 @@ export function pairOfImages({ light, dark }: ImagePair, className: string, cont
       <img class={`${className} only-dark`} src={context.asset(dark)} alt="" />
     </>
   );
-}
-
-interface ImagePair {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/** An image that the project does not have is left to the other mode's; without either, the name is better than a hole. */
-function imagesInSite({ light, dark }: ImagePair, { site }: RenderContext): ImagePair | undefined {
-  const files = new Set([...site.files.keys()].map((path) => path.toLowerCase()));
-  const isThere = (source: string) =>
-    isExternalUrl(source) || files.has(source.replace(/^\/|[?#].*$/g, '').toLowerCase());
-  if (isThere(light)) return { light, dark: isThere(dark) ? dark : light };
-  return isThere(dark) ? { light: dark, dark } : undefined;
 }
