@@ -89,6 +89,21 @@ describe('front matter', () => {
     );
     expect(diagnostic?.hint).toBe('Put the value in quotation marks: `title: "Birds: an introduction"`.');
   });
+
+  it.each([
+    ['title: "Birds of\nthe north"', 2],
+    ['a: 1\ntitle: "Birds of\n\nthe north"', 3],
+  ])('says how a quoted value goes on: %j', (yaml, line) => {
+    const { frontMatter, diagnostics } = read(`---\n${yaml}\n---\n`);
+    expect(frontMatter.title).toBe('Birds of the north');
+    expect(diagnostics).toMatchObject([
+      {
+        message: 'The front matter is not valid YAML at `title: "Birds of`; it was read line by line instead.',
+        hint: 'Write the whole value on one line, or indent the lines that go on with it by two spaces.',
+        range: { start: { line } },
+      },
+    ]);
+  });
 });
 
 describe('a title from the file name', () => {

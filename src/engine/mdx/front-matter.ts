@@ -68,8 +68,11 @@ function readYaml(file: string, yaml: string, diagnostics: Diagnostic[]): Record
     return result;
   }
   if (error === undefined && document.contents === null) return {};
-  const line = error?.linePos?.[0].line ?? 1;
-  const written = yaml.split(/\r?\n/)[line - 1]?.trim() ?? '';
+  const lines = yaml.split(/\r?\n/);
+  let line = error?.linePos?.[0].line ?? 1;
+  // A blank line within a value shows nothing to correct: the value began above it.
+  while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--;
+  const written = lines[line - 1]?.trim() ?? '';
   diagnostics.push({
     code: 'front-matter/invalid-yaml',
     severity: 'warning',
@@ -77,12 +80,15 @@ function readYaml(file: string, yaml: string, diagnostics: Diagnostic[]): Record
     hint: hintFor(written),
     file,
     // The first line of the block is the one after `---`.
-    range: rangeAt(line + 1, error?.linePos?.[0].col ?? 1),
+    range: rangeAt(line + 1, error?.linePos?.[0].line === line ? error.linePos[0].col : 1),
   });
   return readFrontMatterLines(yaml);
 }
 
 function hintFor(written: string): string {
+  if (/^(?:[\w:.-]+:\s+)?(["'])(?:(?!\1).)*$/.test(written)) {
+    return 'Write the whole value on one line, or indent the lines that go on with it by two spaces.';
+  }
   const match = /^([\w:.-]+):\s+(\S.*)$/.exec(written);
   if (match === null) return 'Write one `key: "value"` on each line, without tabs.';
   const value = (match[2] ?? '').replace(/^["']|["']$/g, '').replaceAll('"', '\\"');

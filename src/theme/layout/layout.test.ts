@@ -67,6 +67,12 @@ test('the name stands for a logo that is not in the project', async () => {
   expect(await brand({ light: 'https://a.example/l.svg', dark: 'https://a.example/l.svg' }, {})).toContain('<img');
 });
 
+test('a description is plain text where search engines read it', async () => {
+  const files = { 'index.mdx': '---\ndescription: "The `Map` of [birds](/index), **big** & small"\n---\n' };
+  const render = await renderProject(CONFIG, files);
+  expect(await render('index')).toContain('<meta name="description" content="The Map of birds, big &amp; small">');
+});
+
 test('tabs lead to their first page, and the current one is marked', async () => {
   const render = await renderProject(CONFIG, PAGES);
   const home = await render('index');

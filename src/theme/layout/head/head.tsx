@@ -8,6 +8,7 @@ import { metaTags } from './meta-tags.ts';
 export function Head({ kind }: Pick<DocumentProps, 'kind'>, context: RenderContext): JsxNode {
   const { site, page } = context;
   const title = kind === 'not-found' ? 'Page not found' : page.title;
+  const plain = (markdown: string) => context.textOf(context.inlineMarkdown(markdown)).replace(/\s+/g, ' ').trim();
   const canonical = page.frontMatter.canonical;
   return (
     <head>
@@ -17,7 +18,9 @@ export function Head({ kind }: Pick<DocumentProps, 'kind'>, context: RenderConte
       {kind === 'not-found' ? <meta name="robots" content="noindex" /> : null}
       {kind === 'not-found'
         ? null
-        : metaTags(site.config, page).map(({ key, name, content }) => <meta {...{ [key]: name }} content={content} />)}
+        : metaTags(site.config, page, plain).map(({ key, name, content }) => (
+            <meta {...{ [key]: name }} content={content} />
+          ))}
       <meta name="generator" content="Leafwright" />
       {typeof canonical === 'string' ? <link rel="canonical" href={canonical} /> : null}
       {favicons(context)}

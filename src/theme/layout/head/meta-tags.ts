@@ -12,8 +12,10 @@ export interface MetaTag {
 const PROPERTY_PREFIXES = ['og:', 'article:', 'book:', 'profile:', 'music:', 'video:', 'fb:'];
 const PLAIN_NAMES = ['robots', 'author', 'google-site-verification'];
 
-export function metaTags(config: SiteConfig, page: PageModel): readonly MetaTag[] {
-  const description = page.description ?? config.description;
+/** @param plain text of inline Markdown, which descriptions may hold */
+export function metaTags(config: SiteConfig, page: PageModel, plain: (markdown: string) => string): readonly MetaTag[] {
+  const written = page.description ?? config.description;
+  const description = written && plain(written);
   const tags = new Map<string, string>([
     ['og:title', page.title],
     ['og:site_name', config.name],
