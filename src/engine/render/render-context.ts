@@ -69,7 +69,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           message: 'A link has no address, so it leads nowhere.',
           hint: 'Give it the address of a page, or keep its text only.',
         },
-        [']()', 'href=""', "href=''"],
+        [[']()', ']( )', 'href=""', "href=''"]],
       );
       return { href: '', isExternal: false };
     }

@@ -1,5 +1,6 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 import { checkConfigFiles } from '../checks/check-config-files.ts';
+import { checkConfigLinks } from '../checks/check-config-links.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
 import type { DivisionSettings, EntrySettings, SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -7,6 +8,7 @@ import { planOutputs } from '../emit/plan-outputs.ts';
 import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { createCaseIndexCache } from '../render/find-file.ts';
 import { PageSources, type PageSourcesReading } from './page-sources.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
@@ -22,6 +24,7 @@ type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'dia
 
 export class SiteBuilder {
   readonly #pageSources = new PageSources();
+  readonly #caseIndexOf = createCaseIndexCache();
   #last: { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation } | undefined;
   #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
 
@@ -32,7 +35,11 @@ export class SiteBuilder {
     const made = this.#kept(input, reading) ?? makePages(input, reading);
     this.#last = { input, reading, made };
     const site = { files, configFile, config, ...made };
-    const found = [...checkConfigFiles(site), ...planOutputs(site).diagnostics];
+    const found = [
+      ...checkConfigFiles(site),
+      ...checkConfigLinks(site, this.#caseIndexOf),
+      ...planOutputs(site).diagnostics,
+    ];
     return { ...site, diagnostics: [...made.diagnostics, ...found] };
   }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createCaseIndexCache } from '../render/find-file.ts';
+import { createTestSite } from '../render/testing/test-site.ts';
+import { checkConfigLinks } from './check-config-links.ts';
+
+test('names links of the settings that lead nowhere', () => {
+  const topbarLinks = ['/guides/a', 'https://a.example', 'mailto:a@a.example', '/nowhere', 'a.example.com/x'];
+  const files = { 'guides/a.mdx': '', 'docs.json': '{\n  "topbarLinks": ["/nowhere"]\n}' };
+  const site = createTestSite(files, {
+    topbarLinks: topbarLinks.map((href) => ({ label: 'x', href })),
+    footerColumns: [{ links: [{ label: 'y', href: '/gone' }] }],
+  });
+  const found = checkConfigLinks(site, createCaseIndexCache());
+  expect(found.map(({ message, hint, file, range }) => [message, hint, file, range?.start.line])).toEqual([
+    [
+      'The link `/nowhere` leads to a page that does not exist.',
+      'Correct the path, or add a page or a redirect for it.',
+      'docs.json',
+      2,
+    ],
+    ['The link `a.example.com/x` names no scheme.', 'Write `https://a.example.com/x`.', 'docs.json', undefined],
+    [
+      'The link `/gone` leads to a page that does not exist.',
+      'Correct the path, or add a page or a redirect for it.',
+      'docs.json',
+      undefined,
+    ],
+  ]);
+});

@@ -1,0 +1,61 @@
+/** Links of the settings (top bar, footer, anchors, tabs) that lead nowhere: every page of the site shows them. */
+import type { DivisionSettings, SiteConfig } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
+import type { CaseIndex } from '../render/find-file.ts';
+import { createLinkResolver } from '../render/links.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { locateStrings } from './locate-strings.ts';
+
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+
+export function checkConfigLinks(
+  site: Omit<SiteModel, 'diagnostics'>,
+  indexOf: (files: ProjectFiles) => CaseIndex,
+): readonly Diagnostic[] {
+  const { home, files, configFile } = site;
+  if (home === undefined) return [];
+  const links = createLinkResolver({ ...site, diagnostics: [] }, indexOf);
+  const problems = new Map<string, Problem>();
+  for (const href of new Set(linksOf(site.config))) {
+    const resolved = links.link(href, home);
+    if (resolved.kind === 'missing') {
+      problems.set(href, {
+        code: 'config/missing-page',
+        message: `The link \`${href}\` leads to a page that does not exist.`,
+        hint: 'Correct the path, or add a page or a redirect for it.',
+      });
+    } else if (resolved.kind === 'bare-host') {
+      problems.set(href, {
+        code: 'config/missing-scheme',
+        message: `The link \`${href}\` names no scheme.`,
+        hint: `Write \`${resolved.href}\`.`,
+      });
+    }
+  }
+  if (problems.size === 0) return [];
+  const bytes = files.get(configFile);
+  const text = bytes === undefined ? '' : readText(bytes);
+  const places = locateStrings(text, new Set(problems.keys()), (value) => value.trim());
+  return [...problems].map(([href, problem]) => {
+    const range = places.get(href);
+    return { ...problem, severity: 'warning', file: configFile, ...(range && { range }) };
+  });
+}
+
+function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation }: SiteConfig): string[] {
+  const hrefs = [
+    ...topbarLinks.map(({ href }) => href),
+    topbarButton?.href,
+    logo?.href,
+    ...footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
+  ];
+  const visit = (division: DivisionSettings): void => {
+    hrefs.push(division.href);
+    for (const child of division.divisions) visit(child);
+  };
+  visit(navigation.root);
+  for (const division of navigation.global) visit(division);
+  return hrefs.flatMap((href) => (href === undefined || href.trim() === '' ? [] : [href.trim()]));
+}
