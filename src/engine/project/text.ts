@@ -13,6 +13,16 @@ export function readText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
 }
 
+export function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    // What `fatal` is for: the bytes are no text of this encoding.
+    return false;
+  }
+}
+
 /** The style of a file: its byte-order mark, and the line end that most of its lines have. */
 export function readTextStyle(bytes: Uint8Array): TextStyle {
   const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;

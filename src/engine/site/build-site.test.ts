@@ -98,6 +98,15 @@ describe('SiteBuilder', () => {
     expect(build({}).diagnostics.map(({ code }) => code)).toEqual(['site/no-pages']);
   });
 
+  it('says where a page is not UTF-8', () => {
+    const files = new Map(project({ 'docs.json': navigation('a', 'b'), 'a.mdx': '', 'b.mdx': 'Real \uFFFD' }));
+    files.set('a.mdx', new Uint8Array([0x41, 0x0a, 0x42, 0xe9, 0x0a]));
+    const { diagnostics } = new SiteBuilder().build({ files, configFile: 'docs.json', config: configOf(files) });
+    expect(diagnostics.map(({ code, file, range }) => [code, file, range?.start])).toEqual([
+      ['page/not-utf8', 'a.mdx', { line: 2, column: 2 }],
+    ]);
+  });
+
   it('names pages outside the navigation in one note', () => {
     const { diagnostics } = build({ 'docs.json': navigation('a'), 'a.mdx': '', 'b.mdx': '', 'c.mdx': '' });
     expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([

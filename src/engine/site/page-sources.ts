@@ -1,11 +1,11 @@
 /** The pages of a file map with their front matter, read again only when a file's bytes are others. */
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, rangeAt } from '../diagnostics.ts';
 import { parseFrontMatter } from '../mdx/front-matter.ts';
 import type { FrontMatter } from '../mdx/front-matter-types.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
-import { readText } from '../project/text.ts';
+import { isUtf8, readText } from '../project/text.ts';
 
 export interface PageSource {
   readonly path: string;
@@ -51,7 +51,9 @@ export class PageSources {
   #remember(file: string, bytes: Uint8Array): Remembered {
     const last = this.#remembered.get(file);
     if (last?.bytes === bytes) return last;
-    const { frontMatter, diagnostics } = parseFrontMatter(file, readText(bytes));
+    const text = readText(bytes);
+    const { frontMatter, diagnostics: faults } = parseFrontMatter(file, text);
+    const diagnostics = [...encodingFaults(file, bytes, text), ...faults];
     const fingerprint = JSON.stringify([frontMatter, diagnostics]);
     if (last?.fingerprint === fingerprint) return { ...last, bytes };
     return { bytes, fingerprint, source: { path: withoutExtension(file), file, frontMatter, diagnostics } };
@@ -61,6 +63,23 @@ export class PageSources {
 export interface PageSourcesReading {
   readonly sources: ReadonlyMap<string, PageSource>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A file in another encoding than UTF-8 loses letters, which only its author can bring back. */
+function encodingFaults(file: string, bytes: Uint8Array, text: string): readonly Diagnostic[] {
+  const at = text.indexOf('\uFFFD');
+  if (at < 0 || isUtf8(bytes)) return [];
+  const line = text.slice(0, at).split('\n').length;
+  return [
+    {
+      code: 'page/not-utf8',
+      severity: 'warning',
+      message: 'The file is not UTF-8, so some of its letters are shown as `\uFFFD`.',
+      hint: 'Save it again with the encoding UTF-8.',
+      file,
+      range: rangeAt(line, at - text.lastIndexOf('\n', at)),
+    },
+  ];
 }
 
 /** `.mdx` before `.md`. */
