@@ -1,6 +1,6 @@
 import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
@@ -12,7 +12,7 @@ import { textDifference } from './text-difference.ts';
 export interface CodeEditorProps {
   /** Path of the file; another path shows another file in the same editor. */
   readonly path: string;
-  readonly text: string;
+  readonly source: TextSource;
   readonly isReadOnly: boolean;
   readonly isDark: boolean;
   /** Of this file. */
@@ -25,6 +25,13 @@ export interface CodeEditorProps {
   readonly onRedo: () => void;
 }
 
+/** Where the text comes from. Not a property, so that a keystroke draws nothing again but what Monaco draws. */
+export interface TextSource {
+  readonly read: () => string;
+  /** Calls the listener after every change of the project; gives back how to end it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 const MARKER_OWNER = 'leafwright';
 
 /**
@@ -32,11 +39,13 @@ const MARKER_OWNER = 'leafwright';
  * form) come in as the smallest edit, so that the cursor stays. Undo is the project's, not Monaco's.
  */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { path, text, isReadOnly, isDark, diagnostics, place } = props;
+  const { path, source, isReadOnly, isDark, diagnostics, place } = props;
   const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
   const handlers = useRef(props);
   handlers.current = props;
   const isTakingOver = useRef(false);
+  /** The text that model and store have in common. */
+  const shared = useRef<string>(undefined);
 
   const onMount: OnMount = useCallback((mounted) => {
     const created = mounted as unknown as MonacoEditor.IStandaloneCodeEditor;
@@ -48,22 +57,34 @@ export default function CodeEditor(props: CodeEditorProps) {
   }, []);
 
   const onChange = useCallback((value: string | undefined) => {
-    if (!isTakingOver.current) handlers.current.onChange(value ?? '');
+    if (isTakingOver.current) return;
+    shared.current = value ?? '';
+    handlers.current.onChange(shared.current);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
     const model = editor?.getModel();
     if (!model) return;
-    const wanted = text.replace(/\r\n?/g, '\n');
-    const before = model.getValue(monaco.editor.EndOfLinePreference.LF);
-    const difference = textDifference(before, wanted);
-    if (!difference) return;
-    const range = monaco.Range.fromPositions(positionAt(before, difference.start), positionAt(before, difference.end));
-    isTakingOver.current = true;
-    model.applyEdits([{ range, text: difference.text }]);
-    isTakingOver.current = false;
-  }, [editor, text, path]);
+    shared.current = undefined;
+    const takeOver = () => {
+      const text = source.read();
+      if (text === shared.current) return;
+      shared.current = text;
+      const before = model.getValue(monaco.editor.EndOfLinePreference.LF);
+      const difference = textDifference(before, text.replace(/\r\n?/g, '\n'));
+      if (!difference) return;
+      const range = monaco.Range.fromPositions(
+        positionAt(before, difference.start),
+        positionAt(before, difference.end),
+      );
+      isTakingOver.current = true;
+      model.applyEdits([{ range, text: difference.text }]);
+      isTakingOver.current = false;
+    };
+    takeOver();
+    return source.subscribe(takeOver);
+  }, [editor, source, path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
@@ -87,17 +108,21 @@ export default function CodeEditor(props: CodeEditorProps) {
     shownPath.current = path;
   }, [path]);
 
+  const options = useMemo(
+    () => ({
+      ...EDITOR_OPTIONS,
+      readOnly: isReadOnly,
+      ariaLabel: `Code of ${path}. Control+M lets the Tab key leave the editor.`,
+    }),
+    [isReadOnly, path],
+  );
   return (
     <Editor
       path={uriOf(path)}
       defaultLanguage={languageOf(path)}
-      defaultValue={text}
+      defaultValue={source.read()}
       theme={isDark ? THEMES.dark : THEMES.light}
-      options={{
-        ...EDITOR_OPTIONS,
-        readOnly: isReadOnly,
-        ariaLabel: `Code of ${path}. Control+M lets the Tab key leave the editor.`,
-      }}
+      options={options}
       loading={null}
       onMount={onMount}
       onChange={onChange}

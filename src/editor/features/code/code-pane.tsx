@@ -2,7 +2,7 @@ import { Loader, useComputedColorScheme } from '@mantine/core';
 import { FileX, X } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { useProject, useProjectActions } from '../../project-context.ts';
+import { useProject, useProjectActions, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -22,7 +22,12 @@ export interface CodePaneProps {
 /** The code of one file beside the preview. */
 export function CodePane({ file, place, onClose }: CodePaneProps) {
   const { setFileText, undo, redo } = useProjectActions();
-  const text = useProject((state) => selectFileText(state, file));
+  const store = useProjectStore();
+  const isText = useProject((state) => selectFileText(state, file) !== undefined);
+  const source = useMemo(
+    () => ({ read: () => selectFileText(store.getState(), file) ?? '', subscribe: store.subscribe }),
+    [store, file],
+  );
   const exists = useProject((state) => state.files.has(file));
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const problems = useProject(selectProblems);
@@ -41,7 +46,7 @@ export function CodePane({ file, place, onClose }: CodePaneProps) {
         </IconButton>
       </header>
       <div className={classes.editor}>
-        {text === undefined ? (
+        {!isText ? (
           <EmptyState icon={<FileX size={20} />} title={exists ? 'This file is not text' : 'This file is gone'}>
             {exists ? 'Pictures and other files are copied into the site as they are.' : 'Undo brings it back.'}
           </EmptyState>
@@ -56,7 +61,7 @@ export function CodePane({ file, place, onClose }: CodePaneProps) {
             >
               <CodeEditor
                 path={file}
-                text={text}
+                source={source}
                 isReadOnly={isReadOnly}
                 isDark={isDark}
                 diagnostics={diagnostics}
