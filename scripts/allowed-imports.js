@@ -65,7 +65,7 @@ export const ALLOWED_IMPORTS = [
       'src/shared',
       'schema',
     ],
-    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand', 'react-dropzone'],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand'],
   },
   {
     of: 'src/cli',

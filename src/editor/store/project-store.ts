@@ -68,7 +68,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
 
   function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
     const { diagnostics } = getState();
-    if (found.length === 0 && !diagnostics.has(source)) return;
+    // A page says the same problems again at every keystroke: nothing that shows them need be drawn again.
+    if (isSame(diagnostics.get(source) ?? [], found)) return;
     const next = new Map(diagnostics);
     if (found.length === 0) next.delete(source);
     else next.set(source, found);
@@ -148,4 +149,8 @@ function locked({ access, name }: ProjectState): ReturnType<typeof refuse> {
     `\`${name}\` was not changed, because ${why}.`,
     access.mode === 'edit' ? '' : (access.reason.hint ?? 'Reload the page.'),
   );
+}
+
+function isSame(held: readonly Diagnostic[], found: readonly Diagnostic[]): boolean {
+  return held.length === found.length && JSON.stringify(held) === JSON.stringify(found);
 }
