@@ -13,7 +13,7 @@ export interface NoticesProps {
 /** What stands above the workspace as long as it holds: another tab has the project, or saving fails. */
 export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
   const access = useProject((state) => state.access);
-  const saved = useProject((state) => state.saved);
+  const failure = useProject(({ saved }) => (saved.status === 'failed' ? saved.problem : undefined));
   return (
     <>
       {access.mode !== 'edit' && (
@@ -30,11 +30,11 @@ export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
           }
         />
       )}
-      {access.mode === 'edit' && saved.status === 'failed' && (
+      {access.mode === 'edit' && failure && (
         <Notice
           icon={<CloudAlert size={16} aria-hidden="true" />}
-          message={saved.problem.message}
-          hint={saved.problem.hint}
+          message={failure.message}
+          hint={failure.hint}
           action={
             <Button variant="default" size="compact-xs" onClick={onDownloadSource}>
               Download the project

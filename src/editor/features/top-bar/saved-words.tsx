@@ -3,10 +3,11 @@ import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
 import { useProject } from '../../project-context.ts';
 import type { ProjectState } from '../../store/index.ts';
 import classes from './top-bar.module.css';
+import { useSettledSaved } from './use-settled-saved.ts';
 
 /** Whether what is on the screen is also kept, in words. */
 export function SavedWords() {
-  const saved = useProject((state) => state.saved);
+  const saved = useSettledSaved();
   const access = useProject((state) => state.access);
   const { words, detail, icon } = wordsOf(saved, access);
   return (
