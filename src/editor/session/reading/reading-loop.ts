@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { changesBetween, type ProjectStore } from '../../store/index.ts';
+import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
@@ -12,6 +12,9 @@ export interface ReadingWorker {
   onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
 }
+
+/** What is typed into a page is read after a pause: the list of pages hardly ever changes by it, and the preview needs the processor. */
+export const TYPING_DELAY_MS = 150;
 
 const NO_FILES: ProjectFiles = new Map();
 const NO_BYTES = new Uint8Array();
@@ -24,8 +27,10 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
   let held = NO_FILES;
   let asked: ProjectFiles | undefined;
   let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(): void {
+    clearTimeout(timer);
     const { files, revision } = store.getState();
     if (isWaiting || files === asked) return;
     worker ??= start();
@@ -54,12 +59,25 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
     return started;
   }
 
-  const unsubscribe = store.subscribe(send);
+  const unsubscribe = store.subscribe(({ files }, before) => {
+    if (files === before.files) return;
+    if (isTyping(before.files, files)) {
+      clearTimeout(timer);
+      timer = setTimeout(send, TYPING_DELAY_MS);
+    } else send();
+  });
   send();
   return () => {
+    clearTimeout(timer);
     unsubscribe();
     worker?.terminate();
   };
+}
+
+/** Whether only the text of pages changed: neither the settings nor which files there are. */
+function isTyping(before: ProjectFiles, after: ProjectFiles): boolean {
+  const config = configFileOf(after);
+  return before.size === after.size && (config === undefined || before.get(config) === after.get(config));
 }
 
 function neededChanges(before: ProjectFiles, after: ProjectFiles): ReadRequest['changes'] {

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectPageList, selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
-import { type ReadingWorker, startReadingLoop } from './reading-loop.ts';
+import { type ReadingWorker, startReadingLoop, TYPING_DELAY_MS } from './reading-loop.ts';
 import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 import { createSiteReader } from './site-reader.ts';
 
@@ -19,6 +19,9 @@ const FILES = {
   'logo.png': 'pretend',
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 /** Workers whose answers are given when the test says so. */
 function setUp(files: Readonly<Record<string, string>> = FILES) {
   const store = storeOf(files);
@@ -32,12 +35,14 @@ function setUp(files: Readonly<Record<string, string>> = FILES) {
     return worker;
   });
   const answer = () => {
+    vi.advanceTimersByTime(TYPING_DELAY_MS);
     const worker = workers.at(-1);
     const request = requests[next++];
     if (!worker || !request) throw new Error('Nothing was asked.');
     worker.onmessage?.({ data: worker.read(request) } as MessageEvent);
   };
   const fail = () => {
+    vi.advanceTimersByTime(TYPING_DELAY_MS);
     next++;
     workers.at(-1)?.onerror?.({ message: 'out of luck' } as ErrorEvent);
   };
@@ -75,6 +80,15 @@ test('typing in the text of a page leaves the page list as it is', () => {
   store.actions.setFileText('guides/first.mdx', '---\ntitle: First\n---\nMore words.', 0);
   answer();
   expect(selectPageList(store.getState())).toBe(before);
+});
+
+test('typing is read once, after a pause', () => {
+  const { store, requests, answer } = setUp();
+  answer();
+  for (const text of ['a', 'ab', 'abc']) store.actions.setFileText('index.mdx', text, 0);
+  expect(requests).toHaveLength(1);
+  vi.advanceTimersByTime(TYPING_DELAY_MS);
+  expect(requests).toHaveLength(2);
 });
 
 test('while a reading runs, changes gather for the next one', () => {
@@ -129,8 +143,8 @@ test('a fault in reading is told once, and the next change is read by a new work
   expect(selectProblems(store.getState())[0]?.message).toContain('out of luck');
   expect(requests).toHaveLength(2);
   store.actions.setFileText('index.mdx', '---\ntitle: Better\n---', 0);
-  expect(requests[2]?.changes).toHaveLength(Object.keys(FILES).length);
   answer();
+  expect(requests[2]?.changes).toHaveLength(Object.keys(FILES).length);
   expect(titles()).toContain('Better');
   expect(selectProblems(store.getState()).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
