@@ -15,7 +15,8 @@ import { printTable, quantile } from './table.js';
 
 const KEYS = 40;
 const PAUSE_MS = 120;
-const PAGES_A_PROJECT = 3;
+/** Of the pages in order of length, up to the longest. */
+const SHARES = [0.25, 0.5, 0.75, 1];
 const TARGETS = { medianMs: 16, highMs: 50, busyMs: 10 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
@@ -84,7 +85,7 @@ function readFolder(folder) {
   );
 }
 
-/** Types into the longest pages of the project that are in its list. */
+/** Types into some pages of the project, if they are in its list. */
 async function measureProject(files) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const metrics = await page.context().newCDPSession(page);
@@ -120,7 +121,7 @@ async function measureProject(files) {
   const latencies = [];
   const busy = [];
   let pages = 0;
-  for (const file of longestPages(files)) {
+  for (const file of samplePages(files)) {
     const name = file.replace(/\.mdx?$/, '');
     await filter.fill(name);
     const entry = list.getByRole('button', { name: new RegExp(`\\s${name}$`) });
@@ -182,10 +183,11 @@ async function taskSeconds(metrics) {
   return values.find(({ name }) => name === 'TaskDuration').value;
 }
 
-function longestPages(files) {
-  return [...files]
-    .filter(([file, bytes]) => /\.mdx?$/.test(file) && !/snippets\//.test(file) && bytes.length < 60_000)
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, PAGES_A_PROJECT)
+/** Short, middling and long pages. */
+function samplePages(files) {
+  const pages = [...files]
+    .filter(([file]) => /\.mdx?$/.test(file) && !/snippets\//.test(file))
+    .sort(([, a], [, b]) => a.length - b.length)
     .map(([file]) => file);
+  return [...new Set(SHARES.map((share) => pages[Math.ceil(share * pages.length) - 1]))];
 }
