@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -98,6 +99,9 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
     problems.filter((problem) => problem.severity === severity).length;
   const errors = count('error');
   const warnings = count('warning');
+  const download = useRef<HTMLAnchorElement>(null);
+  // The button that had the focus, Cancel, is gone with the progress.
+  useEffect(() => download.current?.focus(), []);
   return (
     <>
       <div className={classes.headline} role="status">
@@ -131,7 +135,7 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button component="a" href={site.url} download={fileName} leftSection={<Download size={15} />} data-autofocus>
+        <Button ref={download} component="a" href={site.url} download={fileName} leftSection={<Download size={15} />}>
           Download the zip
         </Button>
       </Group>
