@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { HomePage } from './pages/home-page.ts';
 import { WorkspacePage } from './pages/workspace-page.ts';
+import { smallProject, writeZip } from './support/archives.ts';
 
 export { expect };
 
@@ -10,10 +11,27 @@ const OWN_HOST = '127.0.0.1';
 /** Hosts that the fixtures' pages name themselves, as an author may. */
 const HOSTS_OF_AUTHORS = '.example';
 
+interface Fixtures {
+  readonly home: HomePage;
+  readonly workspace: WorkspacePage;
+  /** Opens a project of two pages, with these files instead of its own or beside them. */
+  readonly openSmall: (files?: Readonly<Record<string, string>>) => Promise<void>;
+  readonly watch: undefined;
+}
+
 /** Every test runs with page objects, and fails when the app asks another host for anything or throws. */
-export const test = base.extend<{ home: HomePage; workspace: WorkspacePage; watch: undefined }>({
+export const test = base.extend<Fixtures>({
   home: async ({ page }, use) => use(new HomePage(page)),
   workspace: async ({ page }, use) => use(new WorkspacePage(page)),
+  openSmall: async ({ home, workspace }, use, testInfo) => {
+    await use(async (files = {}) => {
+      const zip = testInfo.outputPath('small.zip');
+      writeZip(zip, smallProject(files));
+      await home.goto();
+      await home.openZip(zip);
+      await workspace.waitUntilOpen();
+    });
+  },
   watch: [
     async ({ page }, use) => {
       const outside: string[] = [];

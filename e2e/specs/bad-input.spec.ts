@@ -1,18 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
-import { smallProject, writeZip } from '../support/archives.ts';
 
 test('a docs.json that does not parse keeps the preview and shows the line; nothing typed is lost', async ({
   page,
-  home,
   workspace,
-}, testInfo) => {
-  const zip = testInfo.outputPath('small.zip');
-  writeZip(zip, smallProject({}));
-  await home.goto();
-  await home.openZip(zip);
-  await workspace.waitUntilOpen();
+  openSmall,
+}) => {
+  await openSmall();
   await workspace.goTo('docs.json');
   await workspace.replaceAll('{\n  "name": "Small",\n  "colors": { "primary": "#0b6e4f" \n');
   await expect(workspace.preview.getByText('The first page.')).toBeVisible();
@@ -28,20 +23,13 @@ test('a docs.json that does not parse keeps the preview and shows the line; noth
 
 test('a wrong type names the field as a person knows it, what it holds and what it may hold', async ({
   page,
-  home,
   workspace,
-}, testInfo) => {
-  const zip = testInfo.outputPath('small.zip');
-  writeZip(
-    zip,
-    smallProject({
-      'docs.json':
-        '{ "name": "Small", "modeToggle": { "default": "blue" }, "colors": { "primary": "#0b6e4f" }, "navigation": [{ "group": "Start", "pages": ["index"] }] }',
-    }),
-  );
-  await home.goto();
-  await home.openZip(zip);
-  await workspace.waitUntilOpen();
+  openSmall,
+}) => {
+  await openSmall({
+    'docs.json':
+      '{ "name": "Small", "modeToggle": { "default": "blue" }, "colors": { "primary": "#0b6e4f" }, "navigation": [{ "group": "Start", "pages": ["index"] }] }',
+  });
   await workspace.goTo('Problems');
   const problem = page
     .getByRole('region', { name: 'Problems' })
@@ -86,14 +74,10 @@ test('a zip entry that climbs out of its folder is refused by name', async ({ pa
 
 test('a broken page takes neither the site nor the preview nor the editor down', async ({
   page,
-  home,
   workspace,
-}, testInfo) => {
-  const zip = testInfo.outputPath('small.zip');
-  writeZip(zip, smallProject({}));
-  await home.goto();
-  await home.openZip(zip);
-  await workspace.waitUntilOpen();
+  openSmall,
+}) => {
+  await openSmall();
   await workspace.openPage('index');
   await workspace.typeAtEnd('\n\n<Card title="Open">\n\nStill readable.\n');
   await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
@@ -106,14 +90,10 @@ test('a broken page takes neither the site nor the preview nor the editor down',
 
 test('a page with an endless loop is stopped and reported while the editor goes on', async ({
   page,
-  home,
   workspace,
-}, testInfo) => {
-  const zip = testInfo.outputPath('small.zip');
-  writeZip(zip, smallProject({}));
-  await home.goto();
-  await home.openZip(zip);
-  await workspace.waitUntilOpen();
+  openSmall,
+}) => {
+  await openSmall();
   await workspace.openPage('index');
   await workspace.typeAtEnd('\n\n{(() => { while (true) {} })()}\n');
   await workspace.goTo('Problems');

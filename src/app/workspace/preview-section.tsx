@@ -1,9 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
-import type { PreviewStatus } from '../../editor/features/preview/preview-notice.tsx';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import { useProject } from '../../editor/project-context.ts';
-import type { PreviewLoop } from '../../editor/session/index.ts';
+import type { PreviewLoop, PreviewStatus } from '../../editor/session/index.ts';
 import { selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';

@@ -3,6 +3,7 @@
  * settings, before the tree is built; settings without versions are given back as they are.
  */
 import type { DivisionSettings, EntrySettings } from '../config/site-config.ts';
+import { collectPaths } from './collect-paths.ts';
 
 /** Version named by a page's front matter, if any. */
 export type VersionOfPage = (path: string) => string | undefined;
@@ -63,17 +64,6 @@ function addMisplaced(division: DivisionSettings, misplaced: readonly Misplaced[
     result = addPage(result, path, group);
   }
   return result;
-}
-
-function collectPaths(division: DivisionSettings, into: Set<string>): void {
-  const visit = (entries: readonly EntrySettings[]): void => {
-    for (const entry of entries) {
-      if (entry.kind === 'page') into.add(entry.path);
-      else visit(entry.entries);
-    }
-  };
-  visit(division.entries);
-  for (const child of division.divisions) collectPaths(child, into);
 }
 
 function addPage(division: DivisionSettings, path: string, title: string): DivisionSettings {

@@ -2,11 +2,12 @@
 import { checkConfigFiles } from '../checks/check-config-files.ts';
 import { checkConfigLinks } from '../checks/check-config-links.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
-import type { DivisionSettings, EntrySettings, SiteConfig } from '../config/site-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { planOutputs } from '../emit/plan-outputs.ts';
 import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
+import { collectPaths } from '../navigation/collect-paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { createCaseIndexCache } from '../render/find-file.ts';
 import { PageSources, type PageSourcesReading } from './page-sources.ts';
@@ -111,15 +112,4 @@ function findHome(pages: ReadonlyMap<string, PageModel>, built: BuiltNavigation)
   const first = built.tree.root.firstPage;
   const shown = [...pages.values()].find((page) => page.frontMatter.hidden !== true);
   return pages.get('index') ?? (first === undefined ? undefined : pages.get(first)) ?? shown;
-}
-
-function collectPaths(division: DivisionSettings, into: Set<string>): void {
-  const visit = (entries: readonly EntrySettings[]): void => {
-    for (const entry of entries) {
-      if (entry.kind === 'page') into.add(entry.path);
-      else visit(entry.entries);
-    }
-  };
-  visit(division.entries);
-  for (const child of division.divisions) collectPaths(child, into);
 }

@@ -1,20 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { CirclePause, FileQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PreviewStatus } from '../../session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import classes from './preview-pane.module.css';
-
-/** What the preview shows beside the page, if anything. `message` says why. */
-export type PreviewStatus =
-  | { readonly kind: 'starting' }
-  | { readonly kind: 'current' }
-  /** The page or the configuration has a mistake. `isStale`: the last good version is in sight. */
-  | { readonly kind: 'broken'; readonly message: string; readonly isStale: boolean }
-  /** The page did not finish in time. */
-  | { readonly kind: 'stopped'; readonly message: string }
-  | { readonly kind: 'missing'; readonly hasPages: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
 
 interface PreviewNoticeProps {
   readonly status: PreviewStatus;

@@ -2,9 +2,10 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { House, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PreviewStatus } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Device, frameSize } from './device.ts';
-import { PreviewNotice, type PreviewStatus } from './preview-notice.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 
 export type PreviewMode = 'light' | 'dark';
