@@ -12,6 +12,9 @@ const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relativ
 const scriptAlias: Alias[] = [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }];
 const scriptOptions = { alias: scriptAlias };
 
+/** Timings of plugins are for whoever works on the build, not for whoever starts the editor. */
+const checks = { bundlerTimings: false };
+
 const shared = { css: cssOptions };
 
 /** `vite build` makes the editor, `vite build --mode cli` the command line; both into `dist/`. */
@@ -31,6 +34,7 @@ export default defineConfig(({ mode }) =>
           cssTarget,
           minify: false,
           rolldownOptions: {
+            checks,
             input: { main: fromRoot('src/cli/main.ts'), worker: fromRoot('src/cli/worker.ts') },
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
@@ -58,6 +62,7 @@ export default defineConfig(({ mode }) =>
           cssTarget,
           chunkSizeWarningLimit: 6000,
           rolldownOptions: {
+            checks,
             // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
             treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
           },

@@ -15,5 +15,11 @@ export default defineConfig({
     bundledScripts(scripts),
     sandboxPage(fromRoot('src/sandbox/realm/sandbox.html'), fromRoot('src/sandbox/realm/frame.ts'), scripts),
   ],
-  build: { outDir: fromRoot('dist/harness'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: fromRoot('dist/harness'),
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 6000,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -86,6 +86,7 @@ export async function bundleScript(
       cssTarget,
       minify: true,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: entry,
         output: { format: 'iife', codeSplitting: false },
         onwarn(warning, warn) {
