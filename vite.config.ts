@@ -43,8 +43,17 @@ export default defineConfig(({ mode }) =>
     : {
         ...shared,
         base: './',
-        // Markdown in descriptions of settings is turned off: its reader would be a tenth of the first load.
-        resolve: { alias: { 'markdown-to-jsx/react': fromRoot('src/editor/features/brand/plain-markdown.ts') } },
+        resolve: {
+          alias: [
+            // Markdown in descriptions of settings is turned off: its reader would be a tenth of the first load.
+            { find: 'markdown-to-jsx/react', replacement: fromRoot('src/editor/features/brand/plain-markdown.ts') },
+            // Monaco's own would bring every feature of the editor, too late to work.
+            {
+              find: /^(?:\.\.\/)+internal\/common\/workers\.js$/,
+              replacement: fromRoot('src/editor/monaco/language-worker.ts'),
+            },
+          ],
+        },
         plugins: [
           react(),
           policyInDevelopment(),
