@@ -175,12 +175,20 @@ test('adding never replaces a file, and letter case does not make a new name', (
   expect(store.getState().revision).toBe(0);
 });
 
-test.each(['', '../x.md', '/x.md', 'a//b.md', 'a/./b.md', 'a\\b.md', 'a?.md', 'a\n.md'])(
-  '%j is no path for a file',
-  (path) => {
-    expect(openStore().actions.addFile(path, new Uint8Array()).status).toBe('refused');
-  },
-);
+test.each([
+  '',
+  '../x.md',
+  '/x.md',
+  'a//b.md',
+  'a/./b.md',
+  'a\\b.md',
+  'a?.md',
+  'a\n.md',
+  'a/.mdx',
+  `${'é'.repeat(150)}.md`,
+])('%j is no path for a file', (path) => {
+  expect(openStore().actions.addFile(path, new Uint8Array()).status).toBe('refused');
+});
 
 test('an upload gets the next free name', () => {
   const store = openStore();

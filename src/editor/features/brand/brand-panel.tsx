@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { FileWarning } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
@@ -7,6 +8,7 @@ import { useProject, useProjectActions } from '../../project-context.ts';
 import { configFileOf, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import classes from './brand.module.css';
@@ -85,14 +87,25 @@ function useBrandContext(config: unknown): BrandContext {
         actions.editSetting(edit.path, edit.value, pause(edit.path.join('/')));
       },
       addImage: async (file, besides) => {
+        if (!isImage(file.name)) {
+          sayNotAdded(`\`${file.name}\` is not a picture that a browser shows. Choose an SVG, PNG, JPEG or WebP file.`);
+          return undefined;
+        }
         const contents = new Uint8Array(await file.arrayBuffer());
-        const folder = (besides === undefined ? '' : folderOf(besides.replace(/^\.?\//, ''))) || UPLOAD_FOLDER;
+        const isOwn = besides !== undefined && !/^https?:/i.test(besides);
+        const folder = (isOwn ? folderOf(besides.replace(/^\.?\//, '')) : '') || UPLOAD_FOLDER;
         const result = actions.addAsset(`${folder}/${file.name}`, contents);
-        return result.status === 'ok' ? result.path : undefined;
+        if (result.status === 'ok') return result.path;
+        sayNotAdded(`${result.problem.message} ${result.problem.hint ?? ''}`);
+        return undefined;
       },
     }),
     [actions, config, files, isReadOnly, pause],
   );
+}
+
+function sayNotAdded(reason: string) {
+  notifications.show({ color: 'red', title: 'The picture was not added', message: <MessageText text={reason} /> });
 }
 
 function isImage(path: string): boolean {

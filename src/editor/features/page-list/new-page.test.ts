@@ -18,6 +18,10 @@ describe('pageFile', () => {
     expect(pageFile('/guides/intro')).toBe('guides/intro.mdx');
     expect(pageFile('notes.md')).toBe('notes.md');
   });
+
+  it('gives a folder no name of its own, so that it can be refused', () => {
+    expect(pageFile('guides/')).toBe('guides/');
+  });
 });
 
 describe('newPageText', () => {

@@ -76,4 +76,5 @@ test('the name of the zip comes from the project, in any script', () => {
   expect(exportFileName(' Café / Größe! ', 'source')).toBe('cafe-große-source.zip');
   expect(exportFileName('文档', 'site')).toBe('文档-site.zip');
   expect(exportFileName('…', 'site')).toBe('project-site.zip');
+  expect(exportFileName('long '.repeat(50), 'site')).toBe(`${'long-'.repeat(12).slice(0, -1)}-site.zip`);
 });

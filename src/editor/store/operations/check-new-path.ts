@@ -1,9 +1,13 @@
 import { folderOf, isInside, normalizePath } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { encodeText } from '../../../engine/project/text.ts';
 import { type Refusal, refuse } from './operation.ts';
 
 /** Characters that some file system or web server cannot hold in a name. */
 const FORBIDDEN = /[\\:*?"<>|\p{Cc}]/u;
+
+/** Most file systems hold 255 bytes in a name; the site adds an extension. */
+const MAX_NAME_BYTES = 240;
 
 /** Why a file cannot be put at this path; `undefined` when it can. */
 export function checkNewPath(files: ProjectFiles, path: string): Refusal | undefined {
@@ -24,6 +28,22 @@ export function checkNewPath(files: ProjectFiles, path: string): Refusal | undef
       `\`${path}\` holds \`${bad}\`, which file names may not.`,
       'Leave that character out.',
     );
+  }
+  for (const name of path.split('/')) {
+    if (name.startsWith('.')) {
+      return refuse(
+        'edit/bad-path',
+        `\`${name}\` begins with a dot, so it would be hidden and left out of the site.`,
+        'Leave the dot out.',
+      );
+    }
+    if (encodeText(name).length > MAX_NAME_BYTES) {
+      return refuse(
+        'edit/bad-path',
+        `\`${name.slice(0, 20)}…\` is longer than many computers can hold in a name.`,
+        'Choose a shorter name.',
+      );
+    }
   }
   const wanted = path.toLowerCase();
   for (const taken of files.keys()) {
