@@ -30,7 +30,7 @@ export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
   const zipInput = useRef<HTMLInputElement>(null);
   const open = useCallback((id: string) => navigate({ kind: 'project', id, section: 'brand' }), [navigate]);
   const { running, start, close } = useImport(library, open);
-  const isDragging = useWindowDrop((transfer) => start('what was dropped', openDrop(transfer)));
+  const isDragging = useWindowDrop((transfer) => start(nameOfDrop(transfer), openDrop(transfer)));
   useEffect(() => {
     document.title = 'Leafwright';
   }, []);
@@ -88,6 +88,11 @@ export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
       {running && <ImportDialog state={running.state} source={running.source} onClose={close} />}
     </>
   );
+}
+
+/** A folder counts as one file here. */
+function nameOfDrop({ files }: DataTransfer): string {
+  return (files.length === 1 && files[0]?.name) || 'What was dropped';
 }
 
 function StorageNotice({ problem }: { readonly problem: Diagnostic }) {

@@ -21,6 +21,14 @@ it('does not wait for ever for a site that has never been readable, or has no pa
   });
 });
 
+it('calls no page missing while the configuration cannot be read', () => {
+  expect(shownStatus({ kind: 'missing', hasPages: true }, { ...READ, configProblem })).toEqual({
+    kind: 'broken',
+    message: 'A comma is missing in line 3.',
+    isStale: false,
+  });
+});
+
 it('waits for a site that is being read', () => {
   expect(shownStatus({ kind: 'starting' }, UNREAD)).toEqual({ kind: 'starting' });
   expect(shownStatus({ kind: 'starting' }, { ...READ, configProblem })).toEqual({ kind: 'starting' });

@@ -17,7 +17,10 @@ export function shownStatus(status: PreviewStatus, { configProblem, hasReading, 
   if (configProblem && status.kind === 'current') {
     return { kind: 'broken', message: configProblem.message, isStale: true };
   }
+  // Without its configuration a site has no pages at all: that is why this one is missing.
+  if (configProblem && (status.kind === 'missing' || (status.kind === 'starting' && !hasReading))) {
+    return { kind: 'broken', message: configProblem.message, isStale: false };
+  }
   if (status.kind !== 'starting') return status;
-  if (configProblem && !hasReading) return { kind: 'broken', message: configProblem.message, isStale: false };
   return hasReading && !hasHome ? { kind: 'missing', hasPages: false } : status;
 }
