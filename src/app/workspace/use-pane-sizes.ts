@@ -10,8 +10,9 @@ export interface PaneSizes {
 }
 
 export const PANEL_PX = { initial: 320, min: 240, max: 520 } as const;
-export const CODE_MIN_PX = 280;
-export const PREVIEW_MIN_PX = 280;
+/** With the narrowest panel and rail, both fit into a window of 800 pixels. */
+export const CODE_MIN_PX = 250;
+export const PREVIEW_MIN_PX = 250;
 
 const INITIAL: PaneSizes = { panel: PANEL_PX.initial, codeShare: 0.5 };
 

@@ -2,6 +2,12 @@ import type { RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
 import type { SettingPath } from '../../store/index.ts';
 import type { BrandErrors } from './brand-errors.ts';
 
+/** A picture for each mode. */
+export interface ImagePair {
+  readonly light: string;
+  readonly dark: string;
+}
+
 /** What the fields of the form can ask for and do. */
 export interface BrandContext {
   /** The configuration as written. */
@@ -10,6 +16,8 @@ export interface BrandContext {
   /** Paths of the project's pictures. */
   readonly images: readonly string[];
   readonly imageBytes: (path: string) => Uint8Array | undefined;
+  /** By field: its pictures before they were made one, in case the person changes their mind. */
+  readonly lastPairs: Map<string, ImagePair>;
   /** Changes a setting in the file; `undefined` removes it. */
   readonly edit: (path: SettingPath, value: unknown) => void;
   /** Adds a picture to the project beside another one; gives its path, or `undefined` when it was refused. */

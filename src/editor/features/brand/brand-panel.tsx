@@ -12,7 +12,7 @@ import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import classes from './brand.module.css';
-import type { BrandContext } from './brand-context.ts';
+import type { BrandContext, ImagePair } from './brand-context.ts';
 import { settingEdit } from './setting-value.ts';
 
 const BrandForm = lazy(() => import('./brand-form.tsx'));
@@ -80,6 +80,7 @@ function useBrandContext(config: unknown): BrandContext {
     () => ({
       config,
       isReadOnly,
+      lastPairs: lastPairsOf(actions),
       images: [...files.keys()].filter(isImage).sort(comparePaths),
       imageBytes: (path) => files.get(path.replace(/^\.?\//, '')),
       edit: (path, value) => {
@@ -102,6 +103,17 @@ function useBrandContext(config: unknown): BrandContext {
     }),
     [actions, config, files, isReadOnly, pause],
   );
+}
+
+/** Kept for as long as the project is open: the form goes away with every change of section. */
+const lastPairs = new WeakMap<object, Map<string, ImagePair>>();
+
+function lastPairsOf(project: object): Map<string, ImagePair> {
+  const known = lastPairs.get(project);
+  if (known) return known;
+  const pairs = new Map<string, ImagePair>();
+  lastPairs.set(project, pairs);
+  return pairs;
 }
 
 function sayNotAdded(reason: string) {

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import classes from './brand.module.css';
 import type { FormContext } from './brand-context.ts';
 import { fieldErrors, fieldTitle, settingKey } from './field-parts.ts';
@@ -17,8 +17,6 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, FormContex
   const id = fieldPathId.$id;
   const { light, dark, isShared, isPlain } = readImageValue(formData);
   const [isSplit, setSplit] = useState(!isShared);
-  /** The pictures of the modes before they were made one, in case the person changes their mind. */
-  const lastPair = useRef<{ readonly light: string; readonly dark: string }>(undefined);
   const edit = (value: unknown) => context.edit(fieldPathId.path, value);
   const errors = fieldErrors(props);
   const hasError = errors.length > 0;
@@ -30,10 +28,10 @@ export function ImagePairField(props: FieldProps<unknown, RJSFSchema, FormContex
   const choose = (choice: string) => {
     if (choice === 'pair') {
       setSplit(true);
-      const pair = lastPair.current ?? { light, dark };
+      const pair = context.lastPairs.get(id) ?? { light, dark };
       if (light !== '' && (pair.light !== light || pair.dark !== dark)) edit(splitImage(formData, light, pair.dark));
     } else {
-      lastPair.current = { light, dark };
+      if (showsPair) context.lastPairs.set(id, { light, dark });
       setSplit(false);
       if (!isShared) edit(shareImage(formData, light || dark));
     }
