@@ -2,12 +2,12 @@ import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { textDifference } from '../../shared/text-difference.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
 import { languageOf } from './language-of.ts';
 import { markerOf } from './markers.ts';
 import { monaco } from './monaco.ts';
-import { textDifference } from './text-difference.ts';
 
 export interface CodeEditorProps {
   /** Path of the file; another path shows another file in the same editor. */

@@ -1,11 +1,12 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText, readText, readTextStyle } from '../../../engine/project/text.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
+import { hasMixedLineEnds, keepLineEnds } from './keep-line-ends.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 
 /**
  * Typing in a file. `pauseMs` is the time since the key before; short pauses join into one entry of the history.
- * The file keeps its byte-order mark and its kind of line end.
+ * The file keeps its byte-order mark and its kind of line end, line by line where it has both.
  */
 export function setFileText(files: ProjectFiles, path: string, text: string, pauseMs: number): OperationResult {
   const before = files.get(path);
@@ -18,11 +19,16 @@ export function setFileText(files: ProjectFiles, path: string, text: string, pau
     );
   }
   if (!isUtf8(before)) return refuseNotText(path);
-  const isSame = readText(before) === text;
+  const old = readText(before);
+  const style = readTextStyle(before);
+  const contents = () =>
+    hasMixedLineEnds(old)
+      ? encodeText((style.hasByteOrderMark ? '\uFEFF' : '') + keepLineEnds(old, text, style.lineEnd))
+      : encodeText(text, style);
   return {
     status: 'ok',
     label: `Edit ${path}`,
     undo: { kind: 'join', key: `text:${path}`, pauseMs },
-    changes: isSame ? [] : [{ path, before, after: encodeText(text, readTextStyle(before)) }],
+    changes: old === text ? [] : [{ path, before, after: contents() }],
   };
 }
