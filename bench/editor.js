@@ -13,7 +13,7 @@ import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
 import { printTable, quantile } from './table.js';
 
-const KEYS = 40;
+const KEYS = 20;
 const PAUSE_MS = 120;
 /** Of the pages in order of length, up to the longest. */
 const SHARES = [0.25, 0.5, 0.75, 1];
