@@ -20,7 +20,7 @@ const steps = [
   ['allowed imports', () => node('scripts/check-imports.js'), 'See ARCHITECTURE.md, “Who may import whom”.'],
   ['unit tests', () => runTool('vitest/vitest.mjs', ['run']), 'Run `npm run unit` to see only these.'],
   ['build', () => node('scripts/build.js'), 'Mend what is named above.'],
-  ['size', () => node('scripts/size.js'), 'Find what grew with `npx vite build --mode analyze`, or load it later.'],
+  ['size', () => node('scripts/size.js'), 'Find what grew in `dist/editor/assets`, or load it later.'],
 ];
 
 for (const [name, check, remedy] of steps) {

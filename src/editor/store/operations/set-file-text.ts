@@ -1,6 +1,6 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText, readText, readTextStyle } from '../../../engine/project/text.ts';
-import { isUtf8 } from '../selectors/file-text.ts';
+import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
+import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { hasMixedLineEnds, keepLineEnds } from './keep-line-ends.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 
@@ -19,7 +19,7 @@ export function setFileText(files: ProjectFiles, path: string, text: string, pau
     );
   }
   if (!isUtf8(before)) return refuseNotText(path);
-  const old = readText(before);
+  const old = textOf(before);
   const style = readTextStyle(before);
   const contents = () =>
     hasMixedLineEnds(old)

@@ -1,21 +1,15 @@
-import { readText } from '../../../engine/project/text.ts';
+import { isUtf8 as isUtf8Text, readText } from '../../../engine/project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { memoizeByKey } from './memoize.ts';
 
 /** Whether bytes are text that an edit gives back unharmed. */
-export const isUtf8 = memoizeByKey((bytes: Uint8Array): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !bytes.includes(0);
-  } catch {
-    return false;
-  }
-});
+export const isUtf8 = memoizeByKey((bytes: Uint8Array): boolean => isUtf8Text(bytes) && !bytes.includes(0));
 
-const decode = memoizeByKey(readText);
+/** Text of bytes without their byte-order mark, decoded once: a keystroke asks for the same text several times. */
+export const textOf = memoizeByKey(readText);
 
 /** Text of a file without its byte-order mark; `undefined` for a missing file and for one that is not text. */
 export function selectFileText(state: Pick<ProjectState, 'files'>, path: string): string | undefined {
   const bytes = state.files.get(path);
-  return bytes && isUtf8(bytes) ? decode(bytes) : undefined;
+  return bytes && isUtf8(bytes) ? textOf(bytes) : undefined;
 }
