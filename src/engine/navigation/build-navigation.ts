@@ -50,6 +50,7 @@ export function buildNavigation(
       ...(from.color && { color: from.color }),
       ...(from.description !== undefined && { description: from.description }),
       ...(from.tag !== undefined && { tag: from.tag }),
+      ...(from.locale !== undefined && { locale: from.locale }),
       ...(from.href !== undefined && { href: from.href }),
       ...(first !== undefined && { firstPage: first }),
       isDefault: from.isDefault,

@@ -17,6 +17,8 @@ export interface NavigationDivision {
   readonly color?: Gradient;
   readonly description?: string;
   readonly tag?: string;
+  /** Language code of a language, or of a version that is a translation, as written. */
+  readonly locale?: string;
   /** External or in-site target of a leaf, as written. */
   readonly href?: string;
   /** Path of the page that a click on the division opens; absent for leaves with `href` and for empty ones. */

@@ -1,8 +1,9 @@
 /** @jsxImportSource #jsx */
-import { languageTag } from '../../engine/config/normalize/languages.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
+import { directionOf, languageOf } from '../words/language-of.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { Banner } from './banner.tsx';
 import { Feedback } from './feedback.tsx';
 import { Footer } from './footer.tsx';
@@ -18,21 +19,19 @@ import { splitRail } from './rail.ts';
 import { listedHeadings, TableOfContents } from './table-of-contents.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he']);
-
 /** The whole document of a page. */
 export function Document(props: DocumentProps, context: RenderContext): JsxNode {
   const { config } = context.site;
   const place = placeOf(context);
-  const language = place.divisions.find(({ kind }) => kind === 'language')?.name;
-  const tag = (language === undefined ? undefined : languageTag(language)) ?? 'en';
+  const tag = languageOf(context);
+  const words = wordsOf(context);
   const layout = props.kind === 'not-found' ? 'wide' : pageLayout(context.page);
   return (
-    <html lang={tag} dir={RIGHT_TO_LEFT.has(tag) ? 'rtl' : undefined} data-mode={config.appearance.default}>
+    <html lang={tag} dir={directionOf(tag)} data-mode={config.appearance.default}>
       {Head({ kind: props.kind }, context)}
       <body data-layout={layout}>
         <a class="skip-link" href="#content">
-          Skip to the content
+          {words.skipToContent}
         </a>
         {config.backgroundImage === undefined ? null : (
           <div class="backdrop">{pairOfImages(config.backgroundImage, 'backdrop-image', context)}</div>
@@ -67,7 +66,7 @@ function Page({ content, headings }: DocumentProps, context: RenderContext): Jsx
         {listed.length === 0 ? null : (
           <button class="toc-button" type="button" popovertarget="toc">
             {glyph('toc')}
-            On this page
+            {wordsOf(context).onThisPage}
           </button>
         )}
         {PageHeader({ place }, context)}
@@ -78,7 +77,7 @@ function Page({ content, headings }: DocumentProps, context: RenderContext): Jsx
           {Pagination({ place }, context)}
         </div>
       </main>
-      {TableOfContents({ headings: listed })}
+      {TableOfContents({ headings: listed }, context)}
     </>
   );
 }

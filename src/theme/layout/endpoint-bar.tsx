@@ -3,6 +3,7 @@ import type { FrontMatter } from '../../engine/mdx/front-matter-types.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
+import { wordsOf } from '../words/words-of.ts';
 
 export interface Endpoint {
   readonly method: string;
@@ -31,7 +32,12 @@ export function EndpointBar(_props: object, context: RenderContext): JsxNode {
           .split(/(\{[^}]+\}|:[A-Za-z_]\w*|\/)/)
           .map((part, index) => (index % 2 === 0 ? part : part === '/' ? ['/', <wbr />] : <var>{part}</var>))}
       </code>
-      <button class="copy-button" type="button" data-copy={base + endpoint.path} aria-label="Copy the address">
+      <button
+        class="copy-button"
+        type="button"
+        data-copy={base + endpoint.path}
+        aria-label={wordsOf(context).copyAddress}
+      >
         {glyph('copy')}
       </button>
     </div>

@@ -2,6 +2,8 @@
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import { isExternalUrl } from '../../engine/render/links.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { phrase } from '../words/phrase.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';
 
 /** The logo, or the name of the project in its place. */
@@ -10,7 +12,7 @@ export function Logo(_props: object, context: RenderContext): JsxNode {
   const isHome = logo?.href === undefined || logo.href === '/';
   const href = isHome ? homeHref(context) : context.link(logo.href).href;
   return (
-    <a class="brand" href={href} aria-label={`${name} home page`}>
+    <a class="brand" href={href} aria-label={phrase(wordsOf(context).homePage, { name })}>
       {logo === undefined ? <span class="brand-name">{name}</span> : logoContent(logo, name, context)}
     </a>
   );

@@ -3,6 +3,7 @@ import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { drawIcon } from '../components/icon/icon.tsx';
+import { wordsOf } from '../words/words-of.ts';
 import { EndpointBar } from './endpoint-bar.tsx';
 import { pageHref } from './page-link.ts';
 
@@ -19,7 +20,7 @@ export function PageHeader({ place }: { place: NavigationPlace }, context: Rende
         ) : null}
         {page.title}
         {typeof tag === 'string' && tag !== '' ? <span class="nav-tag">{tag}</span> : null}
-        {deprecated === true ? <span class="field-deprecated">deprecated</span> : null}
+        {deprecated === true ? <span class="field-deprecated">{wordsOf(context).deprecated}</span> : null}
       </h1>
       {page.description === undefined ? null : (
         <div class="page-description">{context.inlineMarkdown(page.description)}</div>
@@ -33,7 +34,7 @@ function Trail({ place }: { place: NavigationPlace }, context: RenderContext): J
   const groups = place.groups.filter(({ title }) => title.trim() !== '');
   if (groups.length === 0) return null;
   return (
-    <nav class="trail" aria-label="Where this page stands">
+    <nav class="trail" aria-label={wordsOf(context).breadcrumbs}>
       <ol>
         {groups.map((group) => {
           const href = group.root === undefined ? undefined : pageHref(group.root, context);

@@ -3,30 +3,31 @@ import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
+import { wordsOf } from '../words/words-of.ts';
 import { pageHref } from './page-link.ts';
 
 /** The pages before and after this one. */
 export function Pagination({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
-  const previous = pageLink(place.previous, 'Previous', context);
-  const next = pageLink(place.next, 'Next', context);
+  const previous = pageLink(place.previous, 'previous', context);
+  const next = pageLink(place.next, 'next', context);
   if (previous === null && next === null) return null;
   return (
-    <nav class="pagination" aria-label="Previous and next page">
+    <nav class="pagination" aria-label={wordsOf(context).previousAndNext}>
       {previous}
       {next}
     </nav>
   );
 }
 
-function pageLink(path: string | undefined, name: 'Previous' | 'Next', context: RenderContext): JsxNode {
+function pageLink(path: string | undefined, name: 'previous' | 'next', context: RenderContext): JsxNode {
   const page = path === undefined ? undefined : context.site.pages.get(path);
   const href = path === undefined ? undefined : pageHref(path, context);
   if (page === undefined || href === undefined) return null;
   return (
-    <a class={`pagination-${name.toLowerCase()}`} href={href} rel={name === 'Next' ? 'next' : 'prev'}>
+    <a class={`pagination-${name}`} href={href} rel={name === 'next' ? 'next' : 'prev'}>
       <span class="pagination-name">
         {glyph('chevron')}
-        {name}
+        {wordsOf(context)[name]}
       </span>
       <span class="pagination-title">{page.sidebarTitle}</span>
     </a>

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { Heading } from '../../engine/render/theme-contract.ts';
+import type { Heading, RenderContext } from '../../engine/render/theme-contract.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 /** Levels listed below the page's highest: deeper headings would only repeat the page. */
 const LEVELS_BELOW = 1;
@@ -15,12 +16,13 @@ export function listedHeadings(headings: readonly Heading[]): readonly Heading[]
 }
 
 /** Beside the text on wide screens; elsewhere a sheet that a button opens. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }): JsxNode {
+export function TableOfContents({ headings }: { headings: readonly Heading[] }, context: RenderContext): JsxNode {
   if (headings.length === 0) return null;
   const highest = highestLevel(headings);
+  const { onThisPage } = wordsOf(context);
   return (
-    <nav class="toc" id="toc" popover="auto" aria-label="On this page">
-      <div class="toc-name">On this page</div>
+    <nav class="toc" id="toc" popover="auto" aria-label={onThisPage}>
+      <div class="toc-name">{onThisPage}</div>
       <lw-toc>
         <ul>
           {headings.map(({ level, id, text }) => (

@@ -47,13 +47,25 @@ export function languageName(code: string): string {
   return LANGUAGE_NAMES[lower] ?? LANGUAGE_NAMES[lower.split('-')[0] ?? ''] ?? code;
 }
 
-/** The BCP 47 tag of a language by its name or code, for the `lang` of a document; `undefined` for an unknown one. */
-export function languageTag(name: string): string | undefined {
-  const codes = Object.keys(LANGUAGE_NAMES).filter((code) => code !== 'cn' && code !== 'jp');
-  const tag = codes.find((code) => LANGUAGE_NAMES[code] === name) ?? codes.find((code) => code === name.toLowerCase());
-  return tag?.replace(/-([a-z]{2})$/, (region) => region.toUpperCase()).replace(/-hans$|-hant$/, titleCase);
+/** Spellings that authors use and browsers do not know. */
+const RIGHT_CODES: Readonly<Record<string, string>> = {
+  cn: 'zh-cn',
+  jp: 'ja',
+  kr: 'ko',
+  'zh-hans': 'zh-cn',
+  'zh-hant': 'zh-tw',
+};
+
+/** The BCP 47 tag of a language by its code or its own name; `undefined` for what is neither. */
+export function languageTag(codeOrName: string): string | undefined {
+  const lower = codeOrName.trim().toLowerCase().replace('_', '-');
+  const named = Object.keys(LANGUAGE_NAMES).find((code) => LANGUAGE_NAMES[code] === codeOrName.trim());
+  const code = RIGHT_CODES[lower] ?? (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(lower) ? lower : named);
+  if (code === undefined) return undefined;
+  const [language = '', ...parts] = (RIGHT_CODES[code] ?? code).split('-');
+  return [language, ...parts.map((part) => (part.length === 4 ? titleCase(part) : part.toUpperCase()))].join('-');
 }
 
 function titleCase(script: string): string {
-  return `-${script.charAt(1).toUpperCase()}${script.slice(2)}`;
+  return `${script.charAt(0).toUpperCase()}${script.slice(1)}`;
 }

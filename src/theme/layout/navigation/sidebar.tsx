@@ -3,6 +3,7 @@ import type { NavigationPlace } from '../../../engine/navigation/navigation-tree
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { glyph } from '../../components/icon/glyph.tsx';
+import { wordsOf } from '../../words/words-of.ts';
 import { innermostDivision, visibleDivisions } from '../place.ts';
 import { TopLinks } from '../top-links.tsx';
 import { Anchors } from './anchors.tsx';
@@ -16,13 +17,14 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
   const template = context.once(`sidebar:${division.id}`, () => buildSidebarTemplate(division, context));
   const trail = new Set(place.groups.map(({ id }) => id));
   const divisions = visibleDivisions(place, context);
+  const words = wordsOf(context);
   return (
     <div class="sidebar" id="sidebar" popover="auto">
-      <nav class="sidebar-nav" aria-label="Pages">
+      <nav class="sidebar-nav" aria-label={words.pages}>
         <div class="sheet-bar">
-          <span>Menu</span>
+          <span>{words.menu}</span>
           <button class="icon-button" type="button" popovertarget="sidebar" popovertargetaction="hide">
-            {glyph('close', 'Close the menu')}
+            {glyph('close', words.close)}
           </button>
         </div>
         {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
