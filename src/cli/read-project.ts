@@ -1,10 +1,11 @@
 /** A project on the disk: a folder or a zip. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { locateConfig, rerootFiles } from '../engine/config/locate.ts';
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import { classifyFile } from '../engine/project/classify-file.ts';
+import { IMAGE_HEAD_BYTES, imageHead, isMeasuredImage } from '../engine/project/image-size.ts';
 import { extensionOf } from '../engine/project/paths.ts';
 import type { ProjectFiles } from '../engine/project/project-files.ts';
 import { openZip } from '../transfer/import.ts';
@@ -12,7 +13,7 @@ import { MANIFEST } from './output-folder.ts';
 import { fileError, UserError } from './user-error.ts';
 
 export interface Project {
-  /** Re-rooted at the configuration's folder. Media files have no bytes here: see `readContents`. */
+  /** Re-rooted at the configuration's folder. Of media files it has nothing but images' sizes: see `readContents`. */
   readonly files: ProjectFiles;
   /** Folder of the configuration on the disk; `undefined` for a zip. */
   readonly folder: string | undefined;
@@ -26,7 +27,7 @@ export type ProjectReading =
   | { readonly status: 'ok'; readonly project: Project }
   | { readonly status: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
-/** Media are copied as they are: the engine never looks into them, so they are not held in memory. */
+/** Media are copied as they are: the engine looks only at the sizes of images, so they are not held in memory. */
 const MEDIA: ReadonlySet<string> = new Set(
   'png jpg jpeg gif webp avif ico bmp tiff mp4 webm mov m4v mp3 wav ogg m4a woff woff2 ttf otf eot pdf zip gz'.split(
     ' ',
@@ -64,7 +65,7 @@ function readFolder(folder: string, leaveOut: ReadonlySet<string>): ProjectReadi
       if (isFolder) visit(absolute, `${prefix}${entry.name}/`);
       else if (isFolder === false) {
         const file = prefix + entry.name;
-        files.set(file, isMedia(file) ? NOT_READ : readBytes(absolute));
+        files.set(file, isMedia(file) ? readMedia(absolute) : readBytes(absolute));
       }
     }
   };
@@ -100,6 +101,22 @@ function list(directory: string) {
 function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
+  } catch (error) {
+    throw fileError(error, `Reading \`${file}\``);
+  }
+}
+
+/** Of an image what tells its size, of other media nothing. */
+function readMedia(file: string): Uint8Array {
+  if (!isMeasuredImage(file)) return NOT_READ;
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      const head = new Uint8Array(IMAGE_HEAD_BYTES);
+      return imageHead(head.subarray(0, readSync(descriptor, head)));
+    } finally {
+      closeSync(descriptor);
+    }
   } catch (error) {
     throw fileError(error, `Reading \`${file}\``);
   }

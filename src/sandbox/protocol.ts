@@ -63,7 +63,7 @@ export interface ShownDocument {
 
 export interface FileChange {
   readonly path: string;
-  /** `text`: the bytes, or absent when the file is gone. `asset`: the file is there, its bytes stay with the app. */
+  /** `text`: the bytes, or absent when the file is gone. `asset`: the file is there, its bytes stay with the app, but for what tells an image's size. */
   readonly role: 'text' | 'asset' | 'gone';
   readonly contents?: Uint8Array;
 }

@@ -2,6 +2,7 @@
 import { prepareSource } from '../mdx/prepare-source.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { contentHash } from '../project/content-hash.ts';
+import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import { readText } from '../project/text.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
@@ -15,6 +16,7 @@ export class PageKeys {
   /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
   readonly #hashes = new WeakMap<object, string>();
   readonly #takesIn = new WeakMap<Uint8Array, boolean>();
+  readonly #sizes = new WeakMap<Uint8Array, string>();
 
   constructor(theme: Theme, dependencies: (site: SiteModel, page: PageModel) => readonly string[]) {
     this.#theme = theme;
@@ -67,10 +69,23 @@ export class PageKeys {
           this.#once(site.navigation, () => hashNavigation(site)),
           site.home?.path ?? '',
           this.#once(site.pages, () => contentHash([...site.pages.values()].map(describePage).join('\n'))),
-          files.join('\n'),
+          files.map((file) => `${file}${this.#sizeOf(site, file)}`).join('\n'),
         ].join('\0'),
       );
     });
+  }
+
+  /** Pages keep an image's place free, so they depend on its size. */
+  #sizeOf(site: SiteModel, file: string): string {
+    const bytes = isMeasuredImage(file) ? site.files.get(file) : undefined;
+    if (bytes === undefined) return '';
+    let known = this.#sizes.get(bytes);
+    if (known === undefined) {
+      const size = readImageSize(bytes);
+      known = size === undefined ? '' : ` ${size.width} ${size.height} ${size.isFluid}`;
+      this.#sizes.set(bytes, known);
+    }
+    return known;
   }
 
   #once(object: object, compute: () => string): string {

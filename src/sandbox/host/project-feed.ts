@@ -1,4 +1,5 @@
 import { classifyFile } from '../../engine/project/classify-file.ts';
+import { imageHead, isMeasuredImage } from '../../engine/project/image-size.ts';
 import { extensionOf } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { FileChange } from '../protocol.ts';
@@ -42,12 +43,14 @@ function changedFiles(before: ProjectFiles, after: ProjectFiles): FileChange[] {
 }
 
 function presentFile(path: string, bytes: Uint8Array): FileChange {
-  if (!isReadByEngine(path)) return { path, role: 'asset' };
+  if (!isReadByEngine(path)) {
+    return isMeasuredImage(path) ? { path, role: 'asset', contents: imageHead(bytes) } : { path, role: 'asset' };
+  }
   // A copy of its own: a view would take the whole buffer behind it along.
   return { path, role: 'text', contents: bytes.slice() };
 }
 
-/** Pictures and films stay with the app: the engine only needs to know that they are there. */
+/** Pictures and films stay with the app: the engine only needs to know that they are there, and how large. */
 function isReadByEngine(path: string): boolean {
   return classifyFile(path) !== 'asset' || TEXT_EXTENSIONS.has(extensionOf(path));
 }
