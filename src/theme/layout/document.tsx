@@ -28,7 +28,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
   const layout = props.kind === 'not-found' ? 'wide' : pageLayout(context.page);
   return (
     <html lang={tag} dir={directionOf(tag)} data-mode={config.appearance.default}>
-      {Head({ kind: props.kind }, context)}
+      {Head(props, context)}
       <body data-layout={layout}>
         <a class="skip-link" href="#content">
           {words.skipToContent}

@@ -67,6 +67,17 @@ test('the name stands for a logo that is not in the project', async () => {
   expect(await brand({ light: 'https://a.example/l.svg', dark: 'https://a.example/l.svg' }, {})).toContain('<img');
 });
 
+test('a page without a description is described by the beginning of its first paragraph', async () => {
+  const long = 'Every message waits its turn. '.repeat(9);
+  const files = {
+    'index.mdx': `---\ntitle: Home\n---\n\n## First\n\nA **short** beginning.\n\nMore.\n`,
+    'other.mdx': long,
+  };
+  const render = await renderProject({ name: 'N', navigation: { pages: ['index', 'other'] } }, files);
+  expect(await render('index')).toContain('<meta name="description" content="A short beginning.">');
+  expect(await render('other')).toMatch(/<meta name="description" content="Every [^"]{100,158} …">/);
+});
+
 test('a description is plain text where search engines read it', async () => {
   const files = { 'index.mdx': '---\ndescription: "The `Map` of [birds](/index), **big** & small"\n---\n' };
   const render = await renderProject(CONFIG, files);

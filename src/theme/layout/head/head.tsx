@@ -3,12 +3,12 @@ import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../../engine/render/theme-contract.ts';
 import { earlyScript } from './early-script.ts';
 import { metaTags } from './meta-tags.ts';
+import { pageDescription } from './page-description.ts';
 
 /** What the browser and search engines need to know of a page. */
-export function Head({ kind }: Pick<DocumentProps, 'kind'>, context: RenderContext): JsxNode {
+export function Head({ kind, content }: Pick<DocumentProps, 'kind' | 'content'>, context: RenderContext): JsxNode {
   const { site, page } = context;
   const title = kind === 'not-found' ? 'Page not found' : page.title;
-  const plain = (markdown: string) => context.textOf(context.inlineMarkdown(markdown)).replace(/\s+/g, ' ').trim();
   const canonical = page.frontMatter.canonical;
   return (
     <head>
@@ -18,7 +18,7 @@ export function Head({ kind }: Pick<DocumentProps, 'kind'>, context: RenderConte
       {kind === 'not-found' ? <meta name="robots" content="noindex" /> : null}
       {kind === 'not-found'
         ? null
-        : metaTags(site.config, page, plain).map(({ key, name, content }) => (
+        : metaTags(site.config, page, pageDescription(content.html, context)).map(({ key, name, content }) => (
             <meta {...{ [key]: name }} content={content} />
           ))}
       <meta name="generator" content="Leafwright" />

@@ -12,10 +12,8 @@ export interface MetaTag {
 const PROPERTY_PREFIXES = ['og:', 'article:', 'book:', 'profile:', 'music:', 'video:', 'fb:'];
 const PLAIN_NAMES = ['robots', 'author', 'google-site-verification'];
 
-/** @param plain text of inline Markdown, which descriptions may hold */
-export function metaTags(config: SiteConfig, page: PageModel, plain: (markdown: string) => string): readonly MetaTag[] {
-  const written = page.description ?? config.description;
-  const description = written && plain(written);
+/** @param description what the page is about, as plain text */
+export function metaTags(config: SiteConfig, page: PageModel, description: string | undefined): readonly MetaTag[] {
   const tags = new Map<string, string>([
     ['og:title', page.title],
     ['og:site_name', config.name],

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFolder } from './archives.ts';
+import { leafwright } from './command-line.ts';
+
+/** A site as the command line built it, in a folder of its own. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** Paths of the documents that stay open, `404.html` included: a redirect leads on before anyone can look at it. */
+  readonly pages: readonly string[];
+  /** Paths of all files. */
+  readonly files: readonly string[];
+  readonly read: (file: string) => string;
+  readonly remove: () => void;
+}
+
+export interface BuildOptions {
+  /** Settings in place of those of the project's own `docs.json`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Seconds that one page may take. */
+  readonly timeLimit?: number;
+}
+
+/** Builds a project; problems in its pages are no failure. @throws {Error} when no site was made */
+export function buildSite(project: string, { settings, timeLimit }: BuildOptions = {}): BuiltSite {
+  const place = mkdtempSync(path.join(tmpdir(), 'leafwright-site-'));
+  const folder = path.join(place, 'site');
+  const source = settings ? withSettings(project, path.join(place, 'project'), settings) : project;
+  const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
+  const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
+  const files = code === 0 || code === 1 ? [...readFolder(folder).keys()].sort() : [];
+  if (files.length === 0) throw new Error(`The site of ${project} was not built: ${output}`);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return {
+    folder,
+    files,
+    pages: files.filter((file) => file.endsWith('.html') && !read(file).includes('http-equiv="refresh"')),
+    read,
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}
+
+function withSettings(project: string, copy: string, settings: Readonly<Record<string, unknown>>): string {
+  cpSync(project, copy, { recursive: true });
+  const file = path.join(copy, 'docs.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
+  return copy;
+}
