@@ -23,6 +23,8 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const mode = root.in('modeToggle', 'default').choice(['light', 'dark']);
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
+  const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
+  const corners = root.at('rounded').text();
   return {
     format: 'contract',
     name: readSiteName(root),
@@ -54,6 +56,8 @@ export function normalizeContract(root: SettingReader): SiteConfig {
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
     metadata: readTexts(root.at('metadata')),
+    ...(eyebrows === 'breadcrumbs' && { eyebrows }),
+    ...(corners === 'sharp' && { corners }),
     codeBlocks: root.in('codeBlock', 'mode').choice(['auto', 'dark']) === 'dark' ? 'dark' : 'system',
     fonts: readFonts(root.at('font')),
     ...(banner && { banner }),

@@ -183,7 +183,7 @@ describe('settings of the later format', () => {
       logo: { light: '/l.svg', dark: '/d.svg' },
       appearance: { default: 'system', strict: true },
       background: { color: { dark: '#000' }, image: { light: '/l.jpg', dark: '/d.jpg' } },
-      styling: { codeblocks: 'dark' },
+      styling: { codeblocks: 'dark', eyebrows: 'breadcrumbs' },
       fonts: { heading: { family: 'Lora', source: '/lora.woff2', format: 'woff2' }, family: 'Inter' },
       icons: { library: 'lucide' },
       navbar: {
@@ -206,7 +206,7 @@ describe('settings of the later format', () => {
         playground: { display: 'none' },
       },
     });
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['config/font-without-file']);
     const { navigation, ...rest } = config;
     expect(rest).toEqual({
       format: 'later',
@@ -232,6 +232,7 @@ describe('settings of the later format', () => {
       redirects: [{ source: 'old', destination: '/new', isPermanent: false }],
       metadata: { 'og:title': 'T', 'og:image': '/x.png' },
       codeBlocks: 'dark',
+      eyebrows: 'breadcrumbs',
       fonts: {
         heading: { family: 'Lora', source: 'lora.woff2', format: 'woff2' },
         body: { family: 'Inter' },

@@ -27,6 +27,11 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const searchPrompt = root.in('search', 'prompt').text();
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
+  const eyebrows = firstPresent(root.in('styling', 'eyebrows'), root.in('eyebrow', 'display')).choice([
+    'section',
+    'breadcrumbs',
+  ]);
+  const corners = firstPresent(root.in('styling', 'rounded'), root.at('rounded')).text();
   return {
     format: 'later',
     name: readSiteName(root),
@@ -50,6 +55,8 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
     metadata: readMetadata(root),
+    ...(eyebrows === 'breadcrumbs' && { eyebrows }),
+    ...(corners === 'sharp' && { corners }),
     codeBlocks: readCodeBlocks(root),
     fonts: readFonts(root.atAny('fonts', 'font')),
     ...(banner && { banner }),

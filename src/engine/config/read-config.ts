@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import type { ConfigPath } from './config-path.ts';
 import { laterWordings } from './later-wording.ts';
+import { withRepository } from './normalize/repository.ts';
 import { SettingReader } from './normalize/setting-reader.ts';
 import { normalizeContract } from './normalize-contract.ts';
 import { normalizeLater } from './normalize-later.ts';
@@ -43,7 +44,7 @@ export function readConfig(files: ProjectFiles, configPath: string): ConfigReadi
     reportsTypes: isLater,
   };
   const root = new SettingReader(resolved.value, context);
-  const config = isLater ? normalizeLater(root) : normalizeContract(root);
+  const config = withRepository(isLater ? normalizeLater(root) : normalizeContract(root), root);
   return { status: 'ok', config, diagnostics: inReadingOrder(found, configPath) };
 }
 

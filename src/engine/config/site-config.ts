@@ -50,7 +50,7 @@ export interface TopbarLink {
 }
 
 export interface TopbarButton {
-  /** `repository` shows the repository's name (and, later, its star count). */
+  /** `repository` shows the repository's name and how many stars it has. */
   readonly kind: 'link' | 'repository';
   readonly label: string;
   readonly href: string;
@@ -60,6 +60,18 @@ export interface SocialLink {
   /** The key as written, for example `github` or `x`. */
   readonly platform: string;
   readonly url: string;
+}
+
+/** Where the sources of the pages are. */
+export interface Repository {
+  readonly host: 'github' | 'gitlab' | 'forgejo';
+  /** Without a slash at its end, for example `https://github.com/acme/docs`. */
+  readonly address: string;
+  /** Owner and name, for example `acme/docs`. */
+  readonly name: string;
+  readonly branch?: string;
+  /** Folder of the project in the repository, without slashes at its ends; known only together with the branch. */
+  readonly folder?: string;
 }
 
 export interface FooterColumn {
@@ -87,6 +99,8 @@ export interface Banner {
   readonly content: string;
   readonly isDismissible: boolean;
   readonly kind: 'info' | 'warning' | 'critical';
+  /** In place of the kind's own colour. */
+  readonly color?: LightDark;
 }
 
 export interface ApiSettings {
@@ -111,12 +125,18 @@ export interface SiteConfig {
   readonly socials: readonly SocialLink[];
   readonly footerColumns: readonly FooterColumn[];
   readonly feedback: { readonly suggestEdit: boolean; readonly raiseIssue: boolean; readonly thumbsRating: boolean };
+  /** Absent when no setting links to it. */
+  readonly repository?: Repository;
   readonly appearance: { readonly default?: 'light' | 'dark'; readonly isToggleHidden: boolean };
   readonly backgroundImage?: LightDark;
   readonly searchPrompt?: string;
   readonly redirects: readonly Redirect[];
   /** Meta tags for every page: name or property → content. */
   readonly metadata: Readonly<Record<string, string>>;
+  /** The whole way to a page stands above its title; absent: the name of its group. */
+  readonly eyebrows?: 'breadcrumbs';
+  /** Absent means round. */
+  readonly corners?: 'sharp';
   readonly codeBlocks: 'system' | 'dark';
   readonly fonts: { readonly heading?: FontFace; readonly body?: FontFace };
   readonly banner?: Banner;

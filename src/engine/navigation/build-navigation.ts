@@ -65,13 +65,13 @@ export function buildNavigation(
     const entries: NavigationEntry[] = [];
     for (const [index, entry] of settingsOf.entries()) {
       const id = prefix + index;
-      const made = entry.kind === 'page' ? page(entry.path, id, isDrawn) : group(entry, id, isDrawn);
+      const made = entry.kind === 'page' ? page(entry.path, id, isDrawn, entry.fragment) : group(entry, id, isDrawn);
       if (made !== undefined) entries.push(made);
     }
     return entries;
   }
 
-  function page(path: string, id: string, isDrawn: boolean): NavigationPage | undefined {
+  function page(path: string, id: string, isDrawn: boolean, fragment?: string): NavigationPage | undefined {
     const source = resolve.page(path);
     if (source === undefined) return undefined;
     const isHidden = source.frontMatter.hidden === true;
@@ -89,6 +89,7 @@ export function buildNavigation(
       ...(icon && { icon }),
       ...(frontMatter.tag !== undefined && { tag: frontMatter.tag }),
       ...(method !== undefined && { method }),
+      ...(fragment !== undefined && { fragment }),
       ...(frontMatter.url !== undefined && { href: frontMatter.url }),
       isDeprecated: frontMatter.deprecated === true,
     };
@@ -120,7 +121,8 @@ export function buildNavigation(
   };
 }
 
-function iconOf(frontMatter: NavigationSource['frontMatter']): IconReference | undefined {
+/** The icon that a page's front matter names. */
+export function iconOf(frontMatter: NavigationSource['frontMatter']): IconReference | undefined {
   if (typeof frontMatter.icon !== 'string' || frontMatter.icon === '') return undefined;
   return ICON_TYPES.has(frontMatter.iconType ?? '')
     ? { name: frontMatter.icon, type: frontMatter.iconType as NonNullable<IconReference['type']> }

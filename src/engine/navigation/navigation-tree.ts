@@ -54,6 +54,8 @@ export interface NavigationPage {
   readonly tag?: string;
   /** `GET`, `POST`, … for endpoint pages. */
   readonly method?: string;
+  /** Id of the heading that the entry leads to. */
+  readonly fragment?: string;
   /** Front matter `url`: the entry leads elsewhere. */
   readonly href?: string;
   readonly isDeprecated: boolean;

@@ -1,4 +1,4 @@
-import type { ColorSettings, Gradient } from '../site-config.ts';
+import type { ColorSettings, Gradient, LightDark } from '../site-config.ts';
 import type { SettingReader } from './setting-reader.ts';
 
 /**
@@ -21,6 +21,14 @@ export function readColor(setting: SettingReader): string | undefined {
     return undefined;
   }
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`;
+}
+
+/** One colour for both modes, or one for each; one stands in for the other. */
+export function readColorPair(setting: SettingReader): LightDark | undefined {
+  const one = setting.isGroup ? undefined : readColor(setting);
+  const light = one ?? readColor(setting.atAny('light', 'dark'));
+  const dark = one ?? readColor(setting.atAny('dark', 'light'));
+  return light === undefined || dark === undefined ? undefined : { light, dark };
 }
 
 /** A colour or a gradient. Half a gradient is a flat colour; of a pair for the modes the light one counts. */

@@ -1,6 +1,17 @@
+import { quote } from '../describe-value.ts';
 import type { FontFace, SiteConfig } from '../site-config.ts';
 import { projectPath } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
+
+/** What every browser has under this name. */
+const EVERYWHERE: ReadonlySet<string> = new Set([
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'monospace',
+  'ui-sans-serif',
+  'ui-serif',
+]);
 
 /** One font for everything, or one each for headings and text; what a part leaves out comes from the whole. */
 export function readFonts(fonts: SettingReader): SiteConfig['fonts'] {
@@ -17,6 +28,16 @@ function readFace(part: SettingReader, whole: SettingReader): FontFace | undefin
   const weight = part.at('weight').number() ?? whole.at('weight').number();
   const source = owner.atAny('url', 'source').text();
   const format = owner.at('format').text();
+  if (source === undefined && !EVERYWHERE.has(family.toLowerCase())) {
+    owner
+      .at('family')
+      .problem(
+        'config/font-without-file',
+        'info',
+        `The font ${quote(family)} has no file, so only readers who have it installed see it.`,
+        'Add the font file to the project and name it in `url` (in the later format `source`).',
+      );
+  }
   return {
     family,
     ...(weight !== undefined && { weight }),

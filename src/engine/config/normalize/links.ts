@@ -2,6 +2,7 @@
 import type { FooterColumn, Redirect, SocialLink, TopbarButton, TopbarLink } from '../site-config.ts';
 import { readIcon } from './icons.ts';
 import type { SettingReader } from './setting-reader.ts';
+import { socialAddress } from './social-address.ts';
 
 const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
@@ -47,14 +48,17 @@ export function readSocials(socials: SettingReader): readonly SocialLink[] {
   if (socials.isList) {
     return socials.items().flatMap((entry) => {
       const platform = entry.atAny('type', 'name', 'platform').text();
-      const url = entry.atAny('url', 'href').text();
-      if (platform !== undefined && url !== undefined) return [{ platform, url }];
-      incomplete(entry, 'A social link');
-      return [];
+      const address = entry.atAny('url', 'href');
+      if (platform === undefined || address.text() === undefined) {
+        incomplete(entry, 'A social link');
+        return [];
+      }
+      const url = socialAddress(platform, address);
+      return url === undefined ? [] : [{ platform, url }];
     });
   }
   return socials.fields().flatMap(([platform, address]) => {
-    const url = address.text();
+    const url = socialAddress(platform, address);
     return url === undefined ? [] : [{ platform, url }];
   });
 }
