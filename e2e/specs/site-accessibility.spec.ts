@@ -1,0 +1,126 @@
+/** Every page of every fixture as axe sees it: light and dark, on a phone and on a desk, closed and with all opened. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { serveFolder } from '../../scripts/static-server.js';
+import { expect, test } from '../fixtures.ts';
+import { buildSite } from '../support/built-site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Each part looks at its share of the pages, so that the workers divide them. */
+const PROJECTS = [
+  { project: 'fixtures/kitchen-sink', parts: 4 },
+  { project: 'starter', parts: 1 },
+  { project: 'fixtures/minimal', parts: 1 },
+  { project: 'fixtures/broken-mdx', parts: 2 },
+  { project: 'fixtures/hostile', parts: 1 },
+];
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+// A colour on its way from one mode to the other is neither. A record of so many looks would take longer than they do.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+for (const { project, parts } of PROJECTS) {
+  for (let part = 1; part <= parts; part++) {
+    test(`the pages of ${project}, part ${part} of ${parts}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());
+      const site = buildSite(project, { timeLimit: 1 });
+      const server = await serveFolder(site.folder);
+      try {
+        for (const file of site.pages.filter((_, index) => index % parts === part - 1)) {
+          await page.goto(`${server.url}${file}`);
+          await page.evaluate(AXE);
+          expect.soft(await findFaults(page), file).toEqual([]);
+        }
+      } finally {
+        await server.close();
+        site.remove();
+      }
+    });
+  }
+}
+
+test('what opens over a page: search, and the menu of a phone', async ({ page }) => {
+  const site = buildSite('fixtures/kitchen-sink');
+  const server = await serveFolder(site.folder);
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${server.url}guides/code.html`);
+      await page.evaluate(AXE);
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('queue');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect.soft(await violations(page), `search, ${colorScheme}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({ state: 'hidden' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: /menu/i }).first().click();
+      expect.soft(await violations(page), `the menu, ${colorScheme}`).toEqual([]);
+    }
+  } finally {
+    await server.close();
+    site.remove();
+  }
+});
+
+/** A line for each fault, with where and in which view it is seen first. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  const faults = new Map<string, string>();
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      // What a site's own default would keep from following the system.
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.mode = chosen;
+      }, mode);
+      for (const fault of await violations(page)) {
+        if (!faults.has(fault)) faults.set(fault, `${fault} (${size.width} pixels, ${mode})`);
+      }
+    }
+    // From here on with everything opened but menus, which lie over other things.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([data-menu])'))
+        details.open = true;
+    });
+  }
+  for (const fault of await page.evaluate(movements)) faults.set(fault, fault);
+  return [...faults.values()];
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const results = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
+    );
+  }, STANDARD);
+  return found.map((line) => line.replace(/\s+/g, ' '));
+}
+
+/** What still moves although the reader asked for less motion. Runs in the page. */
+function movements(): readonly string[] {
+  const isLong = (durations: string) =>
+    durations.split(',').some((duration) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000) > 1);
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      const isMoving =
+        isLong(style.transitionDuration) || (style.animationName !== 'none' && isLong(style.animationDuration));
+      if (isMoving || style.scrollBehavior === 'smooth') found.add(`motion: ${element.localName}.${element.className}`);
+    }
+  }
+  return [...found];
+}
