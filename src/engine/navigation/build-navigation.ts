@@ -1,5 +1,5 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
-import type { DivisionSettings, EntrySettings, IconReference, NavigationSettings } from '../config/site-config.ts';
+import type { DivisionSettings, EntrySettings, NavigationSettings } from '../config/site-config.ts';
 import { methodOf } from './endpoint.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   NavigationPage,
   NavigationTree,
 } from './navigation-tree.ts';
+import { iconOf } from './page-icon.ts';
 import { applyPageVersions } from './page-versions.ts';
 import { findPlaces } from './places.ts';
 import { type Resolution, ResolvePage } from './resolve-page.ts';
@@ -120,24 +121,6 @@ export function buildNavigation(
     unresolved: resolve.unresolved,
   };
 }
-
-/** The icon that a page's front matter names. */
-export function iconOf(frontMatter: NavigationSource['frontMatter']): IconReference | undefined {
-  if (typeof frontMatter.icon !== 'string' || frontMatter.icon === '') return undefined;
-  return ICON_TYPES.has(frontMatter.iconType ?? '')
-    ? { name: frontMatter.icon, type: frontMatter.iconType as NonNullable<IconReference['type']> }
-    : { name: frontMatter.icon };
-}
-
-const ICON_TYPES: ReadonlySet<string> = new Set([
-  'brands',
-  'duotone',
-  'light',
-  'regular',
-  'sharp-solid',
-  'solid',
-  'thin',
-] satisfies IconReference['type'][]);
 
 function firstPageOf(entries: readonly NavigationEntry[]): string | undefined {
   for (const entry of entries) {

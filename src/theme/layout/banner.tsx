@@ -1,8 +1,14 @@
 /** @jsxImportSource #jsx */
+import type { LightDark } from '../../engine/config/site-config.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { parseHex } from '../color/color.ts';
+import { contrast, WHITE } from '../color/contrast.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
+
+/** What WCAG AA asks of text. */
+const TEXT_CONTRAST = 4.5;
 
 /** A message above every page; a reader who closes it does not see it again until its words change. */
 export function Banner(_props: object, context: RenderContext): JsxNode {
@@ -10,7 +16,12 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
   if (banner === undefined || banner.content.trim() === '') return null;
   const words = wordsOf(context);
   return (
-    <lw-banner class={`banner banner-${banner.kind}`} role="region" aria-label={words.announcement}>
+    <lw-banner
+      class={`banner banner-${banner.kind}`}
+      style={colorStyle(banner.color)}
+      role="region"
+      aria-label={words.announcement}
+    >
       <div>{context.inlineMarkdown(banner.content)}</div>
       {banner.isDismissible ? (
         <button class="icon-button" type="button" data-dismiss>
@@ -19,4 +30,15 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
       ) : null}
     </lw-banner>
   );
+}
+
+/** The style sheet picks the mode's colour, and black or white for the words on it. */
+function colorStyle(color: LightDark | undefined): string | undefined {
+  if (color === undefined) return undefined;
+  const text = (hex: string) => {
+    const rgb = parseHex(hex);
+    return rgb !== undefined && contrast(WHITE, rgb) < TEXT_CONTRAST ? '#000' : '#fff';
+  };
+  const { light, dark } = color;
+  return `background:light-dark(${light},${dark});color:light-dark(${text(light)},${text(dark)})`;
 }

@@ -1,62 +1,65 @@
 /** @jsxImportSource #jsx */
-import type { SiteConfig } from '../../engine/config/site-config.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
+import { phrase } from '../words/phrase.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { editAddress, issueAddress } from './repository-address.ts';
 
-/** What readers can say about a page: a rating, a suggested edit, an issue. */
+/** What readers can say about a page (a rating, a suggested edit, an issue), and when it was last changed. */
 export function Feedback(_props: object, context: RenderContext): JsxNode {
-  const { feedback } = context.site.config;
-  const repository = repositoryOf(context.site.config);
-  const edit = feedback.suggestEdit && repository ? `${repository}/edit/main/${context.page.file}` : undefined;
-  const issue = feedback.raiseIssue && repository ? issueHref(repository, context) : undefined;
-  if (!feedback.thumbsRating && edit === undefined && issue === undefined) return null;
+  const { feedback, repository } = context.site.config;
+  const words = wordsOf(context);
+  // A page made from an API description has no file of its own.
+  const hasSource = context.site.files.has(context.page.file);
+  const parts = [
+    feedback.thumbsRating ? rating(context) : null,
+    repository !== undefined && feedback.suggestEdit && hasSource
+      ? outward(editAddress(repository, context.page.file), words.suggestEdit)
+      : null,
+    repository !== undefined && feedback.raiseIssue
+      ? outward(issueAddress(repository, context.page), words.raiseIssue)
+      : null,
+    lastUpdated(context),
+  ];
+  if (parts.every((part) => part === null)) return null;
+  return <div class="feedback">{parts}</div>;
+}
+
+function rating(context: RenderContext): JsxNode {
+  const words = wordsOf(context);
   return (
-    <div class="feedback">
-      {feedback.thumbsRating ? (
-        <div class="rating" data-rating>
-          <span>Was this page helpful?</span>
-          <button type="button" data-rate="yes">
-            {glyph('thumbUp')}
-            Yes
-          </button>
-          <button type="button" data-rate="no">
-            {glyph('thumbDown')}
-            No
-          </button>
-          <span role="status" class="rating-thanks" />
-        </div>
-      ) : null}
-      {edit === undefined && issue === undefined ? null : (
-        <div class="feedback-links">
-          {edit === undefined ? null : outward(edit, 'Suggest an edit')}
-          {issue === undefined ? null : outward(issue, 'Raise an issue')}
-        </div>
-      )}
+    <div class="rating" data-rating={words.thanks}>
+      <span>{words.wasHelpful}</span>
+      <button type="button" data-rate="yes" aria-pressed="false">
+        {glyph('thumbUp')}
+        {words.yes}
+      </button>
+      <button type="button" data-rate="no" aria-pressed="false">
+        {glyph('thumbDown')}
+        {words.no}
+      </button>
+      <span role="status" />
     </div>
   );
 }
 
-/** The project's repository, as far as its settings tell: the button of the top bar, else a social link to one. */
-export function repositoryOf({ topbarButton, socials, topbarLinks }: SiteConfig): string | undefined {
-  const candidates = [
-    ...(topbarButton?.kind === 'repository' ? [topbarButton.href] : []),
-    ...socials.map(({ url }) => url),
-    ...(topbarButton === undefined ? [] : [topbarButton.href]),
-    ...topbarLinks.map(({ href }) => href),
-  ];
-  for (const candidate of candidates) {
-    const match = /^(https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/\s]+\/[^/\s?#]+)/.exec(
-      candidate,
-    );
-    if (match?.[1] !== undefined) return match[1].replace(/\.git$/, '');
-  }
-  return undefined;
-}
+const DATE_KEYS = ['lastUpdatedDate', 'lastUpdated', 'last_updated', 'updatedAt', 'updated'];
 
-function issueHref(repository: string, context: RenderContext): string {
-  const { title, file } = context.page;
-  return `${repository}/issues/new?title=${encodeURIComponent(`Docs: ${title}`)}&body=${encodeURIComponent(`Page: ${file}\n\n`)}`;
+/** A date in figures is written out in the reader's language by the script. */
+function lastUpdated(context: RenderContext): JsxNode {
+  const { frontMatter } = context.page;
+  const written = DATE_KEYS.map((key) => frontMatter[key]).find((value) => typeof value === 'string' && value.trim());
+  if (typeof written !== 'string') return null;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0];
+  const [before, after] = phrase(wordsOf(context).lastUpdated, { date: '\n' }).split('\n');
+  return (
+    <span class="updated">
+      {before}
+      {day === undefined ? written : <time datetime={day}>{day}</time>}
+      {after}
+    </span>
+  );
 }
 
 function outward(href: string, label: string): JsxNode {

@@ -3,16 +3,18 @@ import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../components/html/link.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
+import { wordsOf } from '../words/words-of.ts';
 import { socialPlatform } from './social-platforms.ts';
 
 /** Columns of links and the project's accounts elsewhere. */
 export function Footer(_props: object, context: RenderContext): JsxNode {
   const { footerColumns, socials, name } = context.site.config;
   if (footerColumns.length === 0 && socials.length === 0) return null;
+  const words = wordsOf(context);
   return (
     <footer class="site-footer">
       {footerColumns.length === 0 ? null : (
-        <nav class="footer-columns" aria-label="More links">
+        <nav class="footer-columns" aria-label={words.moreLinks}>
           {footerColumns.map(({ title, links }) => (
             <div>
               {title === undefined ? null : <div class="footer-title">{title}</div>}
@@ -30,12 +32,12 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
       <div class="footer-row">
         <span class="footer-name">{name}</span>
         {socials.length === 0 ? null : (
-          <ul class="socials">
+          <ul class="socials" aria-label={words.accounts}>
             {socials.map(({ platform, url }) => {
-              const { label, icon } = socialPlatform(platform);
+              const { label, icon } = socialPlatform(platform, words);
               return (
                 <li>
-                  <a href={url} {...linkAttributes(url, context)} aria-label={label}>
+                  <a href={url} {...linkAttributes(url, context)} rel="me noopener" aria-label={label}>
                     {drawIcon(icon, context)}
                   </a>
                 </li>

@@ -98,7 +98,7 @@ test('the frame shows what the settings say', async () => {
   expect(home).toContain('<title>Home – Acme</title>');
   expect(home).toContain('<meta name="description" content="Where it starts.">');
   expect(home).toContain('<meta property="og:title" content="Home">');
-  expect(home).toContain('https://github.com/acme/docs/edit/main/index.mdx');
+  expect(home).toContain('https://github.com/acme/docs/edit/HEAD/index.mdx');
   expect(home).toMatch(/github\.com\/acme\/docs\/issues\/new\?title=Docs%3A%20Home/);
   expect(home).toContain('acme/docs');
   expect(home).toMatch(/aria-label="X"/);

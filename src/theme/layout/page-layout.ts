@@ -1,11 +1,15 @@
 /** How much of the frame around its text a page wants. */
 import type { PageModel } from '../../engine/site/site-model.ts';
 
-/** `wide` has no table of contents, `center` no navigation either, `custom` nothing but the top bar. */
-export type PageLayout = 'default' | 'wide' | 'center' | 'custom';
+/**
+ * `wide` has no table of contents, `center` no navigation either, `frame` only the navigation around what is all the
+ * author's, `custom` nothing but the top bar.
+ */
+export type PageLayout = 'default' | 'wide' | 'center' | 'frame' | 'custom';
+
+const LAYOUTS: readonly string[] = ['wide', 'center', 'frame', 'custom'] satisfies readonly PageLayout[];
 
 export function pageLayout(page: PageModel): PageLayout {
-  const mode = page.frontMatter.mode?.toLowerCase();
-  if (mode === 'wide' || mode === 'center' || mode === 'custom') return mode;
-  return mode === 'frame' ? 'custom' : 'default';
+  const mode = typeof page.frontMatter.mode === 'string' ? page.frontMatter.mode.trim().toLowerCase() : '';
+  return LAYOUTS.includes(mode) ? (mode as PageLayout) : 'default';
 }

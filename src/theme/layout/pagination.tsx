@@ -10,7 +10,8 @@ import { pageHref } from './page-link.ts';
 export function Pagination({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
   const previous = pageLink(place.previous, 'previous', context);
   const next = pageLink(place.next, 'next', context);
-  if (previous === null && next === null) return null;
+  const { hideFooterPagination } = context.page.frontMatter;
+  if ((previous === null && next === null) || hideFooterPagination === true) return null;
   return (
     <nav class="pagination" aria-label={wordsOf(context).previousAndNext}>
       {previous}

@@ -1,5 +1,6 @@
 /** Names and marks of the places that `footerSocials` leads to. */
 import type { IconReference } from '../../engine/config/site-config.ts';
+import type { Words } from '../words/english.ts';
 
 export interface SocialPlatform {
   readonly label: string;
@@ -31,18 +32,21 @@ const BRANDS: Readonly<Record<string, readonly [label: string, icon: string]>> =
 };
 
 const SIGNS: Readonly<Record<string, readonly [label: string, icon: string]>> = {
-  'earth-americas': ['Website', 'earth-americas'],
-  email: ['Email', 'envelope'],
   podcast: ['Podcast', 'podcast'],
   rss: ['RSS', 'rss'],
-  website: ['Website', 'globe'],
 };
 
+function signOf(key: string, words: Words): readonly [label: string, icon: string] | undefined {
+  if (key === 'website') return [words.website, 'globe'];
+  if (key === 'earth-americas') return [words.website, 'earth-americas'];
+  return key === 'email' ? [words.email, 'envelope'] : SIGNS[key];
+}
+
 /** @param key as written in the configuration; an unknown one is shown as a website under its own name */
-export function socialPlatform(key: string): SocialPlatform {
+export function socialPlatform(key: string, words: Words): SocialPlatform {
   const folded = key.trim().toLowerCase();
   const brand = BRANDS[folded];
   if (brand !== undefined) return { label: brand[0], icon: { name: brand[1], type: 'brands', library: 'fontawesome' } };
-  const [label, name] = SIGNS[folded] ?? [key.trim() || 'Website', 'globe'];
+  const [label, name] = signOf(folded, words) ?? [key.trim() || words.website, 'globe'];
   return { label, icon: { name, type: 'solid', library: 'fontawesome' } };
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { Heading, RenderContext } from '../../engine/render/theme-contract.ts';
+import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 
 /** Levels listed below the page's highest: deeper headings would only repeat the page. */
@@ -13,6 +14,16 @@ export function listedHeadings(headings: readonly Heading[]): readonly Heading[]
   const highest = highestLevel(headings);
   const listed = headings.filter(({ level }) => level <= highest + LEVELS_BELOW);
   return listed.length < FEWEST_HEADINGS ? [] : listed;
+}
+
+/** Opens the contents where they do not stand beside the text. */
+export function ContentsButton({ className }: { className?: string }, context: RenderContext): JsxNode {
+  return (
+    <button class={className} type="button" popovertarget="toc">
+      {glyph('toc')}
+      {wordsOf(context).onThisPage}
+    </button>
+  );
 }
 
 /** Beside the text on wide screens; elsewhere a sheet that a button opens. */

@@ -3,6 +3,7 @@ import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
+import { wordsOf } from '../words/words-of.ts';
 import { Logo } from './logo.tsx';
 import { Switchers } from './navigation/switchers.tsx';
 import { TabLinks } from './navigation/tab-row.tsx';
@@ -13,44 +14,38 @@ import { TopLinks } from './top-links.tsx';
 /** What stays at the top of every page: brand, versions, search, links, mode and tabs. */
 export function TopBar({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
   const { config } = context.site;
+  const words = wordsOf(context);
   const divisions = visibleDivisions(place, context);
   const tabs = TabLinks({ divisions, place, className: 'tab-links' }, context);
+  const links = TopLinks({}, context);
+  const prompt = config.searchPrompt ?? words.search;
   return (
     <header class="top">
       <div class="top-row">
         <button class="icon-button menu-button" type="button" popovertarget="sidebar">
-          {glyph('menu', 'Open the menu')}
+          {glyph('menu', words.openMenu)}
         </button>
         {Logo({}, context)}
         <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>
-        <button
-          class="search-button"
-          type="button"
-          data-search
-          data-root={rootHref(context)}
-          aria-label={config.searchPrompt ?? 'Search'}
-        >
+        <button class="search-button" type="button" data-search data-root={rootHref(context)} aria-label={prompt}>
           {glyph('search')}
-          <span>{config.searchPrompt ?? 'Search'}</span>
+          <span>{prompt}</span>
           <kbd>/</kbd>
         </button>
-        <nav class="top-nav" aria-label="Site">
-          {TopLinks({}, context)}
-        </nav>
+        {links === null ? null : (
+          <nav class="top-nav" aria-label={words.siteLinks}>
+            {links}
+          </nav>
+        )}
         {config.appearance.isToggleHidden ? null : (
-          <button
-            class="icon-button mode-button"
-            type="button"
-            data-mode-toggle
-            aria-label="Switch light and dark mode"
-          >
+          <button class="icon-button mode-button" type="button" data-mode-toggle aria-label={words.switchMode}>
             <span class="only-light">{glyph('sun')}</span>
             <span class="only-dark">{glyph('moon')}</span>
           </button>
         )}
       </div>
       {tabs === null ? null : (
-        <nav class="tab-row" aria-label="Parts of the documentation">
+        <nav class="tab-row" aria-label={words.sections}>
           {tabs}
         </nav>
       )}

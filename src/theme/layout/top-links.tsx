@@ -1,9 +1,12 @@
 /** @jsxImportSource #jsx */
+import { readRepository } from '../../engine/config/normalize/repository.ts';
 import type { TopbarButton } from '../../engine/config/site-config.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../components/html/link.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
+import { wordsOf } from '../words/words-of.ts';
+import { starsAddress } from './repository-address.ts';
 
 /** The links and the button of the top bar. */
 export function TopLinks(_props: object, context: RenderContext): JsxNode {
@@ -19,28 +22,36 @@ export function TopLinks(_props: object, context: RenderContext): JsxNode {
           </a>
         </li>
       ))}
-      {topbarButton === undefined ? null : <li>{button(topbarButton, context)}</li>}
+      {topbarButton === undefined ? null : (
+        <li>
+          {topbarButton.kind === 'link' ? linkButton(topbarButton, context) : repositoryButton(topbarButton, context)}
+        </li>
+      )}
     </ul>
   );
 }
 
-function button({ kind, label, href }: TopbarButton, context: RenderContext): JsxNode {
-  const link = linkAttributes(href, context);
-  if (kind === 'link') {
-    return (
-      <a class="button" {...link}>
-        {label}
-      </a>
-    );
-  }
+function linkButton({ label, href }: TopbarButton, context: RenderContext): JsxNode {
   return (
-    <a class="button button-quiet" {...link}>
-      {drawIcon({ name: 'github', type: 'brands' }, context)}
-      {label || repositoryName(href)}
+    <a class="button" {...linkAttributes(href, context)}>
+      {label}
     </a>
   );
 }
 
-function repositoryName(href: string): string {
-  return /[^/]+\/[^/]+\/?$/.exec(href.replace(/\.git$/, ''))?.[0].replace(/\/$/, '') ?? 'Repository';
+/** The script adds the number of stars under the name, which makes room by moving and not by growing. */
+function repositoryButton({ label, href }: TopbarButton, context: RenderContext): JsxNode {
+  const repository = readRepository(href);
+  const host = repository?.host ?? 'github';
+  return (
+    <a
+      class="button button-quiet repository"
+      {...linkAttributes(href, context)}
+      data-stars={repository === undefined ? undefined : starsAddress(repository)}
+      data-words={repository === undefined ? undefined : wordsOf(context).stars}
+    >
+      {drawIcon(host === 'forgejo' ? { name: 'code-branch' } : { name: host, type: 'brands' }, context)}
+      <span class="repository-name">{label}</span>
+    </a>
+  );
 }

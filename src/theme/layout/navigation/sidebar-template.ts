@@ -90,6 +90,8 @@ function entryPart(entry: NavigationEntry, depth: number, context: RenderContext
     return `<li><a href="${escapeHtml(fromRoot(href, ROOT, context))}"${rel}>${label}${isExternal ? OUTWARD : ''}</a></li>`;
   }
   const href = escapeHtml(pageFromRoot(entry.path, context) ?? '');
+  const fragment = entry.fragment === undefined ? '' : `#${escapeHtml(encodeURIComponent(entry.fragment))}`;
+  if (fragment !== '') return `<li><a href="${href}${fragment}">${label}</a></li>`;
   return { kind: 'page', path: entry.path, before: `<li><a href="${href}"`, after: `>${label}</a></li>` };
 }
 

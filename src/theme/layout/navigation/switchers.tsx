@@ -6,7 +6,10 @@ import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { glyph } from '../../components/icon/glyph.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
-import { divisionHref } from '../page-link.ts';
+import type { Words } from '../../words/english.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { divisionHref, pageHref } from '../page-link.ts';
+import { counterpart } from './counterpart.ts';
 
 interface SwitchersProps {
   readonly divisions: readonly NavigationDivision[];
@@ -14,47 +17,46 @@ interface SwitchersProps {
   readonly kinds: readonly DivisionKind[];
 }
 
-const NAMES: Readonly<Partial<Record<DivisionKind, string>>> = {
-  version: 'Version',
-  language: 'Language',
-  product: 'Product',
-  dropdown: 'Section',
-  item: 'Section',
-};
-
 /** A menu of links for each kind of division: versions, languages, products. */
 export function Switchers({ divisions, place, kinds }: SwitchersProps, context: RenderContext): JsxNode {
+  const words = wordsOf(context);
   return kinds.map((kind) => {
     const choices = divisions.filter((division) => division.kind === kind);
-    if (choices.length === 0) return null;
     const current = choices.find((choice) => place.divisions.includes(choice)) ?? choices[0];
+    if (current === undefined) return null;
     return (
       <details class="menu" data-menu>
         <summary>
-          {current?.icon === undefined ? null : drawIcon(current.icon, context)}
-          <span class="visually-hidden">{`${NAMES[kind] ?? 'Section'}: `}</span>
-          {current?.name}
+          {current.icon === undefined ? null : drawIcon(current.icon, context)}
+          <span class="visually-hidden">{`${words[wordOf(kind)]}: `}</span>
+          <span class="menu-current">{current.name}</span>
           {glyph('down')}
         </summary>
-        <ul class="menu-list">{choices.map((choice) => menuItem(choice, choice === current, context))}</ul>
+        <ul class="menu-list">{choices.map((choice) => menuItem(choice, current, context))}</ul>
       </details>
     );
   });
 }
 
-function menuItem(division: NavigationDivision, isCurrent: boolean, context: RenderContext): JsxNode {
-  const href = divisionHref(division, context);
+function wordOf(kind: DivisionKind): keyof Words {
+  return kind === 'version' || kind === 'language' || kind === 'product' ? kind : 'section';
+}
+
+function menuItem(division: NavigationDivision, current: NavigationDivision, context: RenderContext): JsxNode {
+  const same = division.href === undefined ? counterpart(current, division, context) : undefined;
+  const href = (same === undefined ? undefined : pageHref(same, context)) ?? divisionHref(division, context);
   if (href === undefined) return null;
   const link = division.href === undefined ? { href } : linkAttributes(division.href, context);
   return (
     <li>
-      <a {...link} aria-current={isCurrent ? 'true' : undefined}>
+      <a {...link} lang={division.locale} aria-current={division === current ? 'true' : undefined}>
         {division.icon === undefined ? null : drawIcon(division.icon, context)}
         <span>
           {division.name}
           {division.tag === undefined ? null : <span class="nav-tag">{division.tag}</span>}
           {division.description === undefined ? null : <span class="menu-note">{division.description}</span>}
         </span>
+        {division === current ? glyph('check') : null}
       </a>
     </li>
   );

@@ -1,0 +1,25 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode } from '../../engine/render/jsx.ts';
+import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { glyph } from '../components/icon/glyph.tsx';
+import { wordsOf } from '../words/words-of.ts';
+import { rootHref } from './page-link.ts';
+import { ContentsButton } from './table-of-contents.tsx';
+
+/** On phones: navigation, search and contents where the thumb is. */
+export function Dock({ hasContents }: { hasContents: boolean }, context: RenderContext): JsxNode {
+  const words = wordsOf(context);
+  return (
+    <div class="dock">
+      <button type="button" popovertarget="sidebar">
+        {glyph('menu')}
+        {words.menu}
+      </button>
+      <button type="button" data-search data-root={rootHref(context)}>
+        {glyph('search')}
+        {words.search}
+      </button>
+      {hasContents ? ContentsButton({}, context) : null}
+    </div>
+  );
+}
