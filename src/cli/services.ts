@@ -18,16 +18,18 @@ import { UserError } from './user-error.ts';
  * needs little of it.
  */
 export function createServices(highlighter: Highlighter): EngineServices {
-  let icons: IconLibrary | undefined;
+  let opened: IconLibrary | undefined;
+  const icons = (): IconLibrary => {
+    opened ??= createIconLibrary(readIcons());
+    return opened;
+  };
   return {
     compiler: createLazyCompiler(),
     highlighter,
     icons: {
       attribution: ICON_ATTRIBUTION,
-      find: (icon) => {
-        icons ??= createIconLibrary(readIcons());
-        return icons.find(icon);
-      },
+      find: (icon) => icons().find(icon),
+      names: () => icons().names?.() ?? [],
     },
     theme: createTheme({ script, stylesheet }),
     evaluate: createEvaluate(),

@@ -1,24 +1,23 @@
-/** Finds a free drawing for an icon's name, whichever set the author had in mind. */
+/** Finds free drawings for an icon's name, whichever set the author had in mind. */
 import type { IconReference, IconType } from '../engine/config/site-config.ts';
 import type { IconDrawing, IconLibrary } from '../engine/render/theme-contract.ts';
 import { ICON_ATTRIBUTION } from './attribution.ts';
-import type { FontAwesomeStyle, IconData } from './icon-data.ts';
-import { nearestNames } from './nearest-names.ts';
+import { drawIcon, type IconSources } from './draw-icon.ts';
+import type { IconData } from './icon-data.ts';
+import { nearestName } from './nearest-names.ts';
+import { OUTLINE_NAMES, SOLID_NAMES } from './outline-names.ts';
 
-/** Free sets that come nearest to a style, best first. `outline` is a drawing of Lucide with the same name. */
-const STYLES: Readonly<Record<IconType | 'any', readonly (FontAwesomeStyle | 'outline')[]>> = {
-  any: ['solid', 'brands', 'regular', 'outline'],
-  solid: ['solid', 'brands', 'regular', 'outline'],
-  'sharp-solid': ['solid', 'brands', 'regular', 'outline'],
-  duotone: ['solid', 'brands', 'regular', 'outline'],
-  regular: ['regular', 'outline', 'solid', 'brands'],
-  light: ['outline', 'regular', 'solid', 'brands'],
-  thin: ['outline', 'regular', 'solid', 'brands'],
-  brands: ['brands', 'solid', 'regular', 'outline'],
-};
-const OUTLINE_FIRST = ['outline', 'solid', 'regular', 'brands'] as const;
+const TYPES: ReadonlySet<string> = new Set<IconType>([
+  'brands',
+  'duotone',
+  'light',
+  'regular',
+  'sharp-solid',
+  'solid',
+  'thin',
+]);
 
-/** Icons are looked up in the author's library first, then in the others, then under the nearest free name. */
+/** A name of any set is looked up as it is, then under the nearest name of a free set. */
 export function createIconLibrary(data: IconData): IconLibrary {
   const found = new Map<string, IconDrawing | undefined>();
   return {
@@ -28,55 +27,54 @@ export function createIconLibrary(data: IconData): IconLibrary {
       if (!found.has(key)) found.set(key, findDrawing(icon, data));
       return found.get(key);
     },
+    names: () =>
+      [data.fontAwesome.solid, data.fontAwesome.brands, data.lucide.icons].flatMap((set) => Object.keys(set)),
   };
 }
 
-function findDrawing(icon: IconReference, data: IconData): IconDrawing | undefined {
-  const { name, prefixStyle } = readName(icon.name);
-  if (name === '') return undefined;
-  const isOutlined = icon.library === 'lucide' || icon.library === 'tabler';
-  const type = isIconType(icon.type) ? icon.type : prefixStyle;
-  const styles = isOutlined ? OUTLINE_FIRST : (STYLES[type ?? 'any'] ?? STYLES.any);
-  for (const candidate of nearestNames(name)) {
-    const drawing = drawingOf(candidate, styles, data);
-    if (drawing !== undefined) return drawing;
-  }
-  return undefined;
+function findDrawing({ name, type, library }: IconReference, data: IconData): IconDrawing | undefined {
+  const isOutlined = library === 'lucide' || library === 'tabler';
+  const nearest = nearestName(name);
+  const sources =
+    findSources(name, isOutlined, data) ??
+    (nearest === undefined ? undefined : findSources(nearest, isOutlined, data)) ??
+    framedLetter(name, data);
+  return sources && drawIcon(sources, type !== undefined && TYPES.has(type) ? type : undefined);
 }
 
-/** `fa-brands fa-github`, `fab fa-github`, `fa-github`, `lucide:rocket` and `GitHub` are ways to write a name. */
-function readName(written: string): { readonly name: string; readonly prefixStyle: IconType | undefined } {
-  const words = written
-    .trim()
-    .toLowerCase()
-    .split(/[\s:]+/);
-  const last = words.at(-1) ?? '';
-  const prefix = words.slice(0, -1).join(' ');
-  const name = last
-    .replace(/^fa-/, '')
-    .replace(/\.svg$/, '')
-    .replaceAll('_', '-');
-  if (/\bfa(b|-brands)\b/.test(prefix)) return { name, prefixStyle: 'brands' };
-  if (/\bfa(r|-regular)\b/.test(prefix)) return { name, prefixStyle: 'regular' };
-  return { name, prefixStyle: undefined };
+/** A project that uses Lucide means its `apple`, the fruit; others mean the brand. */
+function findSources(name: string, isOutlined: boolean, data: IconData): IconSources | undefined {
+  const { fontAwesome, lucide } = data;
+  const own = lookUp(lucide.icons, lucide.aliases, name);
+  if (isOutlined && own !== undefined) {
+    const solid = lookUp(fontAwesome.solid, fontAwesome.aliases, SOLID_NAMES.get(name) ?? name);
+    return { outline: own, ...(solid && { solid }) };
+  }
+  const brand = lookUp(fontAwesome.brands, fontAwesome.aliases, name);
+  if (brand !== undefined) return { brand };
+  const full = Object.hasOwn(fontAwesome.aliases, name) ? (fontAwesome.aliases[name] as string) : name;
+  const known = Object.hasOwn(fontAwesome.solid, full) ? full : (SOLID_NAMES.get(name) ?? full);
+  const solid = lookUp(fontAwesome.solid, {}, known);
+  const regular = lookUp(fontAwesome.regular, {}, known);
+  const equal = OUTLINE_NAMES.get(known);
+  const outline =
+    equal === undefined
+      ? (lookUp(lucide.icons, lucide.aliases, known) ?? own)
+      : (lookUp(lucide.icons, lucide.aliases, equal) ?? own);
+  if (solid === undefined && regular === undefined && outline === undefined) return undefined;
+  return { ...(solid && { solid }), ...(regular && { regular }), ...(outline && { outline }) };
 }
 
-function drawingOf(
-  name: string,
-  styles: readonly (FontAwesomeStyle | 'outline')[],
-  { fontAwesome, lucide }: IconData,
-): IconDrawing | undefined {
-  for (const style of styles) {
-    if (style === 'outline') {
-      const markup = lookUp(lucide.icons, lucide.aliases, name);
-      if (markup !== undefined) return { kind: 'svg', viewBox: '0 0 24 24', markup, isStroked: true };
-      continue;
-    }
-    const drawing = lookUp(fontAwesome[style], fontAwesome.aliases, name);
-    if (drawing === undefined) continue;
-    return { kind: 'svg', viewBox: `0 0 ${drawing[0]} 512`, markup: `<path d="${drawing[1]}"/>`, isStroked: false };
-  }
-  return undefined;
+/** `circle-6` and `square-a`, which only paid sets have: the letter, drawn small in its frame. */
+function framedLetter(name: string, { fontAwesome, lucide }: IconData): IconSources | undefined {
+  const [, frameName = '', letter = ''] = /^(circle|square)-([0-9a-z])$/.exec(name) ?? [];
+  const frame = lookUp(lucide.icons, lucide.aliases, frameName);
+  const drawing = lookUp(fontAwesome.solid, {}, letter);
+  if (frame === undefined || drawing === undefined) return undefined;
+  const [width, path] = drawing;
+  const scale = 10 / 512;
+  const place = `translate(${(12 - (width * scale) / 2).toFixed(2)} 7) scale(${scale.toFixed(4)})`;
+  return { outline: `${frame}<path fill="currentColor" stroke="none" transform="${place}" d="${path}"/>` };
 }
 
 function lookUp<T>(
@@ -87,8 +85,4 @@ function lookUp<T>(
   if (Object.hasOwn(icons, name)) return icons[name];
   const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   return alias === undefined ? undefined : icons[alias];
-}
-
-function isIconType(type: string | undefined): type is IconType {
-  return type !== undefined && Object.hasOwn(STYLES, type) && type !== 'any';
 }

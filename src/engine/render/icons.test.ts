@@ -15,8 +15,30 @@ describe('icons', () => {
     ['ArrowRight', 'arrow-right', 'exact'],
     ['brackets-curly', 'brackets', 'near'],
     ['big-rocket', 'rocket', 'near'],
+    ['circle-rocket-slash', 'rocket', 'near'],
+    ['arrowRight', 'arrow-right', 'exact'],
+    ['lucide:rocket', 'rocket', 'exact'],
+    ['RocketIcon', 'rocket', 'exact'],
   ])('%s is drawn as %s (%s)', (name, markup, match) => {
-    expect(find(name)).toEqual({ drawing: drawing(markup), match });
+    expect(find(name)).toMatchObject({ drawing: drawing(markup), match });
+  });
+
+  it('take their style from the classes of the icon font, unless one is set', () => {
+    const styles = { find: ({ type }: { type?: string }) => drawing(type ?? 'none') };
+    const styleOf = (name: string, type?: 'thin') => findIcon({ name, ...(type && { type }) }, styles, String).drawing;
+    expect(styleOf('far fa-bell')).toEqual(drawing('regular'));
+    expect(styleOf('fa-sharp fa-solid fa-bell')).toEqual(drawing('sharp-solid'));
+    expect(styleOf('fa-solid fa-bell', 'thin')).toEqual(drawing('thin'));
+  });
+
+  it('may be an emoji', () => {
+    expect(find('🚀').drawing).toMatchObject({ kind: 'svg', markup: expect.stringContaining('>🚀</text>') });
+    expect(find('1')).toMatchObject({ match: 'none' });
+  });
+
+  it('suggest a name for a misspelt one', () => {
+    const named = { ...library, names: () => known };
+    expect(findIcon({ name: 'rokcet' }, named, String)).toMatchObject({ match: 'none', name: 'rocket' });
   });
 
   it('are never missing', () => {

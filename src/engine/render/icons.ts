@@ -1,5 +1,7 @@
 /** A drawing for every icon an author can name. */
-import type { IconReference } from '../config/site-config.ts';
+import type { IconReference, IconType } from '../config/site-config.ts';
+import { nearIconNames } from './near-icon-names.ts';
+import { nearName } from './near-name.ts';
 import type { IconDrawing, IconLibrary } from './theme-contract.ts';
 
 /** Drawn where no set has anything near the name: a plain ring. */
@@ -14,22 +16,27 @@ export interface FoundIcon {
   readonly drawing: IconDrawing;
   /** `near`: another name's drawing; `none`: the neutral one. */
   readonly match: 'exact' | 'near' | 'none';
+  /** The name that is drawn in place of an unknown one, or that was probably meant. */
+  readonly name?: string;
 }
 
-/** A project path, a URL or `<svg…>` is drawn as it is; a name is looked up, then names near it. */
+/** A project path, a URL, `<svg…>` or an emoji is drawn as it is; a name is looked up, then names near it. */
 export function findIcon(icon: IconReference, library: IconLibrary, asset: (path: string) => string): FoundIcon {
   const written = icon.name.trim();
   if (written.startsWith('<svg')) return { drawing: readSvg(written), match: 'exact' };
   if (isAddress(written)) return { drawing: { kind: 'image', src: asset(written) }, match: 'exact' };
+  if (isEmoji(written)) return { drawing: drawText(written), match: 'exact' };
   if (STYLE_SCRAPS.test(written)) return { drawing: NEUTRAL, match: 'none' };
-  const name = normalizeName(written);
-  const exact = library.find({ ...icon, name });
+  const { name, type } = readName(written);
+  const wanted: IconReference = { ...icon, ...(icon.type === undefined && type !== undefined && { type }) };
+  const exact = library.find({ ...wanted, name });
   if (exact !== undefined) return { drawing: exact, match: 'exact' };
-  for (const near of nearNames(name)) {
-    const drawing = library.find({ ...icon, name: near });
-    if (drawing !== undefined) return { drawing, match: 'near' };
+  for (const near of nearIconNames(name)) {
+    const drawing = library.find({ ...wanted, name: near });
+    if (drawing !== undefined) return { drawing, match: 'near', name: near };
   }
-  return { drawing: NEUTRAL, match: 'none' };
+  const meant = nearName(name, library.names?.() ?? []);
+  return { drawing: NEUTRAL, match: 'none', ...(meant !== undefined && { name: meant }) };
 }
 
 /** Scraps of a style sheet, with which authors trick another service. */
@@ -40,25 +47,37 @@ function isAddress(written: string): boolean {
   return /[/\\]|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(written) && !STYLE_SCRAPS.test(written);
 }
 
-/** `fa-solid fa-GitHub` → `github`, `ArrowRight` → `arrow-right`. */
-function normalizeName(written: string): string {
-  const word = written
-    .split(/\s+/)
-    .findLast((part) => !/^fa[bdlrst]?$|^fa-(?:solid|regular|light|thin|duotone|brands|sharp)$/.test(part));
-  const bare = (word ?? written).replace(/^(?:fa|lucide|tabler)[-:]/i, '');
-  const isCamelCase = /^[A-Z][a-z]+(?:[A-Z][a-z]*)+$/.test(bare) && !/^(?:GitHub|GitLab|LinkedIn|YouTube)$/.test(bare);
-  return (isCamelCase ? bare.replace(/(?<=[a-z])[A-Z]/g, '-$&') : bare).toLowerCase().replace(/[_\s]+/g, '-');
+/** Digits are emoji to Unicode, but names of icons to us. */
+function isEmoji(written: string): boolean {
+  return written.length <= 16 && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(written);
 }
 
-/** Without the last words, then without the first, then each word by itself. */
-function nearNames(name: string): string[] {
-  const words = name.split('-');
-  const names: string[] = [];
-  for (let count = words.length - 1; count > 0; count--) names.push(words.slice(0, count).join('-'));
-  for (let from = 1; from < words.length; from++) names.push(words.slice(from).join('-'));
-  if (name.endsWith('s')) names.push(name.slice(0, -1));
-  else names.push(`${name}s`);
-  return names;
+function drawText(text: string): IconDrawing {
+  const markup = `<text x="12" y="12" font-size="20" text-anchor="middle" dominant-baseline="central">${text.replace(/[<&]/g, '')}</text>`;
+  return { kind: 'svg', viewBox: '0 0 24 24', markup, isStroked: false };
+}
+
+/** Classes of the icon font that say a style. */
+const STYLE_CLASSES: readonly (readonly [RegExp, IconType])[] = [
+  [/\bfass\b|\bfa-sharp(?:-solid)?\b/i, 'sharp-solid'],
+  [/\bfab\b|\bfa-brands\b/i, 'brands'],
+  [/\bfar\b|\bfa-regular\b/i, 'regular'],
+  [/\bfal\b|\bfa-light\b/i, 'light'],
+  [/\bfat\b|\bfa-thin\b/i, 'thin'],
+  [/\bfad\b|\bfa-duotone\b/i, 'duotone'],
+  [/\bfas\b|\bfa-solid\b/i, 'solid'],
+];
+const STYLE_CLASS = /^fa(?:[bdlrst]|ss)?$|^fa-(?:solid|regular|light|thin|duotone|brands|sharp(?:-solid)?)$/i;
+
+/** `fa-solid fa-GitHub` → `github` and `solid`, `ArrowRight` → `arrow-right`, `lucide:rocket` → `rocket`. */
+function readName(written: string): { readonly name: string; readonly type: IconType | undefined } {
+  const type = STYLE_CLASSES.find(([pattern]) => pattern.test(written))?.[1];
+  const word = written.split(/\s+/).findLast((part) => !STYLE_CLASS.test(part)) ?? written;
+  const bare = word.replace(/^(?:fa|lucide|tabler|icon)[-:]/i, '');
+  const isCamelCase = /^[A-Za-z][a-z]+(?:[A-Z][a-z]*)+$/.test(bare);
+  const words = isCamelCase && !/^(?:GitHub|GitLab|LinkedIn|YouTube|[a-z]+OS|[A-Z]\w+[A-Z]{2})$/.test(bare);
+  const name = (words ? bare.replace(/(?<=[a-z])[A-Z]/g, '-$&') : bare).toLowerCase().replace(/[_\s]+/g, '-');
+  return { name: name.replace(/(?<=[a-z])-icon$/, ''), type };
 }
 
 function readSvg(source: string): IconDrawing {

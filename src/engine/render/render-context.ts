@@ -152,14 +152,17 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     highlight: (code, language) => services.highlighter.tokenize(code, language),
     icon: (icon) => {
       const library = icon.library ?? site.config.defaultIconLibrary;
-      const { drawing, match } = findIcon({ ...icon, library }, services.icons, asset);
+      const { drawing, match, name } = findIcon({ ...icon, library }, services.icons, asset);
       if (match !== 'exact') {
         reporter.reportIfWritten(
           {
             code: 'icons/unknown-name',
             severity: 'info',
-            message: `No free icon set has \`${icon.name}\`; ${match === 'near' ? 'one with a similar name' : 'a plain ring'} is drawn.`,
-            hint: 'Choose another icon to decide what is drawn.',
+            message: `No free icon set has \`${icon.name}\`; ${match === 'near' ? `\`${name}\`` : 'a plain ring'} is drawn.`,
+            hint:
+              match === 'none' && name !== undefined
+                ? `Write \`${name}\`, if that is what was meant.`
+                : 'Choose another icon to decide what is drawn.',
           },
           [`"${icon.name}"`, `'${icon.name}'`, `icon: ${icon.name}`],
         );

@@ -84,6 +84,8 @@ export type IconDrawing =
 export interface IconLibrary {
   /** Drawing of a library name in lower case; undefined when no free set has it. */
   readonly find: (icon: IconReference) => IconDrawing | undefined;
+  /** All names, to suggest one for a name that is not among them. */
+  readonly names?: () => Iterable<string>;
   /** What the licences of the drawings ask a site to say; it becomes a file of the site. */
   readonly attribution?: string;
 }

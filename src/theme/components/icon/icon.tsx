@@ -2,16 +2,16 @@
 import type { IconReference, IconType } from '../../../engine/config/site-config.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { attribute, classNames, numberAttribute, textAttribute } from '../../attributes.ts';
+import { attribute, classNames, textAttribute } from '../../attributes.ts';
 import { isElement } from '../../children.ts';
 
 /** `<Icon icon="flag" iconType="solid" color="#f00" size={20} />`: a drawing in the flow of text. */
 export function Icon(props: Props, context: RenderContext): JsxNode {
   const drawing = iconFromProps(props, context) ?? iconFromProps(props, context, 'src');
   if (drawing === undefined) return props.children;
-  const size = numberAttribute(props, 'size');
+  const size = sizeOf(textAttribute(props, 'size'));
   const color = textAttribute(props, 'color');
-  const style = [size && `--icon-size:${size}px`, color && `color:${color.replace(/[;{}<>]/g, '')}`]
+  const style = [size && `--icon-size:${size}`, color && `color:${color.replace(/[;{}<>]/g, '')}`]
     .filter(Boolean)
     .join(';');
   return (
@@ -21,13 +21,28 @@ export function Icon(props: Props, context: RenderContext): JsxNode {
   );
 }
 
+/** `20`, `20px` and `1.5em`; what is no length is left out. */
+function sizeOf(written: string | undefined): string | undefined {
+  const [, number, unit] = /^(\d+(?:\.\d+)?|\.\d+)\s*(px|r?em|%|ch|pt|v[wh])?$/i.exec(written ?? '') ?? [];
+  return number && `${number}${unit ?? 'px'}`;
+}
+
 /** The drawing that a component's `icon` attribute asks for: a name, a path, a URL, or an element. */
 export function iconFromProps(props: Props, context: RenderContext, name = 'icon'): JsxNode {
   const icon = attribute(props, name) as JsxNode;
   if (isElement(icon)) return <span class="icon icon-own">{icon}</span>;
-  if (typeof icon !== 'string' || icon.trim() === '') return undefined;
-  const type = textAttribute(props, 'iconType');
-  return drawIcon({ name: icon.trim(), ...(type === undefined ? {} : { type: type as IconType }) }, context);
+  const { name: given, style, library } = isNamedIcon(icon) ? icon : { name: icon };
+  if (typeof given !== 'string' || given.trim() === '') return undefined;
+  const type = textAttribute(props, 'iconType') ?? style;
+  return drawIcon(
+    { name: given.trim(), ...(type && { type: type.toLowerCase() as IconType }), ...(library && { library }) },
+    context,
+  );
+}
+
+/** `icon={{ name: 'flag', style: 'solid' }}`, as the configuration has it too. */
+function isNamedIcon(icon: unknown): icon is { name: string; style?: string; library?: string } {
+  return typeof icon === 'object' && icon !== null && typeof (icon as { name?: unknown }).name === 'string';
 }
 
 /** An icon without meaning of its own: words beside it say what it stands for. */
