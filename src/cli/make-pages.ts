@@ -40,8 +40,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
       const made = await makePage(input, page);
       await take(made);
       onProgress(++done, site.pages.size);
-      const { path, output, diagnostics, search, anchors, status } = made;
-      return { path, output, diagnostics, search, ...(anchors && { anchors }), status };
+      const { path, output, diagnostics, search, searchWords, anchors, status } = made;
+      return { path, output, diagnostics, search, searchWords, ...(anchors && { anchors }), status };
     }),
   );
 }
@@ -87,7 +87,7 @@ async function asText(input: PageMaker, page: PageModel, cause: unknown): Promis
   } catch (error) {
     if (error instanceof ThreadsUnavailable) throw error;
     const html = lastResortPage(input.site, page);
-    return { path: page.path, output: page.output, html, diagnostics, search: [], status: 'failed' };
+    return { path: page.path, output: page.output, html, diagnostics, search: [], searchWords: '', status: 'failed' };
   }
 }
 

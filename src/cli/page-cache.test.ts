@@ -6,7 +6,15 @@ import { temporaryFolder, textsIn } from './testing/temporary-folder.ts';
 import type { PageResult } from './worker-protocol.ts';
 
 const result = (name: string): PageResult => ({
-  page: { path: name, output: `${name}.html`, html: `<p>${name}</p>`, diagnostics: [], search: [], status: 'ok' },
+  page: {
+    path: name,
+    output: `${name}.html`,
+    html: `<p>${name}</p>`,
+    diagnostics: [],
+    search: [],
+    searchWords: '',
+    status: 'ok',
+  },
   tokens: [['js\n1', [[{ text: '1', kind: 'number' }]]]],
 });
 

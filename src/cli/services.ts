@@ -6,8 +6,10 @@ import type { IconLibrary } from '../engine/render/theme-contract.ts';
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
+import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';
 import script from '../theme/runtime/index.ts?script';
+import searchScript from '../theme/runtime/search/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
 import { distFolder } from './dist-folder.ts';
 import { createLazyCompiler } from './lazy-compiler.ts';
@@ -31,7 +33,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
       find: (icon) => icons().find(icon),
       names: () => icons().names?.() ?? [],
     },
-    theme: createTheme({ script, stylesheet }),
+    theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
     evaluate: createEvaluate(),
   };
 }

@@ -56,7 +56,7 @@ export interface ProjectSession {
 }
 
 /** The part of a rendered page that the shared files need. */
-export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search'>;
+export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search' | 'searchWords'>;
 
 export type ProjectReading =
   | { readonly status: 'ok'; readonly site: SiteModel; readonly diagnostics: readonly Diagnostic[] }

@@ -16,6 +16,7 @@ const services: EngineServices = {
     document: ({ content, kind }) => jsx('html', { children: kind === 'page' ? content : 'Not found' }),
     stylesheet: 'body{}',
     script: '',
+    files: {},
     siteStyles: ({ config }) => config.colors.primary,
   },
   evaluate: createEvaluate(),

@@ -11,7 +11,7 @@
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
-import type { SearchRecord } from '../engine/emit/search-index.ts';
+import type { SearchHead } from '../shared/search/index-format.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
@@ -182,7 +182,7 @@ export type WorkerToFrame =
   /** The site's style sheet, by path in the built site; sent before the first document and on change. */
   | { readonly kind: 'stylesheet'; readonly output: string; readonly text: string }
   /** What the search of the preview finds: pages, not their sections, which are only known when all are rendered. */
-  | { readonly kind: 'search-records'; readonly records: readonly SearchRecord[] };
+  | { readonly kind: 'search-head'; readonly head: SearchHead };
 
 /** The frame's only word to a worker: its line to the app, as a port. */
 export const WORKER_CONNECT = 'leafwright:worker-connect';

@@ -9,9 +9,12 @@ export interface ThemeAssets {
   readonly script: string;
   /** The bundle of `styles/index.css`. */
   readonly stylesheet: string;
+  /** Bundles that a page loads when they are first needed, by their path in the built site. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The theme, given the bundles that only a build can make. */
-export function createTheme({ script, stylesheet }: ThemeAssets): Theme {
-  return { components, document: (props, context) => Document(props, context), stylesheet, script, siteStyles };
+export function createTheme({ script, stylesheet, files = {} }: ThemeAssets): Theme {
+  const document: Theme['document'] = (props, context) => Document(props, context);
+  return { components, document, stylesheet, script, files, siteStyles };
 }

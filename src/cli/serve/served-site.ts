@@ -1,10 +1,11 @@
 /** The site as it is now, made as far as somebody looks at it. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { OutputFile } from '../../engine/emit/output-file.ts';
-import { SEARCH_INDEX_PATH } from '../../engine/emit/search-index.ts';
+import { searchIndex } from '../../engine/emit/search/search-index.ts';
 import type { ProjectSession } from '../../engine/engine.ts';
 import { normalizePath } from '../../engine/project/paths.ts';
 import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
+import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
 import { type MadePage, makePage, makePages } from '../make-pages.ts';
 import type { Project } from '../read-project.ts';
 import { shareFiles } from '../share-files.ts';
@@ -35,6 +36,7 @@ export class ServedSite {
   /** Pages by key, as long as they are the latest of their path. */
   readonly #made = new Map<string, { readonly key: string; readonly page: Promise<MadePage> }>();
   #shared: Promise<ReadonlyMap<string, OutputFile>> | undefined;
+  #search: Promise<ReadonlyMap<string, string>> | undefined;
 
   constructor(options: ServedSiteOptions) {
     this.#options = options;
@@ -52,6 +54,7 @@ export class ServedSite {
       this.#site = reading.site;
       this.#outputs = byOutput(reading.site);
       this.#shared = undefined;
+      this.#search = undefined;
       this.#options.pool.setSite(reading.site);
     }
     return [...project.diagnostics, ...reading.diagnostics];
@@ -72,7 +75,11 @@ export class ServedSite {
   async #contentsOf(path: string): Promise<string | Uint8Array | undefined> {
     const page = this.#outputs.get(path);
     if (page !== undefined) return (await this.#make(page)).html();
-    if (path === SEARCH_INDEX_PATH) return this.#searchIndex();
+    if (path === SEARCH_INDEX_PATH || path.startsWith(SEARCH_FOLDER)) {
+      this.#search ??= this.#renderSearch();
+      const found = (await this.#search).get(path);
+      if (found !== undefined) return found;
+    }
     this.#shared ??= this.#renderShared();
     const file = (await this.#shared).get(path);
     if (file === undefined) return undefined;
@@ -95,14 +102,13 @@ export class ServedSite {
     return new Map(files.map((file) => [file.path, file]));
   }
 
-  /** The one shared file that needs every page. */
-  async #searchIndex(): Promise<string | undefined> {
+  /** The shared files that need every page. */
+  async #renderSearch(): Promise<ReadonlyMap<string, string>> {
     const { session, pool, timeLimitMs } = this.#options;
     const site = this.#site;
     const take = () => {};
     const pages = await makePages({ site, session, pool, cache: undefined, timeLimitMs, take, onProgress: take });
-    const file = (await session.renderSharedFiles(pages)).find(({ path }) => path === SEARCH_INDEX_PATH);
-    return file !== undefined && 'contents' in file ? String(file.contents) : undefined;
+    return new Map(searchIndex(site, pages).map(({ path, contents }) => [path, contents]));
   }
 }
 

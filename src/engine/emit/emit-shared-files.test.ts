@@ -13,13 +13,19 @@ function siteOf(files: Parameters<typeof project>[0]): SiteModel {
   return new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config });
 }
 
-const theme = { stylesheet: 'body{}', script: 'run()', siteStyles: () => ':root{}' };
+const theme = {
+  stylesheet: 'body{}',
+  script: 'run()',
+  files: { 'assets/search.js': 'find()' },
+  siteStyles: () => ':root{}',
+};
 
 function emit(site: SiteModel): ReadonlyMap<string, string> {
   const pages: PageSummary[] = [...site.pages.values()].map(({ path, output }) => ({
     path,
     output,
     search: [{ anchor: 'one', heading: 'One', text: `Text of ${path}` }],
+    searchWords: '',
   }));
   const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found' });
   return new Map(files.map((file) => [file.path, 'copyOf' in file ? `copy of ${file.copyOf}` : String(file.contents)]));
@@ -49,6 +55,7 @@ describe('emitSharedFiles', () => {
       '.nojekyll',
       '404.html',
       'assets/search-index.js',
+      'assets/search.js',
       'assets/site.css',
       'assets/site.js',
       'images/x.png',
@@ -100,16 +107,6 @@ describe('emitSharedFiles', () => {
     for (const name of ['assets/search-index.js', 'sitemap.xml', 'llms.txt']) {
       expect(files.get(name)).not.toContain('hidden');
     }
-  });
-
-  it('writes a search index that calls a function with records', () => {
-    const received: unknown[] = [];
-    const script = emit(siteOf({ 'docs.json': { navigation }, ...pages })).get('assets/search-index.js') ?? '';
-    new Function('globalThis', script)({ leafwrightSearch: (records: unknown[]) => received.push(...records) });
-    expect(received).toEqual([
-      ['guides/a.html', 'A', 'one', 'One', 'Text of guides/a'],
-      ['guides/b.html', 'B [draft]', 'one', 'One', 'Text of guides/b'],
-    ]);
   });
 
   it("lets an author's own robots.txt win, but not a file in the place of a page", () => {

@@ -8,7 +8,7 @@ import { llmsTxt } from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { hostRedirects, redirectPage } from './redirect-page.ts';
-import { SEARCH_INDEX_PATH, searchIndex } from './search-index.ts';
+import { searchIndex } from './search/search-index.ts';
 import { encodePath, siteAddress } from './site-address.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -17,7 +17,7 @@ export const SCRIPT_PATH = 'assets/site.js';
 
 export interface SharedFilesInput {
   readonly site: SiteModel;
-  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'siteStyles'>;
+  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'files' | 'siteStyles'>;
   readonly pages: readonly PageSummary[];
   /** Document of the 404 page. */
   readonly notFound: string;
@@ -58,7 +58,8 @@ export function emitSharedFiles({
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
   make(SCRIPT_PATH, theme.script);
-  make(SEARCH_INDEX_PATH, searchIndex(site, sorted));
+  for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
+  for (const { path, contents } of searchIndex(site, sorted)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
 }

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly diagnostics: readonly import('../diagnostics.ts').Diagnostic[];
   readonly search: readonly SearchSection[];
+  /** Its different words, as `extractSearchWords` gives them. */
+  readonly searchWords: string;
   /** Absent for a page of which only the text is shown. */
   readonly anchors?: PageAnchors;
   /** `failed`: the page is in the site, but only its text. */

@@ -8,7 +8,16 @@ import { comparePaths } from '../project/paths.ts';
 import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
 
 /** Files that a site cannot do without. */
-export const REQUIRED_OUTPUTS = ['assets/site.css', 'assets/site.js', 'assets/search-index.js'] as const;
+export const REQUIRED_OUTPUTS = [
+  'assets/site.css',
+  'assets/site.js',
+  'assets/search.js',
+  'assets/search-index.js',
+] as const;
+/** Of which there are as many as it takes. */
+const REQUIRED_FILE = /^assets\/search\/(?:words|text)-\d+\.js$/;
+
+const OURS = 'a file that every site needs';
 
 export interface OutputPlan {
   /** Project files to copy, to the same path, sorted. */
@@ -20,14 +29,14 @@ export interface OutputPlan {
 export function planOutputs(site: RedirectSite): OutputPlan {
   const { pages, diagnostics: redirectDiagnostics } = planRedirects(site);
   const diagnostics = [...redirectDiagnostics];
-  const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, 'a file that every site needs']));
+  const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
   for (const page of site.pages.values()) owners.set(page.output, `the page \`${page.file}\``);
   for (const redirect of pages) owners.set(redirect.output, 'a redirect');
 
   const assets: string[] = [];
   for (const file of site.files.keys()) {
     if (classifyFile(file) !== 'asset') continue;
-    const owner = owners.get(file);
+    const owner = REQUIRED_FILE.test(file) ? OURS : owners.get(file);
     if (owner === undefined) assets.push(file);
     else
       diagnostics.push({

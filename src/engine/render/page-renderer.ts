@@ -112,6 +112,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         html,
         diagnostics: reporter.diagnostics,
         search: [],
+        searchWords: '',
         status: 'ok',
       };
     },

@@ -17,6 +17,7 @@ import { messageOf, PageReporter } from './page-reporter.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import { extractSearchSections } from './search-sections.ts';
+import { extractSearchWords } from './search-words.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved, sourceOf } from './unresolved.ts';
 
@@ -65,9 +66,15 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
   const documentNode = services.theme.document({ content: { html: content }, headings, kind: 'page' }, context);
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
   const search = extractSearchSections(content, headings);
+  const searchWords = extractSearchWords([
+    page.title,
+    page.description ?? '',
+    ...(Array.isArray(page.frontMatter.keywords) ? page.frontMatter.keywords.map(String) : []),
+    ...search.flatMap(({ heading, text }) => [heading, text]),
+  ]);
   const { diagnostics } = reporter;
   const anchors = { ids: idsOf(content), links: context.anchorLinks };
-  return { path: page.path, output: page.output, html, diagnostics, search, anchors, status };
+  return { path: page.path, output: page.output, html, diagnostics, search, searchWords, anchors, status };
 }
 
 interface RenderedBody {

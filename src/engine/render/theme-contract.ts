@@ -17,6 +17,8 @@ export interface Theme {
   readonly stylesheet: string;
   /** Text of the script, `assets/site.js` in the built site. */
   readonly script: string;
+  /** Further files by their path in the built site: scripts that a page loads when they are first needed. */
+  readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */
   readonly siteStyles: (site: SiteModel) => string;
 }

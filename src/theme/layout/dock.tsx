@@ -3,7 +3,6 @@ import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
-import { rootHref } from './page-link.ts';
 import { ContentsButton } from './table-of-contents.tsx';
 
 /** On phones: navigation, search and contents where the thumb is. */
@@ -15,7 +14,7 @@ export function Dock({ hasContents }: { hasContents: boolean }, context: RenderC
         {glyph('menu')}
         {words.menu}
       </button>
-      <button type="button" data-search data-root={rootHref(context)}>
+      <button type="button" data-search>
         {glyph('search')}
         {words.search}
       </button>

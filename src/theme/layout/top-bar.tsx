@@ -7,8 +7,8 @@ import { wordsOf } from '../words/words-of.ts';
 import { Logo } from './logo.tsx';
 import { Switchers } from './navigation/switchers.tsx';
 import { TabLinks } from './navigation/tab-row.tsx';
-import { rootHref } from './page-link.ts';
 import { visibleDivisions } from './place.ts';
+import { searchAttributes } from './search-attributes.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** What stays at the top of every page: brand, versions, search, links, mode and tabs. */
@@ -27,7 +27,7 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
         </button>
         {Logo({}, context)}
         <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>
-        <button class="search-button" type="button" data-search data-root={rootHref(context)} aria-label={prompt}>
+        <button class="search-button" type="button" {...searchAttributes(context)} aria-label={prompt}>
           {glyph('search')}
           <span>{prompt}</span>
           <kbd>/</kbd>

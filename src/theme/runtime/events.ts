@@ -3,7 +3,7 @@ import { copyFrom } from './copy.ts';
 import { rate } from './rating.ts';
 import { revealTarget } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
-import { openSearch } from './search/dialog.ts';
+import { openSearch } from './search/open.ts';
 import { closeTooltips, placeTooltip } from './tooltip.ts';
 import { zoom, zoomableImage } from './zoom.ts';
 
@@ -48,7 +48,7 @@ function onKey(event: KeyboardEvent): void {
   const button = document.querySelector<HTMLElement>('[data-search]');
   if (button === null) return;
   event.preventDefault();
-  openSearch(button);
+  openSearch();
 }
 
 function onTooltip(event: Event): void {

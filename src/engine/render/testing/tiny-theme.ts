@@ -72,5 +72,6 @@ export const tinyTheme: Theme = {
     }),
   stylesheet: '',
   script: '',
+  files: {},
   siteStyles: () => '',
 };

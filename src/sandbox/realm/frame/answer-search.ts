@@ -1,38 +1,51 @@
-import { SEARCH_INDEX_PATH, type SearchRecord } from '../../../engine/emit/search-index.ts';
+import {
+  HEAD_NAME,
+  SEARCH_INDEX_PATH,
+  SEARCH_SCRIPT_PATH,
+  type SearchHead,
+  type TakeSearchFile,
+} from '../../../shared/search/index-format.ts';
+import searchScript from '../../../theme/runtime/search/index.ts?script';
 import { readAddress } from './site-address.ts';
 
-/** What the search index calls when it is loaded as a script. */
-type TakeRecords = (records: readonly SearchRecord[]) => void;
-
 export interface PreviewSearch {
-  readonly setRecords: (records: readonly SearchRecord[]) => void;
+  readonly setHead: (head: SearchHead) => void;
 }
 
 /**
- * Gives the site's search what it looks for in. It loads its index by a script element, which cannot load here: the
- * failure is caught on its way and the records are handed over instead.
+ * Gives the site's search what it looks for in. It loads its own script and its index by script elements, which
+ * cannot load here: the failure is caught on its way, and what was to be loaded is run instead. Of the pages it knows
+ * titles and descriptions, since their texts are made only for the built site.
  *
  * @param readOutput path of the shown document in the built site
  */
 export function answerSearch(readOutput: () => string): PreviewSearch {
-  let records: readonly SearchRecord[] = [];
+  let head: SearchHead | undefined;
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLScriptElement)) return;
       const address = readAddress(target.getAttribute('src') ?? '', readOutput());
-      if (address?.kind !== 'site' || address.output !== SEARCH_INDEX_PATH) return;
-      // Before the script element's own listeners.
+      if (address?.kind !== 'site') return;
+      if (address.output === SEARCH_SCRIPT_PATH) new Function(searchScript)();
+      else if (address.output === SEARCH_INDEX_PATH && head) handOver(head);
+      else return;
+      // Before the script element's own listeners, which are told that all is well.
       event.stopImmediatePropagation();
-      target.remove();
-      (globalThis as { leafwrightSearch?: TakeRecords }).leafwrightSearch?.(records);
+      target.dispatchEvent(new Event('load'));
     },
     { capture: true },
   );
   return {
-    setRecords(next) {
-      records = next;
+    setHead(next) {
+      head = next;
+      handOver(next);
     },
   };
+}
+
+/** Where the search's script has not run yet there is nobody to take it. */
+function handOver(head: SearchHead): void {
+  (globalThis as { leafwrightSearch?: TakeSearchFile }).leafwrightSearch?.(HEAD_NAME, head);
 }

@@ -113,8 +113,8 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
           styles = message;
           page?.live.refreshStyles();
           break;
-        case 'search-records':
-          search.setRecords(message.records);
+        case 'search-head':
+          search.setHead(message.head);
       }
     },
     setAsset: assets.set,

@@ -49,10 +49,20 @@ function readDocument(data: unknown): WorkerToFrame | undefined {
   if (message.kind === 'stylesheet') {
     return typeof message.output === 'string' && typeof message.text === 'string' ? (data as WorkerToFrame) : undefined;
   }
-  if (message.kind !== 'search-records' || !Array.isArray(message.records)) return undefined;
-  return message.records.every(isSearchRecord) ? (data as WorkerToFrame) : undefined;
+  return message.kind === 'search-head' && isSearchHead(message.head) ? (data as WorkerToFrame) : undefined;
 }
 
-function isSearchRecord(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 5 && value.every((field) => typeof field === 'string');
+/** As deep as the site's search reads it. */
+function isSearchHead(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pages, crumbs, scopes, words, texts } = value as Partial<Record<string, unknown>>;
+  if (![pages, crumbs, scopes, words, texts].every(Array.isArray)) return false;
+  return (pages as unknown[]).every(isSearchPage) && (crumbs as unknown[]).every((crumb) => typeof crumb === 'string');
+}
+
+function isSearchPage(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [output, title, crumb, description, headings = []] = value as unknown[];
+  const isText = [output, title, description].every((field) => typeof field === 'string');
+  return isText && typeof crumb === 'number' && Array.isArray(headings);
 }

@@ -55,8 +55,8 @@ export function createAnswers(
       const stylesheet = siteTexts.stylesheet(site);
       if (stylesheet) show(stylesheet);
       show({ kind: 'document', id, output, hash, html });
-      const searchRecords = siteTexts.searchRecords(site);
-      if (searchRecords) show(searchRecords);
+      const searchHead = siteTexts.searchHead(site);
+      if (searchHead) show(searchHead);
       shown = { path, isGood: status === 'ok' };
     }
     const workMs = performance.now() - start;
@@ -71,7 +71,15 @@ export function createAnswers(
       console.warn(`The page ${page.path} could not be rendered as text either.`, error);
     }
     const html = lastResortPage(current, page);
-    return { path: page.path, output: page.output, html, diagnostics: [], search: [], status: 'failed' };
+    return {
+      path: page.path,
+      output: page.output,
+      html,
+      diagnostics: [],
+      search: [],
+      searchWords: '',
+      status: 'failed',
+    };
   }
 
   /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */

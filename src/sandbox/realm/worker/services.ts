@@ -3,8 +3,10 @@ import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
+import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';
 import script from '../../../theme/runtime/index.ts?script';
+import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
 
 /** What the engine needs of its platform, in a worker of the sandbox. */
@@ -13,7 +15,7 @@ export function createServices(compiler: MdxCompiler, highlighter: Highlighter, 
     compiler,
     highlighter,
     icons: createIconLibrary(JSON.parse(icons) as IconData),
-    theme: createTheme({ script, stylesheet }),
+    theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
     evaluate: createEvaluate(),
   };
 }

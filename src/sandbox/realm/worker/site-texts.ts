@@ -1,4 +1,5 @@
 import { STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-shared-files.ts';
+import { searchHeadOf } from '../../../engine/emit/search/search-index.ts';
 import type { Theme } from '../../../engine/render/theme-contract.ts';
 import type { SiteModel } from '../../../engine/site/site-model.ts';
 import type { WorkerToFrame } from '../../protocol.ts';
@@ -8,7 +9,7 @@ export interface SiteTexts {
   /** The style sheet, when the frame does not have it as it is now. */
   readonly stylesheet: (site: SiteModel) => WorkerToFrame | undefined;
   /** What the search finds, when the frame does not have it as it is now. */
-  readonly searchRecords: (site: SiteModel) => WorkerToFrame | undefined;
+  readonly searchHead: (site: SiteModel) => WorkerToFrame | undefined;
 }
 
 export function createSiteTexts(theme: Theme): SiteTexts {
@@ -24,14 +25,10 @@ export function createSiteTexts(theme: Theme): SiteTexts {
       lastText = text;
       return { kind: 'stylesheet', output: STYLESHEET_PATH, text };
     },
-    searchRecords(site) {
+    searchHead(site) {
       if (site.pages === lastPages) return undefined;
       lastPages = site.pages;
-      const pages = [...site.pages.values()].filter((page) => !page.isHidden);
-      const records = pages.map(
-        ({ output, title, description }) => [output, title, '', '', description ?? ''] as const,
-      );
-      return { kind: 'search-records', records };
+      return { kind: 'search-head', head: searchHeadOf(site) };
     },
   };
 }

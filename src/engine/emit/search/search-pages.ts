@@ -1,0 +1,44 @@
+/** The pages of the search index, and their texts. */
+import { plainAnchor, type SearchPage } from '../../../shared/search/index-format.ts';
+import type { PageSummary } from '../../engine.ts';
+import type { PageModel } from '../../site/site-model.ts';
+import type { SearchPlaces } from './search-places.ts';
+
+const LONGEST_DESCRIPTION = 160;
+
+export interface IndexedPage {
+  readonly page: PageModel;
+  readonly summary: PageSummary;
+}
+
+/** A page as the head of the index has it. */
+export function searchPage({ page, summary }: IndexedPage, crumb: number, places: SearchPlaces): SearchPage {
+  const headings = summary.search.flatMap(({ anchor, heading }) =>
+    anchor === '' ? [] : ([heading, plainAnchor(heading) === anchor ? 0 : anchor] as const),
+  );
+  const { keywords, boost } = page.frontMatter;
+  const words = Array.isArray(keywords) ? keywords.join(' ') : '';
+  const weight = typeof boost === 'number' && boost > 0 ? boost : 1;
+  const scopes = places.scopesOf(page.path);
+  const known = [page.output, page.title, crumb, shorten(page.description ?? '')] as const;
+  if (weight !== 1) return [...known, headings, scopes, words, weight];
+  if (words !== '') return [...known, headings, scopes, words];
+  if (scopes.length > 0) return [...known, headings, scopes];
+  return headings.length > 0 ? [...known, headings] : known;
+}
+
+/** The text of a page, cut at its headings: what stands before the first one, then below each. */
+export function searchTexts({ search }: PageSummary): readonly string[] {
+  const below = search.filter(({ anchor }) => anchor !== '').map(({ text }) => text);
+  return [search.find(({ anchor }) => anchor === '')?.text ?? '', ...below];
+}
+
+/** Markdown's marks go, the rest is cut at a word. */
+function shorten(description: string): string {
+  const text = description
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,65 @@
+/** What the search takes for a word: the same where the index is written and where a reader types. */
+import { fold } from './fold.ts';
+
+/** Nobody looks for more of a word; what is longer is a key or a picture in letters. */
+const LONGEST = 32;
+
+const RUN = /[\p{L}\p{M}\p{N}_]+/gu;
+/** Writing without spaces between words: every two neighbouring characters are a word. */
+const WITHOUT_SPACES =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30fc\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+/** Where `createUser`, `HTTPServer` and `api_key` come apart. */
+const JOINT = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/**
+ * Calls `take` with each word of a text as the index knows it: folded; an identifier as a whole, without its
+ * underscores, and by its parts.
+ */
+export function eachWord(text: string, take: (word: string) => void): void {
+  for (const [run] of text.matchAll(RUN)) {
+    if (/^[a-z\d]+$/.test(run)) takeWord(run, take);
+    else if (/^[\0-\u0dff]+$/.test(run)) takeIdentifier(run, take);
+    else takeMixed(run, take);
+  }
+}
+
+/** The words that a query asks for, each once. */
+export function queryWords(query: string): string[] {
+  const words = new Set<string>();
+  for (const [run] of query.normalize('NFC').matchAll(RUN)) {
+    const plain = run.replace(WITHOUT_SPACES, (part) => {
+      for (const pair of pairsOf(part)) words.add(pair);
+      return '_';
+    });
+    const whole = fold(plain.replace(/_/g, '')).slice(0, LONGEST);
+    if (whole !== '') words.add(whole);
+  }
+  return [...words];
+}
+
+function takeWord(word: string, take: (word: string) => void): void {
+  if (word.length > 1) take(word.slice(0, LONGEST));
+}
+
+function takeIdentifier(run: string, take: (word: string) => void): void {
+  const parts = run.split(JOINT).filter(Boolean);
+  takeWord(fold(parts.join('')), take);
+  if (parts.length > 1) for (const part of parts) takeWord(fold(part), take);
+}
+
+function takeMixed(run: string, take: (word: string) => void): void {
+  const rest = run.replace(WITHOUT_SPACES, (part) => {
+    const pairs = pairsOf(part);
+    for (const pair of pairs) take(pair);
+    // So that the last character is found by itself too: the others begin a pair.
+    if (pairs.length > 0) take(part.slice(-1));
+    return '_';
+  });
+  for (const part of rest.split('_')) if (part !== '') takeIdentifier(part, take);
+}
+
+function pairsOf(part: string): string[] {
+  const characters = [...part];
+  if (characters.length === 1) return [part];
+  return characters.slice(1).map((character, index) => characters[index] + character);
+}

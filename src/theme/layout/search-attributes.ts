@@ -1,0 +1,37 @@
+/** What an element that opens the search carries, for the script of the page. */
+import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { rootHref } from './page-link.ts';
+import { placeOf } from './place.ts';
+
+/**
+ * For one opener of a page; others need only `data-search`.
+ *
+ * `data-words` holds the sentences of the dialog with bars between: one attribute, since every page has it. The order
+ * is that of `open.ts` and `index.ts` in `runtime/search`.
+ */
+export function searchAttributes(context: RenderContext): Readonly<Record<string, string>> {
+  const words = wordsOf(context);
+  const scope = placeOf(context).divisions.findLast(({ kind }) => kind === 'version' || kind === 'language');
+  return {
+    'data-search': '',
+    'data-root': rootHref(context),
+    ...(scope && { 'data-scope': scope.id }),
+    'data-words': [
+      words.search,
+      context.site.config.searchPrompt ?? words.searchHint,
+      words.searchResults,
+      words.searchClose,
+      words.searchFailed,
+      words.searchHint,
+      words.searchRecent,
+      words.searchLoading,
+      words.searchNothing,
+      words.searchFoundOne,
+      words.searchFoundMany,
+      words.searchElsewhere,
+    ]
+      .map((sentence) => sentence.replaceAll('|', ' '))
+      .join('|'),
+  };
+}

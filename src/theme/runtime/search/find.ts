@@ -1,0 +1,207 @@
+/** Finds pages by words, as far as the files of the index are there. Pure, so that it can be tested by itself. */
+import {
+  plainAnchor,
+  type SearchHead,
+  type SearchTexts,
+  type SearchWords,
+  textsName,
+  wordsName,
+} from '../../../shared/search/index-format.ts';
+import { queryWords } from '../../../shared/search/words.ts';
+import { excerptOf, placeScore, plain } from './match.ts';
+import { addScores, filesFor, nearWord } from './postings.ts';
+
+export interface SearchIndex {
+  readonly head: SearchHead;
+  /** What can be found of each page without its text, by page number. */
+  readonly pages: readonly IndexedPage[];
+  /** What is in a file that is there. */
+  readonly contentsOf: <T>(name: string) => T | undefined;
+  readonly isSettled: (name: string) => boolean;
+}
+
+interface IndexedPage {
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly others: string;
+}
+
+export interface SearchLine {
+  readonly anchor: string;
+  readonly heading: string;
+  /** Empty where the heading says it all. */
+  readonly excerpt: string;
+}
+
+export interface SearchHit {
+  readonly page: number;
+  readonly lines: readonly SearchLine[];
+}
+
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  /** To be marked: those of the query, or what was taken for them. */
+  readonly words: readonly string[];
+  /** Names of files without which this is not the whole answer. */
+  readonly needs: readonly string[];
+  /** Found in other versions or languages only. */
+  readonly isElsewhere: boolean;
+}
+
+const MOST_PAGES = 12;
+const MOST_LINES = 3;
+const SHORTEST_MISTYPED = 5;
+
+export function indexPages({ pages, crumbs }: SearchHead): readonly IndexedPage[] {
+  return pages.map(([, title, crumb, description, headings = [], , keywords = '']) => ({
+    title: plain(title),
+    headings: headings.filter((_, index) => index % 2 === 0).map((heading) => plain(String(heading))),
+    others: plain(`${keywords} ${description} ${crumbs[crumb] ?? ''}`),
+  }));
+}
+
+/**
+ * Pages that hold every word, best first: in titles before headings before keywords before text. Where none does,
+ * words are read as mistyped, then pages that hold most of them count.
+ *
+ * @param scope division id of the reader's version or language; other ones only where there is nothing in it
+ */
+export function find(index: SearchIndex, query: string, scope: string): SearchAnswer {
+  const words = queryWords(query);
+  const needs = new Set<string>();
+  const matches = words.map((word) => matchesOf(index, word, needs));
+  const corrected = words.map((word, number) =>
+    matches[number]?.size === 0 && needs.size === 0 ? correct(index, word, needs) : word,
+  );
+  for (const [number, word] of corrected.entries()) {
+    if (word !== words[number]) matches[number] = matchesOf(index, word, needs);
+  }
+  const isWhole = needs.size === 0;
+  let ranked = rank(index, query, matches, (page) => isInScope(index.head, page, scope), isWhole);
+  const isElsewhere = ranked.length === 0 && isWhole;
+  if (isElsewhere) ranked = rank(index, query, matches, () => true, isWhole);
+  const hits = ranked.slice(0, MOST_PAGES).flatMap((page) => hitOf(index, page, corrected, needs) ?? []);
+  return { hits, words: corrected, needs: [...needs], isElsewhere: isElsewhere && hits.length > 0 };
+}
+
+type Matches = Map<number, number>;
+
+/** Page numbers with how well they speak of the word. */
+function matchesOf({ head, pages, ...files }: SearchIndex, word: string, needs: Set<string>): Matches {
+  const scores: Matches = new Map();
+  for (const file of filesFor(head, word)) {
+    const name = wordsName(head.stamp, file);
+    const text = files.contentsOf<SearchWords>(name);
+    if (text !== undefined) addScores(text, word, pages.length, scores);
+    else if (!files.isSettled(name)) needs.add(name);
+  }
+  for (const [page, { title, headings, others }] of pages.entries()) {
+    let score = 0;
+    if (title.includes(word)) score = placeScore(title, word) * 8 * (1 + word.length / title.length);
+    for (const heading of headings) {
+      if (heading.includes(word))
+        score = Math.max(score, placeScore(heading, word) * 4 * (1 + word.length / heading.length));
+    }
+    if (others.includes(word)) score = Math.max(score, placeScore(others, word) * 2);
+    if (score > 0) scores.set(page, score + (scores.get(page) ?? 0));
+  }
+  return scores;
+}
+
+/** What the reader may have meant by a word that no page has. */
+function correct({ head, contentsOf, isSettled }: SearchIndex, word: string, needs: Set<string>): string {
+  if (word.length < SHORTEST_MISTYPED) return word;
+  let best = { word, pages: 0 };
+  for (const file of filesFor(head, word.slice(0, 2))) {
+    const name = wordsName(head.stamp, file);
+    const near = nearWord(contentsOf<SearchWords>(name) ?? '', word);
+    if (near.pages > best.pages) best = near;
+    if (!isSettled(name)) needs.add(name);
+  }
+  return best.word;
+}
+
+function rank(
+  { head, pages }: SearchIndex,
+  query: string,
+  matches: readonly Matches[],
+  isWanted: (page: number) => boolean,
+  isWhole: boolean,
+): readonly number[] {
+  const found = new Map<number, { count: number; score: number }>();
+  for (const match of matches) {
+    for (const [page, score] of match) {
+      if (!isWanted(page)) continue;
+      const known = found.get(page) ?? { count: 0, score: 0 };
+      found.set(page, { count: known.count + 1, score: known.score + score });
+    }
+  }
+  const most = Math.max(0, ...[...new Set([...found.values()].map(({ count }) => count))]);
+  // As long as files are missing, a page with fewer words may have the others in its text.
+  if (!isWhole && most < matches.length) return [];
+  const whole = plain(query).trim();
+  const scoreOf = (page: number): number => {
+    const title = pages[page]?.title ?? '';
+    const bonus = title === whole ? 40 : title.startsWith(whole) ? 8 : 0;
+    return ((found.get(page)?.score ?? 0) + bonus) * (head.pages[page]?.[7] ?? 1);
+  };
+  return [...found]
+    .flatMap(([page, { count }]) => (count === most ? [{ page, score: scoreOf(page) }] : []))
+    .sort((first, second) => second.score - first.score || first.page - second.page)
+    .map(({ page }) => page);
+}
+
+/** `undefined` as long as the text of the page is needed to show why it was found. */
+function hitOf(index: SearchIndex, page: number, words: readonly string[], needs: Set<string>): SearchHit | undefined {
+  const { head, contentsOf, isSettled } = index;
+  const known = index.pages[page];
+  const headings = head.pages[page]?.[4] ?? [];
+  const missing = words.filter((word) => !known?.title.includes(word));
+  const lineOf = (section: number, excerpt: string): SearchLine => {
+    const heading = section === 0 ? '' : String(headings[section * 2 - 2] ?? '');
+    const anchor = section === 0 ? '' : headings[section * 2 - 1];
+    return { heading, anchor: anchor === 0 ? plainAnchor(heading) : String(anchor ?? ''), excerpt };
+  };
+  const named = (known?.headings ?? []).flatMap((heading, section) => {
+    const count = words.filter((word) => heading.includes(word)).length;
+    return count > 0 && missing.every((word) => heading.includes(word)) ? [{ section, count }] : [];
+  });
+  const others = known?.others ?? '';
+  if (named.length > 0 || missing.every((word) => others.includes(word))) {
+    named.sort((first, second) => second.count - first.count);
+    return { page, lines: named.slice(0, MOST_LINES).map(({ section }) => lineOf(section + 1, '')) };
+  }
+  const file = head.texts.findLastIndex((first) => first <= page);
+  const name = textsName(head.stamp, file);
+  if (file >= 0 && !isSettled(name)) {
+    needs.add(name);
+    return undefined;
+  }
+  const texts = contentsOf<SearchTexts>(name)?.[page - (head.texts[file] ?? 0)] ?? [];
+  const lines = texts.map((text, section) => {
+    const excerpt = excerptOf(text, words);
+    const inHeading = words.filter((word) => section > 0 && known?.headings[section - 1]?.includes(word)).length;
+    return {
+      count: Math.max(excerpt.count, inHeading) + (excerpt.count + inHeading) / 100,
+      line: lineOf(section, excerpt.text),
+    };
+  });
+  const best = lines.filter(({ count }) => count > 0).sort((first, second) => second.count - first.count);
+  const most = Math.floor(best[0]?.count ?? 0);
+  return {
+    page,
+    lines: best
+      .filter(({ count }) => count >= most)
+      .slice(0, 2)
+      .map(({ line }) => line),
+  };
+}
+
+function isInScope({ pages, scopes }: SearchHead, page: number, scope: string): boolean {
+  const own = pages[page]?.[5] ?? [];
+  if (scope === '' || own.length === 0) return true;
+  return own.some((number) => {
+    const id = scopes[number]?.[0] ?? '';
+    return `${id}.`.startsWith(`${scope}.`) || `${scope}.`.startsWith(`${id}.`);
+  });
+}

@@ -1,0 +1,125 @@
+/** The search behind the dialog: a script of its own, loaded when a reader first opens it. */
+import { HEAD_NAME, type SearchHead } from '../../../shared/search/index-format.ts';
+import { contentsOf, isSettled, load } from './files.ts';
+import { find, indexPages, type SearchAnswer, type SearchIndex } from './find.ts';
+import { SEARCH_OPENED } from './opened.ts';
+import { choose, chosenOption, numberOptions, onKey } from './options.ts';
+import { keepPage, recentPages } from './recent.ts';
+import { drawHit, drawPage } from './results.ts';
+
+const attached = new WeakSet<EventTarget>();
+let index: SearchIndex | undefined;
+/** Which of several searches is the last: the others are no longer wanted. */
+let turn = 0;
+
+// The script may run twice, as in the editor's preview.
+document.addEventListener(SEARCH_OPENED, ({ target }) => {
+  const dialog = target as HTMLDialogElement;
+  if (!attached.has(dialog)) {
+    attached.add(dialog);
+    dialog.addEventListener('input', () => search(dialog));
+    dialog.addEventListener('keydown', (event) => onKey(dialog, event));
+    dialog.addEventListener('click', (event) => onClick(dialog, event));
+  }
+  search(dialog);
+});
+
+async function search(dialog: HTMLDialogElement): Promise<void> {
+  const mine = ++turn;
+  const { root = '', scope = '', words = '' } = dialog.dataset;
+  const [hint = '', recent = '', wait = '', nothing = '', one = '', many = '', elsewhere = ''] = words
+    .split('|')
+    .slice(5);
+  const failed = words.split('|')[4] ?? '';
+  const query = dialog.querySelector('input')?.value.trim() ?? '';
+  if (query === '') {
+    showRecent(dialog, root, recent, hint);
+    void load(HEAD_NAME, root);
+    return;
+  }
+  /** Pages that stand in the list already, which does not move under the reader's eyes. */
+  let shown: Set<number> | undefined;
+  for (;;) {
+    const current = currentIndex();
+    const answer = current && find(current, query, scope);
+    if (answer && current) {
+      const { needs } = answer;
+      if (shown === undefined && (answer.hits.length > 0 || needs.length === 0)) {
+        listOf(dialog).replaceChildren();
+        shown = new Set();
+        append(dialog, current, answer, root, shown);
+        choose(dialog, dialog.querySelector<HTMLAnchorElement>('[role=option]') ?? undefined);
+      } else if (shown !== undefined && needs.length === 0) append(dialog, current, answer, root, shown);
+      if (needs.length === 0) {
+        const count = shown?.size ?? 0;
+        const found = (count === 1 ? one : many).replace('{count}', String(count));
+        tell(dialog, count === 0 ? nothing.replace('{query}', query) : answer.isElsewhere ? elsewhere : found);
+        return;
+      }
+    }
+    tell(dialog, wait);
+    await Promise.all((answer?.needs ?? [HEAD_NAME]).map((name) => load(name, root)));
+    if (mine !== turn) return;
+    if (!isSettled(HEAD_NAME)) {
+      tell(dialog, failed);
+      return;
+    }
+  }
+}
+
+function currentIndex(): SearchIndex | undefined {
+  const head = contentsOf<SearchHead>(HEAD_NAME);
+  if (head === undefined) return undefined;
+  // The preview hands over another one when a title changes.
+  if (index?.head !== head) index = { head, pages: indexPages(head), contentsOf, isSettled };
+  return index;
+}
+
+function append(
+  dialog: HTMLDialogElement,
+  { head }: SearchIndex,
+  { hits, words, isElsewhere }: SearchAnswer,
+  root: string,
+  shown: Set<number>,
+): void {
+  const fresh = hits.filter(({ page }) => !shown.has(page));
+  listOf(dialog).append(...fresh.map((hit) => drawHit(hit, { head, root, words, withScope: isElsewhere })));
+  for (const { page } of fresh) shown.add(page);
+  numberOptions(dialog);
+}
+
+function showRecent(dialog: HTMLDialogElement, root: string, label: string, hint: string): void {
+  const pages = recentPages(root);
+  listOf(dialog).replaceChildren(...pages.map((page) => drawPage(page, [])));
+  numberOptions(dialog);
+  choose(dialog, undefined);
+  tell(dialog, pages.length > 0 ? label : hint);
+}
+
+function onClick(dialog: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
+  const page = option?.parentElement?.firstElementChild;
+  if (!option || !page) return;
+  const [title = '', crumb = ''] = ['.search-name', '.search-crumb'].map((one) => page.querySelector(one)?.textContent);
+  keepPage(dialog.dataset.root ?? '', {
+    href: page.getAttribute('href') ?? '',
+    title: title ?? '',
+    crumb: crumb ?? '',
+  });
+  // A page that opens elsewhere leaves the reader here.
+  if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
+}
+
+const listOf = (dialog: HTMLDialogElement): Element => dialog.querySelector('[role=listbox]') as Element;
+
+function tell(dialog: HTMLDialogElement, sentence: string): void {
+  const status = dialog.querySelector('[role=status]');
+  if (status) status.textContent = sentence;
+}
+
+// Keys go on from where the mouse is.
+document.addEventListener('pointermove', ({ target }) => {
+  const option = (target as Element).closest<HTMLAnchorElement>('.search [role=option]');
+  const dialog = option?.closest('dialog');
+  if (option && dialog && chosenOption(dialog) !== option) choose(dialog, option, true);
+});
