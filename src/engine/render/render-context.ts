@@ -2,6 +2,7 @@
 
 import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
 import { findIcon } from './icons.ts';
@@ -10,7 +11,7 @@ import { isExternalUrl, relativeTo, unwrapAddress } from './links.ts';
 import type { WantedText } from './locate.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { textOf } from './text-of.ts';
-import type { Heading, LinkTarget, RenderContext } from './theme-contract.ts';
+import type { Heading, ImageFacts, LinkTarget, RenderContext } from './theme-contract.ts';
 
 export interface RenderContextInput {
   readonly services: EngineServices;
@@ -58,6 +59,15 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       [written, decoded(written)],
     );
     return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
+  };
+
+  const image = (source: string): ImageFacts => {
+    const written = source.trim();
+    if (written === '' || written.startsWith('#') || isExternalUrl(written)) return { isMissing: false };
+    const file = links.file(written, page);
+    const bytes = file === undefined || !isMeasuredImage(file) ? undefined : site.files.get(file);
+    const size = bytes && readImageSize(bytes);
+    return { isMissing: file === undefined, ...(size && { size }) };
   };
 
   const link = (href: string): LinkTarget => {
@@ -141,6 +151,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     anchorLinks,
     relative,
     asset,
+    image,
     link,
     textOf,
     inlineMarkdown: input.inlineMarkdown,

@@ -2,6 +2,7 @@
 
 import type { IconReference } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { ImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
 
@@ -49,6 +50,8 @@ export interface RenderContext {
   readonly link: (href: string) => LinkTarget;
   /** Turns the path of an image, video or file as written into one that works from this page; reports missing files. */
   readonly asset: (source: string) => string;
+  /** What is known of an image as written, before a browser loads it. Reports nothing: `asset` does. */
+  readonly image: (source: string) => ImageFacts;
   /** From this page to a file of the built site, for example `assets/site.css` → `../assets/site.css`. */
   readonly relative: (output: string) => string;
   /** A unique id for a heading or anchor in this page; the same text again gets `-2`, `-3`. */
@@ -62,6 +65,13 @@ export interface RenderContext {
   readonly report: (diagnostic: Omit<Diagnostic, 'file'>) => void;
   /** Value computed once for a whole site build: `key` names it, for example the navigation of a division at a depth. */
   readonly once: <T>(key: string, compute: () => T) => T;
+}
+
+export interface ImageFacts {
+  /** A file of the project is meant, and it is not there. */
+  readonly isMissing: boolean;
+  /** Known for images of the project. */
+  readonly size?: ImageSize;
 }
 
 export interface LinkTarget {

@@ -4,6 +4,7 @@ import type { DocumentProps, RenderContext } from '../../engine/render/theme-con
 import { directionOf, languageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Banner } from './banner.tsx';
+import { arrangeBody } from './body.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head/head.tsx';
@@ -44,7 +45,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
             <main id="content">{NotFound({}, context)}</main>
           ) : isOwn ? (
             <main id="content" class="prose">
-              {props.content}
+              {arrangeBody(props.content.html, context).content}
             </main>
           ) : (
             Page({ main, rail, hasContents: headings.length > 0 }, context)

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { arrangeBody } from './body.tsx';
 import { Feedback } from './feedback.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Pagination } from './pagination.tsx';
@@ -15,12 +16,15 @@ interface PageProps extends RailSplit {
 /** A page's text with what belongs above, beside and below it. */
 export function Page({ main, rail, hasContents }: PageProps, context: RenderContext): JsxNode {
   const place = placeOf(context);
+  const { content, filters } = arrangeBody(main, context);
+  const kind = rail !== '' ? 'page-with-rail' : filters !== null && hasContents ? 'page-filtered' : '';
   return (
-    <main id="content" class={rail === '' ? 'page' : 'page page-with-rail'}>
+    <main id="content" class={`page ${kind}`.trim()}>
       {hasContents ? ContentsButton({ className: 'toc-button' }, context) : null}
       {PageHeader({ place }, context)}
       {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
-      <div class="prose">{{ html: main }}</div>
+      {filters}
+      <div class="prose">{content}</div>
       <div class="page-end">
         {Feedback({}, context)}
         {Pagination({ place }, context)}

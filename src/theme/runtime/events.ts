@@ -1,11 +1,11 @@
 /** What readers do anywhere on the page. Listeners sit on the document, so that it may change under them. */
 import { copyFrom } from './copy.ts';
+import { showControls } from './media.ts';
 import { rate } from './rating.ts';
 import { revealTarget } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
 import { openSearch } from './search/open.ts';
 import { closeTooltips, placeTooltip } from './tooltip.ts';
-import { zoom, zoomableImage } from './zoom.ts';
 
 const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement) => void])[] = [
   ['[data-copy], [data-copy-code]', copyFrom],
@@ -21,6 +21,8 @@ export function listen(): void {
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerover', onTooltip);
   document.addEventListener('focusin', onTooltip);
+  document.addEventListener('pointerover', showControls);
+  document.addEventListener('focusin', showControls);
   addEventListener('hashchange', revealTarget);
 }
 
@@ -30,8 +32,6 @@ function onClick(event: Event): void {
     const element = target.closest<HTMLElement>(selector);
     if (element !== null) act(element);
   }
-  const image = zoomableImage(target);
-  if (image !== undefined) zoom(image);
   closeMenus(target);
 }
 

@@ -1,10 +1,15 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
 import { BannerElement } from './banner.ts';
 import { listen } from './events.ts';
+import { calmVideos } from './media.ts';
 import { revealTarget } from './reveal.ts';
 import { keepRootState } from './root-state.ts';
 import { TableOfContentsElement } from './table-of-contents.ts';
 import { TabSetElement } from './tabs.ts';
+import { TreeElement } from './tree.ts';
+import { UpdateFiltersElement } from './update-filters.ts';
+import { ViewSwitcherElement } from './views.ts';
+import { ZoomElement } from './zoom.ts';
 
 // A document may hold the script twice, as the editor's preview does after an update.
 if (customElements.get('lw-tabs') === undefined) {
@@ -12,6 +17,11 @@ if (customElements.get('lw-tabs') === undefined) {
   customElements.define('lw-tabs', TabSetElement);
   customElements.define('lw-toc', TableOfContentsElement);
   customElements.define('lw-banner', BannerElement);
+  customElements.define('lw-zoom', ZoomElement);
+  customElements.define('lw-tree', TreeElement);
+  customElements.define('lw-filters', UpdateFiltersElement);
+  customElements.define('lw-views', ViewSwitcherElement);
   listen();
+  calmVideos();
   revealTarget();
 }

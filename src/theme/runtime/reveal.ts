@@ -2,7 +2,7 @@
 import { TabSetElement } from './tabs.ts';
 
 export function revealTarget(): void {
-  const id = targetId();
+  const id = hashId();
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
   let isChanged = false;
@@ -20,7 +20,8 @@ export function revealTarget(): void {
   if (isChanged) target.scrollIntoView();
 }
 
-function targetId(): string {
+/** The id that the address points at; empty when it points at none. */
+export function hashId(): string {
   const hash = location.hash.slice(1);
   try {
     return decodeURIComponent(hash);

@@ -21,7 +21,7 @@ export class TableOfContentsElement extends HTMLElement {
   };
 
   #mark(): void {
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a[href^="#"]')];
     const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
     const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
     let current = links[0];

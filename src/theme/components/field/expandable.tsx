@@ -1,19 +1,33 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { flagAttribute, inlineAttribute } from '../../attributes.ts';
+import { classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';
 
 /** Fields inside a field. */
 export function Expandable(props: Props, context: RenderContext): JsxNode {
-  const title = inlineAttribute(props, 'title', context) ?? 'child attributes';
+  const words = wordsOf(context);
+  const title = inlineAttribute(props, 'title', context) ?? words.childAttributes;
+  const id = textAttribute(props, 'id');
   return (
-    <details class="expandable" open={flagAttribute(props, 'defaultOpen')}>
+    <details
+      class={classNames('expandable', props)}
+      id={id === undefined ? undefined : context.anchor(id)}
+      open={flagAttribute(props, 'defaultOpen') || flagAttribute(props, 'open')}
+    >
       <summary>
         {glyph('chevron')}
-        <span class="expandable-title">{title}</span>
+        <span class="when-closed">{around(words.showFields, title)}</span>
+        <span class="when-open">{around(words.hideFields, title)}</span>
       </summary>
       <div class="expandable-body">{props.children}</div>
     </details>
   );
+}
+
+/** The title in its place in the sentence, with its markup. */
+function around(sentence: string, title: JsxNode): JsxNode {
+  const [before = '', after = ''] = sentence.split('{title}');
+  return [before, title, after];
 }

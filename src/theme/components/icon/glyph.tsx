@@ -11,7 +11,12 @@ const GLYPHS = {
   copy: '<rect x="9" y="9" width="11" height="11" rx="2.5"/><path d="M5 15a1.5 1.5 0 0 1-1-1.4V6a2 2 0 0 1 2-2h7.6A1.5 1.5 0 0 1 15 5"/>',
   down: '<path d="m6 9.5 6 6 6-6"/>',
   file: '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="M14 3v5h5"/>',
+  fileCode:
+    '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="m10.5 11-2.5 3 2.5 3M13.5 11l2.5 3-2.5 3"/>',
+  fileText: '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="M9 12h6M9 16h4"/>',
   folder: '<path d="M3 7a2 2 0 0 1 2-2h4l2 2.5h8a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"/>',
+  image:
+    '<rect x="3.5" y="4.5" width="17" height="15" rx="2"/><circle cx="9" cy="10" r="1.5"/><path d="m5 18 5-4.5 3 2.5 3.5-4 4 4.5"/>',
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.8v.01"/>',
   lightbulb:
     '<path d="M9 17.5h6M10 21h4"/><path d="M8.6 14.6A6 6 0 1 1 15.4 14.6c-.5.5-.9 1.2-.9 2.9h-5c0-1.7-.4-2.4-.9-2.9z"/>',

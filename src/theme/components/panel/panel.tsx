@@ -1,8 +1,11 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { pageLayout } from '../../layout/page-layout.ts';
 import { inRail } from '../../layout/rail.ts';
 
-/** Content that takes the place of the table of contents. */
-export function Panel(props: Props): JsxNode {
-  return inRail(<div class="panel">{props.children}</div>);
+/** Content that takes the place of the table of contents; in the text where a page has no room for one. */
+export function Panel(props: Props, context: RenderContext): JsxNode {
+  const panel = <div class="panel">{props.children}</div>;
+  return pageLayout(context.page) === 'default' ? inRail(panel) : panel;
 }

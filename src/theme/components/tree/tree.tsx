@@ -1,51 +1,82 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { flagAttribute, textAttribute } from '../../attributes.ts';
-import { flattenChildren } from '../../children.ts';
+import { classNames, flagAttribute, inlineAttribute } from '../../attributes.ts';
+import { flattenChildren, isElement, madeBy } from '../../children.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';
+import { signOfFile } from './file-kinds.ts';
+import { isList, readList } from './list-entries.ts';
 
-function TreeRoot(props: Props): JsxNode {
-  return <div class="tree">{props.children}</div>;
+interface EntryState {
+  readonly isOpen: boolean;
+  readonly isOpenable: boolean;
+  readonly isHighlighted: boolean;
+}
+
+function TreeRoot(props: Props, context: RenderContext): JsxNode {
+  return (
+    <lw-tree class={classNames('tree', props)} data-label={wordsOf(context).files}>
+      <ul>{drawEntries(props.children, context)}</ul>
+    </lw-tree>
+  );
 }
 
 function Folder(props: Props, context: RenderContext): JsxNode {
-  const row = (
-    <>
-      {glyph('folder')}
-      <span>{textAttribute(props, 'name') ?? 'folder'}</span>
-    </>
-  );
-  const hasChildren = flattenChildren(props.children, context, () => true).length > 0;
-  if (!hasChildren || !flagAttribute(props, 'openable', true)) {
-    return (
-      <div class={rowClass(props)}>
-        <div class="tree-name">{row}</div>
-        <div class="tree-children">{props.children}</div>
-      </div>
-    );
-  }
-  return (
-    <details class={rowClass(props)} open={flagAttribute(props, 'defaultOpen')}>
-      <summary class="tree-name">{row}</summary>
-      <div class="tree-children">{props.children}</div>
-    </details>
+  const name = inlineAttribute(props, 'name', context) ?? wordsOf(context).folder;
+  const state = {
+    isOpen: flagAttribute(props, 'defaultOpen') || flagAttribute(props, 'open'),
+    isOpenable: flagAttribute(props, 'openable', true),
+    isHighlighted: flagAttribute(props, 'highlight'),
+  };
+  return drawFolder(name, drawEntries(props.children, context), state);
+}
+
+function File(props: Props, context: RenderContext): JsxNode {
+  const name = inlineAttribute(props, 'name', context) ?? props.children;
+  return drawFile(name, flagAttribute(props, 'highlight'), context);
+}
+
+/** `Tree.Folder` and `Tree.File`, items of a Markdown list, and whatever else stands between them. */
+function drawEntries(children: JsxNode, context: RenderContext): readonly JsxNode[] {
+  return flattenChildren(children, context, madeBy(Folder, File)).map((node) => {
+    if (!isElement(node)) return <li>{node}</li>;
+    if (isList(node)) return drawList(node.props.children, context);
+    return madeBy(Folder, File)(node) ? node : <li>{node}</li>;
+  });
+}
+
+/** A list shows all there is: its author gave no way to say what is open. */
+function drawList(items: JsxNode, context: RenderContext): JsxNode {
+  return readList(items, context).map(({ name, isFolder, isHighlighted, items: inner }) =>
+    isFolder
+      ? drawFolder(name, drawList(inner, context), { isOpen: true, isOpenable: true, isHighlighted })
+      : drawFile(name, isHighlighted, context),
   );
 }
 
-function File(props: Props): JsxNode {
+function drawFolder(name: JsxNode, entries: JsxNode, { isOpen, isOpenable, isHighlighted }: EntryState): JsxNode {
+  const isEmpty = Array.isArray(entries) && entries.length === 0;
+  const opens = isOpenable && !isEmpty;
   return (
-    <div class={rowClass(props)}>
-      <div class="tree-name">
-        {glyph('file')}
-        <span>{textAttribute(props, 'name') ?? props.children}</span>
-      </div>
+    <li class="tree-folder" data-open={opens ? String(isOpen) : undefined}>
+      {row(opens ? [glyph('chevron'), glyph('folder')] : glyph('folder'), name, isHighlighted)}
+      {isEmpty ? null : <ul>{entries}</ul>}
+    </li>
+  );
+}
+
+function drawFile(name: JsxNode, isHighlighted: boolean, context: RenderContext): JsxNode {
+  return <li class="tree-file">{row(glyph(signOfFile(context.textOf(name))), name, isHighlighted)}</li>;
+}
+
+function row(signs: JsxNode, name: JsxNode, isHighlighted: boolean): JsxNode {
+  return (
+    <div class={isHighlighted ? 'tree-name tree-name-highlighted' : 'tree-name'}>
+      {signs}
+      <span>{name}</span>
     </div>
   );
-}
-
-function rowClass(props: Props): string {
-  return flagAttribute(props, 'highlight') ? 'tree-row tree-row-highlighted' : 'tree-row';
 }
 
 /** Folders and files: `Tree.Folder` and `Tree.File`, or a Markdown list. */

@@ -1,20 +1,28 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { inlineAttribute, listAttribute, textAttribute } from '../../attributes.ts';
+import { classNames, inlineAttribute, listAttribute, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { aliasOf } from '../html/heading.tsx';
 
 /** An entry of a changelog, with its label beside it on wide screens. */
 export function Update(props: Props, context: RenderContext): JsxNode {
-  const label = textAttribute(props, 'label') ?? 'Update';
-  const id = context.anchor(textAttribute(props, 'id') ?? label);
+  const shown = inlineAttribute(props, 'label', context) ?? inlineAttribute(props, 'title', context);
+  const text = context.textOf(shown).trim() || wordsOf(context).update;
+  const given = textAttribute(props, 'id') ?? text;
+  const id = context.anchor(given);
   const tags = listAttribute(props, 'tags');
-  context.addHeading({ level: 2, id, text: label });
+  context.addHeading({ level: 2, id, text });
+  const description = inlineAttribute(props, 'description', context);
   return (
-    <section class="update" id={id} data-tags={tags.length === 0 ? undefined : tags.join('\n')}>
+    <section class={classNames('update', props)} id={id} data-tags={tags.length === 0 ? undefined : tags.join('\n')}>
       <div class="update-side">
         <h2 class="update-label">
-          <a href={`#${id}`}>{label}</a>
+          <a href={`#${id}`} {...aliasOf(given, id)}>
+            {shown ?? text}
+          </a>
         </h2>
+        {description === undefined ? null : <div class="update-description">{description}</div>}
         {tags.length === 0 ? null : (
           <ul class="update-tags">
             {tags.map((tag) => (
@@ -22,7 +30,6 @@ export function Update(props: Props, context: RenderContext): JsxNode {
             ))}
           </ul>
         )}
-        <div class="update-description">{inlineAttribute(props, 'description', context)}</div>
       </div>
       <div class="update-body">{props.children}</div>
     </section>

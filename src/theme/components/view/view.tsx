@@ -1,14 +1,16 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { inlineAttribute } from '../../attributes.ts';
+import { inlineAttribute, textAttribute } from '../../attributes.ts';
 import { iconFromProps } from '../icon/icon.tsx';
 
-/** A version of the page for one kind of reader, under its name. */
+/** What a page says to one kind of reader, under its name: where there are several, a reader chooses one. */
 export function View(props: Props, context: RenderContext): JsxNode {
   const title = inlineAttribute(props, 'title', context);
+  const name = context.textOf(title).trim();
+  if (name === '') return props.children;
   return (
-    <section class="view">
+    <section class="view" aria-label={name} data-view={name}>
       <div class="view-name">
         {iconFromProps(props, context)}
         {title}
@@ -20,6 +22,6 @@ export function View(props: Props, context: RenderContext): JsxNode {
 
 /** What is meant for programs only is left out of the page that people read. */
 export function Visibility(props: Props): JsxNode {
-  const audience = props.for ?? props.htmlFor;
+  const audience = textAttribute(props, 'for') ?? textAttribute(props, 'htmlFor');
   return audience === 'agents' ? null : props.children;
 }

@@ -1,0 +1,80 @@
+/** @jsxImportSource #jsx */
+import type { ImageSize } from '../../../engine/project/image-size.ts';
+import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { classNames, flagAttribute, omit, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { glyph } from '../icon/glyph.tsx';
+import { withStyle } from './style.ts';
+
+/** Smaller images show all there is to see. */
+const SMALLEST_ZOOMED_PX = 120;
+const PX_PER_EM = 16;
+
+/**
+ * An image. Its place is kept free while it loads; the script lets readers enlarge it, unless `noZoom` is set, it
+ * stands in a link, or it is small. One that the project does not have shows its text.
+ */
+export function Image(props: Props, context: RenderContext): JsxNode {
+  const source = textAttribute(props, 'src');
+  const alt = typeof props.alt === 'string' ? props.alt.trim() : '';
+  if (source === undefined) return <img {...props} alt={alt} />;
+  const { isMissing, size } = context.image(source);
+  const src = context.asset(source);
+  if (isMissing) return missingImage(alt || source, props);
+  const own = omit(props, 'src', 'alt', 'noZoom', 'nozoom', 'zoom', 'loading');
+  const image = (
+    <img
+      {...own}
+      {...reservedPlace(own, size)}
+      src={src}
+      alt={alt}
+      loading={props.loading ?? 'lazy'}
+      decoding="async"
+    />
+  );
+  if (flagAttribute(props, 'noZoom') || isSmall(own, size)) return image;
+  const words = wordsOf(context);
+  return (
+    <lw-zoom data-label={alt === '' ? words.image : undefined} data-close={words.closeImage}>
+      {image}
+    </lw-zoom>
+  );
+}
+
+function missingImage(text: string, props: Props): JsxNode {
+  return (
+    <span class={classNames('image-missing', props)} role="img" aria-label={text}>
+      {glyph('image')}
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}
+
+/** Attributes that give the browser the image's shape, whatever part of its size the author decides. */
+function reservedPlace(props: Props, size: ImageSize | undefined): Props {
+  if (size === undefined) return {};
+  const { width, height, isFluid } = size;
+  const shape = { style: withStyle(props.style, 'aspect-ratio', `${width}/${height}`) };
+  const given = textAttribute(props, 'width');
+  if (given === undefined) return isFluid || heightOf(props) !== undefined ? shape : { width, height };
+  const pixels = /^\d+(?:\.\d+)?(?:px)?$/.test(given) ? Number.parseFloat(given) : 0;
+  return pixels > 0 ? { width: pixels, height: Math.round((pixels * height) / width) } : shape;
+}
+
+function isSmall(props: Props, size: ImageSize | undefined): boolean {
+  const width = Number.parseFloat(textAttribute(props, 'width') ?? '');
+  const isNarrow = width < SMALLEST_ZOOMED_PX && !textAttribute(props, 'width')?.includes('%');
+  const isTiny = size !== undefined && !size.isFluid && Math.max(size.width, size.height) < SMALLEST_ZOOMED_PX;
+  return isNarrow || isTiny || (heightOf(props) ?? SMALLEST_ZOOMED_PX) < SMALLEST_ZOOMED_PX;
+}
+
+/** Pixels, from the author's style or class; the attribute does not count, as browsers keep the image's shape. */
+function heightOf(props: Props): number | undefined {
+  const { style } = props;
+  const written = typeof style === 'string' ? /(?:^|;)\s*height:\s*([^;]+)/.exec(style)?.[1] : style?.height;
+  const [, number, unit] = /^([\d.]+)\s*(px|r?em|)$/.exec(String(written ?? '').trim()) ?? [];
+  if (number !== undefined) return Number(number) * (unit?.endsWith('em') ? PX_PER_EM : 1);
+  const step = /(?:^|\s)(?:h|size)-(\d+)(?:\s|$)/.exec(classNames('', props))?.[1];
+  return step === undefined ? undefined : (Number(step) * PX_PER_EM) / 4;
+}

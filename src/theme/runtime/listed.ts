@@ -1,0 +1,8 @@
+/** Leaves out of the table of contents what a filter or a view hides. */
+export function listWhatIsShown(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('lw-toc a')) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const entry = link.closest('li');
+    if (entry) entry.hidden = target?.closest('.update[hidden], .view[data-shown=false]') != null;
+  }
+}
