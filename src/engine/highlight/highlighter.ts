@@ -3,6 +3,7 @@ import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistrat
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { Highlighter } from '../engine.ts';
 import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
+import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
 import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 
@@ -77,6 +78,7 @@ export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
 
     tokenize(code, language) {
       const text = code.endsWith('\n') ? code.slice(0, -1) : code;
+      if (language.trim().toLowerCase() === 'ansi') return tokenizeAnsi(text);
       const name = grammarNameOf(language);
       const loaded = name === undefined ? undefined : grammars.get(name);
       if (loaded === undefined) return plainLines(text);

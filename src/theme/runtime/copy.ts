@@ -3,27 +3,26 @@
 const SHOWN_MS = 1_600;
 
 export function copyFrom(button: HTMLElement): void {
-  const text = button.dataset.copy ?? codeBeside(button);
+  const code = codeBeside(button);
+  const text = button.dataset.copy ?? (code === undefined ? undefined : textToCopy(code));
   if (text === undefined) return;
   writeClipboard(text).then(
-    () => confirm(button, 'Copied'),
-    () => confirm(button, 'Copying is not allowed here'),
+    () => confirm(button),
+    // The reader's own keys may do what we are not allowed to.
+    () => getSelection()?.selectAllChildren(code ?? button),
   );
 }
 
-function codeBeside(button: HTMLElement): string | undefined {
-  const block = button.closest('.code-block');
-  const panes = [...(block?.querySelectorAll<HTMLElement>('.code') ?? [])];
-  const shown = panes.find((pane) => pane.closest('[role=tabpanel]')?.hasAttribute('data-selected')) ?? panes[0];
-  const code = shown?.querySelector('code') ?? shown;
-  if (!code) return undefined;
-  // Lines that a diff takes away are not part of what a reader wants.
-  const lines = [...code.querySelectorAll('.line')];
-  const kept = lines.length === 0 ? [code] : lines.filter((line) => !line.classList.contains('line-removed'));
-  return kept
-    .map((line) => line.textContent)
-    .join('')
-    .replace(/\n$/, '');
+function codeBeside(button: HTMLElement): HTMLElement | undefined {
+  const codes = [...(button.closest('.code-block')?.querySelectorAll<HTMLElement>('.code > code') ?? [])];
+  return codes.find((code) => code.closest('.tab-panel')?.hasAttribute('data-selected')) ?? codes[0];
+}
+
+/** Neither prompts nor the lines that a change takes away are what a reader wants. */
+function textToCopy(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('.line-removed, .code-prompt')) element.remove();
+  return copy.textContent.replace(/\n$/, '');
 }
 
 async function writeClipboard(text: string): Promise<void> {
@@ -34,6 +33,7 @@ async function writeClipboard(text: string): Promise<void> {
       // Not allowed in this frame; the older way may be.
     }
   }
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.cssText = 'position:fixed;opacity:0';
@@ -41,16 +41,22 @@ async function writeClipboard(text: string): Promise<void> {
   area.select();
   const isDone = document.execCommand('copy');
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
   if (!isDone) throw new Error('The browser refused to copy.');
 }
 
-function confirm(button: HTMLElement, message: string): void {
-  const label = button.dataset.label ?? button.getAttribute('aria-label') ?? '';
-  button.dataset.label = label;
+/** The style sheet shows the word beside the button; a screen reader hears it. */
+function confirm(button: HTMLElement): void {
+  const status = document.createElement('span');
+  status.role = 'status';
+  status.className = 'visually-hidden';
+  button.after(status);
   button.dataset.copied = '';
-  button.setAttribute('aria-label', message);
+  setTimeout(() => {
+    status.textContent = button.dataset.done ?? '';
+  });
   setTimeout(() => {
     delete button.dataset.copied;
-    button.setAttribute('aria-label', label);
+    status.remove();
   }, SHOWN_MS);
 }

@@ -1,8 +1,9 @@
 /** What readers do anywhere on the page. Listeners sit on the document, so that it may change under them. */
+import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
 import { showControls } from './media.ts';
 import { rate } from './rating.ts';
-import { revealTarget } from './reveal.ts';
+import { revealTarget, shareAccordion } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
 import { openSearch } from './search/open.ts';
 import { closeTooltips, placeTooltip } from './tooltip.ts';
@@ -12,7 +13,10 @@ const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement)
   ['[data-mode-toggle]', toggleMode],
   ['[data-search]', openSearch],
   ['[data-rate]', rate],
-  ['[data-expand-code]', expandCode],
+  ['[data-expand-code]', toggleFold],
+  ['.accordion > summary', shareAccordion],
+  // A link to the place that the address names already is no change of the address.
+  ['a[href^="#"]', () => setTimeout(revealTarget)],
   ['[popover] a', closeSheet],
 ];
 
@@ -65,11 +69,4 @@ function closeMenus(target: Element | undefined): void {
 function closeSheet(link: HTMLElement): void {
   const sheet = link.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
-}
-
-function expandCode(button: HTMLElement): void {
-  const isExpanded = button.getAttribute('aria-expanded') === 'true';
-  button.setAttribute('aria-expanded', String(!isExpanded));
-  button.textContent = isExpanded ? 'Show all lines' : 'Show fewer lines';
-  if (isExpanded) button.closest('.code-block')?.scrollIntoView({ block: 'nearest' });
 }

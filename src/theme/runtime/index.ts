@@ -1,5 +1,6 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
 import { BannerElement } from './banner.ts';
+import { watchScrolling } from './code-blocks.ts';
 import { listen } from './events.ts';
 import { calmVideos } from './media.ts';
 import { revealTarget } from './reveal.ts';
@@ -22,6 +23,7 @@ if (customElements.get('lw-tabs') === undefined) {
   customElements.define('lw-filters', UpdateFiltersElement);
   customElements.define('lw-views', ViewSwitcherElement);
   listen();
+  watchScrolling();
   calmVideos();
   revealTarget();
 }

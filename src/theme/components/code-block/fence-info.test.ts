@@ -52,3 +52,17 @@ test('does not count to the end of the world for a slip', () => {
   expect(parseLineRanges('1-99999999999').size).toBeLessThan(100_000);
   expect(parseLineRanges('a, -, 3').size).toBe(1);
 });
+
+test('takes spellings of other tools, and braces in a title for what they are', () => {
+  expect(parseFenceInfo('js filename="a.js" showLineNumbers noCopy')).toMatchObject({
+    title: 'a.js',
+    hasLineNumbers: true,
+    canCopy: false,
+  });
+  expect(parseFenceInfo('bash GET /users/{id}').title).toBe('GET /users/{id}');
+  expect(parseFenceInfo('bash {id} of a user {2}')).toMatchObject({ title: '{id} of a user' });
+  expect([...parseFenceInfo('js Wrap a component {2}').highlighted]).toEqual([2]);
+  expect(parseFenceInfo('js Wrap a component')).toMatchObject({ title: 'Wrap a component', isWrapped: false });
+  expect(parseFenceInfo('ts title={`a.ts`} theme={null} twoslash').title).toBe('a.ts');
+  expect(parseFenceInfo('tsx "')).not.toHaveProperty('title');
+});

@@ -17,10 +17,20 @@ export interface FenceInfo {
 
 /** A key with a quoted, braced or bare value; a group in braces; or a word. */
 const PART = /([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{([^}]*)\}|("[^"]*"|'[^']*'|\S+)/g;
-const KNOWN_KEYS = new Set(
-  'title filename icon iconType highlight focus lines wrap expandable nocopy theme twoslash'.split(' '),
-);
-const FLAGS = new Set(['lines', 'wrap', 'expandable', 'nocopy', 'twoslash', 'showLineNumbers']);
+/** Keys in lower case, with the spellings that authors know from other tools. */
+const KEYS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'title icon highlight focus lines wrap expandable nocopy theme twoslash'.split(' ').map((key) => [key, key]),
+  ),
+  filename: 'title',
+  file: 'title',
+  label: 'title',
+  icontype: 'icontype',
+  showlinenumbers: 'lines',
+  linenumbers: 'lines',
+  hl_lines: 'highlight',
+};
+const FLAGS = new Set('lines wrap expandable nocopy noCopy twoslash showLineNumbers lineNumbers'.split(' '));
 /** No author numbers more lines than this; a typing slip such as `1-99999999` must not cost anything. */
 const LAST_LINE = 20_000;
 
@@ -31,17 +41,18 @@ export function parseFenceInfo(info: string): FenceInfo {
   const words: string[] = [];
   let highlighted = '';
   for (const [whole, key, value = '', braced, word = ''] of rest.matchAll(PART)) {
-    if (key !== undefined && isSetting(key, value)) settings.set(key, unquote(value));
-    else if (braced !== undefined) highlighted += `,${braced}`;
-    else if (FLAGS.has(word)) settings.set(word, 'true');
+    if (key !== undefined && isSetting(key, value)) settings.set(settingName(key), unquote(value));
+    else if (braced !== undefined && /\d/.test(braced)) highlighted += `,${braced}`;
+    else if (braced !== undefined) words.push(whole);
+    else if (FLAGS.has(word)) settings.set(settingName(word), 'true');
     else words.push(unquote(key === undefined ? word : whole));
   }
   const isOn = (flag: string) => settings.has(flag) && settings.get(flag) !== 'false';
-  const bare = words.join(' ');
+  const bare = /[\p{L}\p{N}]/u.test(words.join('')) ? words.join(' ') : '';
   const isFileName = bare === '' && /^[\w./-]+\.\w+$/.test(language);
-  const title = settings.get('title') ?? settings.get('filename') ?? (bare || (isFileName ? language : ''));
+  const title = settings.get('title') ?? (bare || (isFileName ? language : ''));
   const icon = settings.get('icon');
-  const iconType = settings.get('iconType');
+  const iconType = settings.get('icontype');
   return {
     language: isFileName ? language.slice(language.lastIndexOf('.') + 1) : language,
     ...(title ? { title } : {}),
@@ -49,7 +60,7 @@ export function parseFenceInfo(info: string): FenceInfo {
     ...(iconType ? { iconType } : {}),
     highlighted: parseLineRanges(`${highlighted},${settings.get('highlight') ?? ''}`),
     focused: parseLineRanges(settings.get('focus') ?? ''),
-    hasLineNumbers: isOn('lines') || isOn('showLineNumbers'),
+    hasLineNumbers: isOn('lines'),
     isWrapped: isOn('wrap'),
     isExpandable: isOn('expandable'),
     canCopy: !isOn('nocopy'),
@@ -74,9 +85,13 @@ function splitLanguage(info: string): { readonly language: string; readonly rest
 
 /** `FOO=bar` in a title is a word of the title; `theme={null}` is a setting even where we do not know it. */
 function isSetting(key: string, value: string): boolean {
-  return KNOWN_KEYS.has(key) || /^["'{]/.test(value);
+  return Object.hasOwn(KEYS, key.toLowerCase()) || /^["'{]/.test(value);
+}
+
+function settingName(written: string): string {
+  return KEYS[written.toLowerCase()] ?? written;
 }
 
 function unquote(value: string): string {
-  return /^(".*"|'.*'|\{.*\})$/s.test(value) ? unquote(value.slice(1, -1).trim()) : value;
+  return /^(".*"|'.*'|`.*`|\{.*\})$/s.test(value) ? unquote(value.slice(1, -1).trim()) : value;
 }

@@ -3,22 +3,25 @@ import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { flattenChildren } from '../../children.ts';
 import { inRail } from '../../layout/rail.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { CodeGroup } from './code-group.tsx';
 
 /** Pinned beside the text on wide screens. */
 export function RequestExample(props: Props, context: RenderContext): JsxNode {
-  return example('Request', props, context);
+  const words = wordsOf(context);
+  return example(words.request, words.requestExample, props, context);
 }
 
 /** Pinned beside the text, below the request. */
 export function ResponseExample(props: Props, context: RenderContext): JsxNode {
-  return example('Response', props, context);
+  const words = wordsOf(context);
+  return example(words.response, words.responseExample, props, context);
 }
 
-function example(name: 'Request' | 'Response', props: Props, context: RenderContext): JsxNode {
+function example(name: string, label: string, props: Props, context: RenderContext): JsxNode {
   if (flattenChildren(props.children, context, () => true).length === 0) return null;
   return inRail(
-    <section class="example" aria-label={`${name} example`}>
+    <section class="example" aria-label={label}>
       <div class="example-name">{name}</div>
       {CodeGroup(props, context)}
     </section>,

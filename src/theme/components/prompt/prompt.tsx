@@ -14,7 +14,7 @@ export function Prompt(props: Props, context: RenderContext): JsxNode {
           {iconFromProps(props, context)}
           {inlineAttribute(props, 'description', context) ?? 'Prompt'}
         </span>
-        {copyButton({ canCopy: true })}
+        {copyButton(context)}
       </div>
       <pre class="code" tabindex="0">
         <code>{context.textOf(props.children).trim()}</code>

@@ -1,8 +1,10 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 
 export interface TabPanel {
   readonly id: string;
+  /** A second id that links may use where nothing else on the page has it. */
+  readonly alias?: Props;
   readonly label: JsxNode;
   /** What panels with the same name on a page share: choosing one chooses all. */
   readonly name: string;
@@ -16,6 +18,8 @@ export interface TabSetProps {
   readonly panels: readonly TabPanel[];
   readonly selected: number;
   readonly isSynchronized: boolean;
+  /** One menu in place of a row of tabs. */
+  readonly isDropdown?: boolean;
   /** Drawn at the end of the row of tabs. */
   readonly tools?: JsxNode;
 }
@@ -25,41 +29,61 @@ export interface TabSetProps {
  * their names; the style sheet switches on `data-script` of the root element, so nothing jumps.
  */
 export function TabSet(props: TabSetProps): JsxNode {
-  const { panels, selected } = props;
+  const { panels, selected, isDropdown = false } = props;
   return (
     <lw-tabs class={`tab-set ${props.className}`} data-sync={props.isSynchronized ? '' : undefined}>
       <div class="tab-bar">
-        <div class="tab-list" role="tablist" aria-label={props.label}>
-          {panels.map((panel, index) => (
-            <button
-              class="tab"
-              type="button"
-              role="tab"
-              id={`${panel.id}-tab`}
-              aria-controls={panel.id}
-              aria-selected={index === selected ? 'true' : 'false'}
-              tabindex={index === selected ? '0' : '-1'}
-              data-name={panel.name}
-            >
-              {panel.icon}
-              {panel.label}
-            </button>
-          ))}
-        </div>
+        {isDropdown ? menu(props) : tabList(props)}
         {props.tools}
       </div>
       {panels.map((panel, index) => (
         <div
           class="tab-panel"
-          role="tabpanel"
           id={panel.id}
-          aria-labelledby={`${panel.id}-tab`}
+          {...(isDropdown
+            ? { role: 'group', 'aria-label': panel.name }
+            : { role: 'tabpanel', 'aria-labelledby': `${panel.id}-tab` })}
+          data-name={panel.name.trim().toLowerCase()}
           data-selected={index === selected ? '' : undefined}
         >
-          <div class="tab-panel-name">{panel.label}</div>
+          <div class="tab-panel-name" {...panel.alias}>
+            {panel.label}
+          </div>
           {panel.content}
         </div>
       ))}
     </lw-tabs>
+  );
+}
+
+function tabList({ panels, selected, label }: TabSetProps): JsxNode {
+  return (
+    <div class="tab-list" role="tablist" aria-label={label}>
+      {panels.map((panel, index) => (
+        <button
+          class="tab"
+          type="button"
+          role="tab"
+          id={`${panel.id}-tab`}
+          aria-controls={panel.id}
+          aria-selected={index === selected ? 'true' : 'false'}
+          tabindex={index === selected ? '0' : '-1'}
+        >
+          {panel.icon}
+          {panel.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The browser's own menu: it works by keyboard and on phones as readers know it. */
+function menu({ panels, selected, label }: TabSetProps): JsxNode {
+  return (
+    <select class="tab-menu" aria-label={label} autocomplete="off">
+      {panels.map((panel, index) => (
+        <option selected={index === selected}>{panel.name}</option>
+      ))}
+    </select>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource #jsx */
+import { ALIAS_ATTRIBUTE, anchorOf } from '../../../engine/render/anchors.ts';
 import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { flagAttribute, inlineAttribute, numberAttribute, textAttribute } from '../../attributes.ts';
@@ -37,10 +38,14 @@ export function Tab(props: Props, context: RenderContext): JsxNode {
 }
 
 function readTab(tab: JsxElement, index: number, context: RenderContext): TabPanel {
-  const label = tabLabel(tab.props, context) ?? `Tab ${index + 1}`;
+  const label = tabLabel(tab.props, context) ?? String(index + 1);
   const name = context.textOf(label);
+  const given = textAttribute(tab.props, 'id');
+  const plain = anchorOf(name);
   return {
-    id: context.anchor(textAttribute(tab.props, 'id') ?? `tab-${name}`),
+    id: context.anchor(given ?? `tab-${name}`),
+    // A heading with the same words keeps the plain id.
+    ...(given === undefined && plain !== '' ? { alias: { [ALIAS_ATTRIBUTE]: plain } } : {}),
     label,
     name,
     icon: iconFromProps(tab.props, context),

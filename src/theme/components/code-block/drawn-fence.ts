@@ -1,0 +1,14 @@
+/** Fences that are drawn rather than shown as code: diagrams and formulas. */
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { Latex } from '../latex/latex.tsx';
+import { Mermaid } from '../mermaid/mermaid.tsx';
+import type { FenceInfo } from './fence-info.ts';
+
+/** The drawing; `undefined` for a fence that is code. */
+export function drawnFence(info: FenceInfo, code: string, context: RenderContext): JsxNode | undefined {
+  const language = info.language.toLowerCase();
+  if (language === 'mermaid') return Mermaid({ source: code, title: info.title }, context);
+  const isFormula = language === 'math' || (language === 'latex' && info.title === 'display');
+  return isFormula ? Latex({ children: code, display: true }, context) : undefined;
+}
