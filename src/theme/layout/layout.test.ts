@@ -78,6 +78,19 @@ test('a page without a description is described by the beginning of its first pa
   expect(await render('other')).toMatch(/<meta name="description" content="Every [^"]{100,158} …">/);
 });
 
+test('a version that shares its first page with another one opens at a page of its own', async () => {
+  const config = {
+    name: 'N',
+    versions: ['2', '1'],
+    navigation: [
+      { group: 'Shared', pages: ['index'] },
+      { group: 'Old', version: '1', pages: ['old'] },
+    ],
+  };
+  const render = await renderProject(config, { 'index.mdx': '# Start', 'old.mdx': '# Old' });
+  expect(await render('index')).toMatch(/<a href="old\.html"[^>]*><span>1</);
+});
+
 test('a description is plain text where search engines read it', async () => {
   const files = { 'index.mdx': '---\ndescription: "The `Map` of [birds](/index), **big** & small"\n---\n' };
   const render = await renderProject(CONFIG, files);

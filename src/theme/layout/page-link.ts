@@ -1,6 +1,7 @@
 /** Targets of the links that the layout draws. */
 import type { NavigationDivision } from '../../engine/navigation/navigation-tree.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { ownPages } from './own-pages.ts';
 
 /** The address of a page from this one; `undefined` when the page is not in the site. */
 export function pageHref(path: string, context: RenderContext): string | undefined {
@@ -16,7 +17,11 @@ export function homeHref(context: RenderContext): string {
 /** Where a click on a tab, an anchor or a version leads; `undefined` for one without a page. */
 export function divisionHref(division: NavigationDivision, context: RenderContext): string | undefined {
   if (division.href !== undefined) return context.link(division.href).href;
-  return division.firstPage === undefined ? undefined : pageHref(division.firstPage, context);
+  const { firstPage } = division;
+  if (firstPage === undefined) return undefined;
+  const own = ownPages(division, context);
+  const [first = firstPage] = own.has(firstPage) ? [firstPage] : own;
+  return pageHref(first, context);
 }
 
 /** The way from a page to the root of the site: empty, or `../` once or more. */

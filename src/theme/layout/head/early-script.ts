@@ -4,10 +4,26 @@ import type { SiteConfig } from '../../../engine/config/site-config.ts';
 /** Where the runtime keeps the reader's choice of mode. */
 export const MODE_STORAGE_KEY = 'leafwright-mode';
 
-/** A storage that is closed to us (a sandboxed frame, a strict reader) leaves the default. */
-export function earlyScript({ appearance }: SiteConfig): string {
+/**
+ * A storage that is closed to us (a sandboxed frame, a strict reader) leaves the default.
+ * @param output the page's path in the built site; absent for a page that is shown at any address
+ */
+export function earlyScript({ appearance }: SiteConfig, output?: string): string {
   const sign = "d.dataset.script='';";
-  if (appearance.isToggleHidden) return `(function(d){${sign}})(document.documentElement)`;
-  const read = `try{var m=localStorage.getItem('${MODE_STORAGE_KEY}');if(m==='light'||m==='dark')d.dataset.mode=m}catch(e){}`;
-  return `(function(d){${sign}${read}})(document.documentElement)`;
+  const address = output === undefined ? '' : ownAddress(output);
+  const mode = appearance.isToggleHidden
+    ? ''
+    : `var m=localStorage.getItem('${MODE_STORAGE_KEY}');if(m==='light'||m==='dark')d.dataset.mode=m`;
+  const attempt = address + mode === '' ? '' : `try{${address}${mode}}catch(e){}`;
+  return `(function(d){${sign}${attempt}})(document.documentElement)`;
+}
+
+/**
+ * Some hosts show `x.html` at `x/`, or `x/index.html` at `x`, where relative links would lead astray. The address is
+ * put right before anything relative is read.
+ */
+function ownAddress(output: string): string {
+  const isIndex = /(?:^|\/)index\.html$/.test(output);
+  const [isWrong, right] = isIndex ? ['!/\\/(index[^/]*)?$/.test(p)', "p+'/'"] : ["p.slice(-1)=='/'", 'p.slice(0,-1)'];
+  return `var l=location,p=l.pathname;if(${isWrong})history.replaceState(null,'',${right}+l.search+l.hash);`;
 }

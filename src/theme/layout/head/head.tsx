@@ -24,7 +24,7 @@ export function Head({ kind, content }: Pick<DocumentProps, 'kind' | 'content'>,
       <meta name="generator" content="Leafwright" />
       {typeof canonical === 'string' ? <link rel="canonical" href={canonical} /> : null}
       {favicons(context)}
-      <script>{{ html: earlyScript(site.config) }}</script>
+      <script>{{ html: earlyScript(site.config, kind === 'not-found' ? undefined : page.output) }}</script>
       <link rel="stylesheet" href={context.relative('assets/site.css')} />
       <script src={context.relative('assets/site.js')} defer />
     </head>

@@ -1,6 +1,7 @@
 /** The same page in another version or language, so that a reader who switches stays with the subject. */
-import type { NavigationDivision, NavigationEntry } from '../../../engine/navigation/navigation-tree.ts';
+import type { NavigationDivision } from '../../../engine/navigation/navigation-tree.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { ownPages } from '../own-pages.ts';
 
 /**
  * @param from the version or language that the page belongs to
@@ -13,7 +14,7 @@ export function counterpart(
   context: RenderContext,
 ): string | undefined {
   const { path } = context.page;
-  const there = pagesOf(to, context);
+  const there = ownPages(to, context);
   if (there.has(path)) return path;
   for (const own of [...folderNames(from), '']) {
     if (own !== '' && !path.startsWith(`${own}/`)) continue;
@@ -37,28 +38,4 @@ function folderNames({ name, locale }: NavigationDivision): readonly string[] {
     ...(locale === undefined ? [] : [locale, locale.toLowerCase()]),
   ];
   return [...new Set(names)];
-}
-
-function pagesOf(division: NavigationDivision, context: RenderContext): ReadonlySet<string> {
-  return context.once(`pages-of:${division.id}`, () => {
-    const paths = new Set<string>();
-    collect(division, paths);
-    return paths;
-  });
-}
-
-function collect(division: NavigationDivision, paths: Set<string>): void {
-  collectEntries(division.entries, paths);
-  for (const child of division.divisions) collect(child, paths);
-}
-
-function collectEntries(entries: readonly NavigationEntry[], paths: Set<string>): void {
-  for (const entry of entries) {
-    if (entry.kind === 'page') {
-      if (entry.href === undefined) paths.add(entry.path);
-      continue;
-    }
-    if (entry.root !== undefined) paths.add(entry.root);
-    collectEntries(entry.entries, paths);
-  }
 }

@@ -1,0 +1,146 @@
+/** A built site is the same wherever it stands: in a folder, under any path, on any host, without script, on paper. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type PageAddresses, serveFolder } from '../../scripts/static-server.js';
+import { expect, test } from '../fixtures.ts';
+import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { crawl } from '../support/crawl.ts';
+
+const PROJECT = 'fixtures/kitchen-sink';
+const ADDRESS = 'https://docs.tidepool.example/some/base/';
+
+let site: BuiltSite;
+test.beforeAll(() => {
+  site = buildSite(PROJECT, { settings: { metadata: { canonical: ADDRESS } } });
+});
+test.afterAll(() => site.remove());
+
+test.use({ trace: 'off' });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());
+});
+
+/** Pages that the site says it has. */
+function listedPages(): readonly string[] {
+  const addresses = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(15);
+  return addresses
+    .map((address) =>
+      address
+        .replace(ADDRESS, '')
+        .replace(/\.html$/, '')
+        .replace(/(?:^|\/)index$/, ''),
+    )
+    .sort();
+}
+
+async function expectWhole(page: Page, root: string, first: string, isHarmless = /^$/): Promise<void> {
+  const { reached, faults } = await crawl(page, root, first);
+  expect(faults.filter((fault) => !isHarmless.test(fault))).toEqual([]);
+  expect(listedPages().filter((name) => !reached.includes(name))).toEqual([]);
+}
+
+async function expectServed(page: Page, addresses: PageAddresses, isHarmless?: RegExp): Promise<void> {
+  const server = await serveFolder(site.folder, { base: '/some/base/', addresses });
+  try {
+    await expectWhole(page, server.url, '', isHarmless);
+  } finally {
+    await server.close();
+  }
+}
+
+test('opens by double click from a folder, with its search', async ({ page }) => {
+  const root = `${pathToFileURL(site.folder).href}/`;
+  await expectWhole(page, root, 'index.html');
+  await page.goto(`${root}guides/code.html`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('callouts');
+  await page.getByRole('option', { name: 'Callouts' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${root}guides/callouts\\.html`));
+});
+
+test('works under a path, where pages are files', async ({ page }) => {
+  await expectServed(page, 'files');
+});
+
+test('works where the ending of a page can be left out', async ({ page }) => {
+  await expectServed(page, 'clean');
+});
+
+test('works where the ending of a page is taken away', async ({ page }) => {
+  await expectServed(page, 'moved');
+});
+
+test('works where a slash is put behind every page', async ({ page }) => {
+  // The browser looks ahead for files to load before the page has put its address right.
+  await expectServed(page, 'slash', /^404 .*\.(?:css|js|svg) on /);
+});
+
+test('an address that leads nowhere shows a page that leads home, however deep', async ({ page }) => {
+  const server = await serveFolder(site.folder, { base: '/some/base/' });
+  try {
+    await page.goto(`${server.url}no/such/page/at/all`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
+    await expect(page).toHaveURL(/\/some\/base\/introduction\.html$/);
+  } finally {
+    await server.close();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is reached by links, and all it says can be read', async ({ page }) => {
+    const root = `${pathToFileURL(site.folder).href}/`;
+    const unreadable: string[] = [];
+    const { reached, faults } = await crawl(page, root, 'introduction.html', async (name) => {
+      for (const text of await page.evaluate(hiddenTexts, true)) unreadable.push(`${name}: ${text}`);
+    });
+    expect(faults).toEqual([]);
+    expect(unreadable).toEqual([]);
+    expect(listedPages().filter((name) => !reached.includes(name))).toEqual([]);
+  });
+});
+
+test('on paper everything is there, closed sections and long lines too', async ({ page }) => {
+  const unreadable: string[] = [];
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  for (const file of site.pages) {
+    await page.goto(pathToFileURL(path.join(site.folder, file)).href);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const faults = [...(await page.evaluate(hiddenTexts, false)), ...(await page.evaluate(cutOff))];
+    for (const fault of faults) unreadable.push(`${file}: ${fault}`);
+    await page.emulateMedia({ media: null });
+  }
+  expect(unreadable).toEqual([]);
+});
+
+/** Texts of the page's body that are not shown; what a reader can open counts as shown. Runs in the page. */
+function hiddenTexts(canOpen: boolean): readonly string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement as Element;
+    const text = (node.nodeValue ?? '').trim();
+    if (text === '' || text === '#' || !holder.closest('.prose')) continue;
+    if (holder.closest('style, script, template, [hidden], button, [popover], dialog')) continue;
+    if (canOpen && holder.closest('details:not([open]), [role="tooltip"]')) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(text.slice(0, 60));
+  }
+  return found;
+}
+
+/** Boxes that hold more than they show. Runs in the page. */
+function cutOff(): readonly string[] {
+  return [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { overflowX } = getComputedStyle(element);
+    const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+    return isCut ? [`${element.localName}.${element.className} is wider than the sheet`] : [];
+  });
+}
