@@ -9,11 +9,12 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/engine',
     folders: ['src/shared'],
-    packages: ['#jsx', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx'],
+    packages: ['#jsx', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx', 'temml'],
   },
   { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
+  { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
-  { of: 'src/theme', folders: ['src/engine', 'src/icons', 'src/shared'], packages: ['#jsx'] },
+  { of: 'src/theme', folders: ['src/engine', 'src/icons', 'src/diagrams', 'src/shared'], packages: ['#jsx'] },
   { of: 'src/sandbox/protocol', folders: ['src/engine', 'src/transfer/zip-writer', 'src/shared'], packages: [] },
   {
     of: 'src/sandbox/host',

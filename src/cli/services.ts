@@ -1,6 +1,7 @@
 /** What the engine needs of its platform, for Node. */
 import { readFileSync } from 'node:fs';
 import type { EngineServices, Highlighter } from '../engine/engine.ts';
+import { createFormulaWriter } from '../engine/formulas/formula-writer.ts';
 import { createEvaluate } from '../engine/render/evaluate.ts';
 import type { IconLibrary } from '../engine/render/theme-contract.ts';
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
@@ -28,6 +29,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
   return {
     compiler: createLazyCompiler(),
     highlighter,
+    formulas: createFormulaWriter(),
     icons: {
       attribution: ICON_ATTRIBUTION,
       find: (icon) => icons().find(icon),

@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from './diagnostics.ts';
 import type { OutputFile, RenderedPage } from './emit/output-file.ts';
+import type { FormulaWriter } from './formulas/formula-writer.ts';
 import type { MdxCompiler } from './mdx/compiled-page.ts';
 import type { ProjectFiles } from './project/project-files.ts';
 import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
@@ -11,6 +12,7 @@ import type { SiteModel } from './site/site-model.ts';
 export interface EngineServices {
   readonly compiler: MdxCompiler;
   readonly highlighter: Highlighter;
+  readonly formulas: FormulaWriter;
   readonly icons: IconLibrary;
   readonly theme: Theme;
   /**

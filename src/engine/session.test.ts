@@ -1,6 +1,7 @@
 import * as satteri from 'satteri';
 import { describe, expect, it } from 'vitest';
 import type { EngineServices } from './engine.ts';
+import { createFormulaWriter } from './formulas/formula-writer.ts';
 import { createSatteriCompiler } from './mdx/satteri-compiler.ts';
 import { createEvaluate } from './render/evaluate.ts';
 import { jsx } from './render/jsx-runtime.ts';
@@ -10,6 +11,7 @@ import { change, project } from './site/testing/project.ts';
 const services: EngineServices = {
   compiler: createSatteriCompiler(satteri),
   highlighter: { load: async () => {}, tokenize: (code) => [[{ text: code }]] },
+  formulas: createFormulaWriter(),
   icons: { find: () => undefined },
   theme: {
     components: {},

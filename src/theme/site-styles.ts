@@ -14,7 +14,7 @@ export function siteStyles({ config }: SiteModel): string {
     `:root{${light}${fontDeclarations('--font-heading', heading ?? body)}${fontDeclarations('--font-body', body)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
     `@media screen{:root[data-mode=dark]{${dark}}}`,
-    config.codeBlocks === 'dark' ? '.code-block,.diagram{color-scheme:dark}' : '',
+    config.codeBlocks === 'dark' ? '.code-block{color-scheme:dark}' : '',
   ]
     .filter((rule) => rule !== '')
     .join('\n');

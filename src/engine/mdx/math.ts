@@ -10,6 +10,8 @@ export interface Formula {
 const BLOCK = /\$\$(?!\$)([\s\S]+?)\$\$/g;
 // No space inside the signs, none of them escaped, no digit behind: `$5 and $6` is money.
 const INLINE = /(?<![\\$\w])\$(?![\s$])([^$\n`]{1,200}?)(?<![\s\\])\$(?![\d$\w])/g;
+// Written as text, TeX would be read as expressions (`{1}`) and emphasis (`_`).
+const COMPONENT = /<Latex(\s[^<>{}]*)?>(?!\s*\{\s*(?:["'`]|String\.raw))([\s\S]*?)<\/Latex>/g;
 /** A command, an index or an exponent: what only a formula has. */
 const CERTAIN = /\\[A-Za-z]+|[_^](?:\{|[A-Za-z\d])/;
 /** What is a formula only in a page that has certain ones: `$n$`, `$x + y$`. */
@@ -17,19 +19,27 @@ const LIKELY = /^[A-Za-z][A-Za-z\d]*$|^[A-Za-z\d()]+(?:\s*[-+*/=<>]\s*[A-Za-z\d(
 
 /** Formulas outside code, in order. A single `$` counts only around what looks like mathematics. */
 export function findFormulas(text: string, from: number, isCode: (offset: number) => boolean): Formula[] {
-  if (!text.includes('$', from)) return [];
   const formulas: Formula[] = [];
+  for (const match of text.includes('<Latex', from) ? matchesFrom(COMPONENT, text, from) : []) {
+    const [whole, attributes = '', source = ''] = match;
+    if (isCode(match.index) || source.trim() === '') continue;
+    const isBlock = /\b(?:display|block)\b/.test(attributes);
+    formulas.push({ start: match.index, end: match.index + whole.length, source, isBlock });
+  }
+  if (!text.includes('$', from)) return formulas;
+  const isWithin = (offset: number): boolean => formulas.some(({ start, end }) => offset >= start && offset < end);
   for (const match of matchesFrom(BLOCK, text, from)) {
     const source = match[1] ?? '';
     // `$$ and $$` in a sentence is about prices.
     const isFormula = source.includes('\n')
       ? !/\n[ \t]*\n[^$]*\n[ \t]*\n/.test(source)
       : /[=+*/^_\\<>]|^\s*\w\s*$/.test(source);
-    if (isCode(match.index) || !isFormula) continue;
+    if (isCode(match.index) || isWithin(match.index) || isAttribute(text, match.index) || !isFormula) continue;
     formulas.push({ start: match.index, end: match.index + match[0].length, source, isBlock: true });
   }
-  const isTaken = (offset: number): boolean => formulas.some(({ start, end }) => offset >= start && offset < end);
-  const inline = matchesFrom(INLINE, text, from).filter(({ index }) => !isCode(index) && !isTaken(index));
+  const inline = matchesFrom(INLINE, text, from).filter(
+    ({ index }) => !isCode(index) && !isWithin(index) && !isAttribute(text, index),
+  );
   const isMathematical = formulas.length > 0 || inline.some((match) => CERTAIN.test(match[1] ?? ''));
   if (!isMathematical) return formulas;
   for (const match of inline) {
@@ -43,14 +53,22 @@ export function findFormulas(text: string, from: number, isCode: (offset: number
 /** The formula as a component, on one line, with as many line ends behind it as it had. */
 export function formulaTag({ source, isBlock }: Formula): string {
   const lineEnds = source.replace(/[^\n]/g, '');
-  // A raw template knows no escapes, so what would end it is spelled otherwise.
+  // On one line a comment would take the rest with it. A raw template knows no escapes, so what would end it is
+  // spelled otherwise.
   const text = source
+    .replace(/(?<!\\)%[^\n]*/g, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll('`', "'")
     .replaceAll('${', '$ {');
   const safe = text.endsWith('\\') ? `${text} ` : text;
   return `<Latex${isBlock ? ' display' : ''}>{String.raw\`${safe}\`}</Latex>${lineEnds}`;
+}
+
+/** Whether an offset stands in the quoted value of an attribute, which no component can stand in. */
+function isAttribute(text: string, offset: number): boolean {
+  const lineStart = text.lastIndexOf('\n', offset) + 1;
+  return /[\w-]=\{?(?:"[^"]*|'[^']*|`[^`]*)$/.test(text.slice(lineStart, offset));
 }
 
 function matchesFrom(pattern: RegExp, text: string, from: number): RegExpExecArray[] {

@@ -35,6 +35,18 @@ describe('a page as the compiler gets it', () => {
     );
   });
 
+  it('keeps TeX written as text in `<Latex>` from being read as expressions', () => {
+    expect(prepareSource('<Latex>\\frac{1}{n} $a_1$</Latex>').text).toBe(
+      '<Latex>{String.raw`\\frac{1}{n} $a_1$`}</Latex>',
+    );
+    const given = '<Latex>{`x_1`}</Latex>';
+    expect(prepareSource(given).text).toBe(given);
+  });
+
+  it('leaves comments out of a formula, which ends up on one line', () => {
+    expect(prepareSource('$$\na = b % why\n+ c\n$$').text).toContain('`a = b + c`');
+  });
+
   it('takes a lone word between dollar signs for a formula only where there are others', () => {
     expect(prepareSource('set $name$ first').text).toBe('set $name$ first');
     expect(prepareSource('from $$ to $$ a night').text).toBe('from $$ to $$ a night');

@@ -22,7 +22,7 @@ export const HEADING_ID_NAME = '_headingId';
  * - A fence's info string becomes one URI-encoded word, because compilers keep only the first word. It comes
  *   back as `className: "language-…"`; decode with `decodeURIComponent`.
  * - A heading's `{#id}` becomes an expression that gives the id.
- * - A formula between dollar signs becomes a `<Latex>` component.
+ * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
  */
 export function prepareSource(source: string): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? (source.charCodeAt(0) === 0xfeff ? 1 : 0);
@@ -38,7 +38,7 @@ export function prepareSource(source: string): PreparedSource {
     const encoded = encodeInfo(fence.info);
     if (encoded !== fence.info) edits.push([fence.infoStart, fence.infoEnd, encoded]);
   }
-  if (source.includes('$', bodyStart)) {
+  if (source.includes('$', bodyStart) || source.includes('<Latex', bodyStart)) {
     const stretches = scanCode(source, bodyStart);
     const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
     for (const formula of findFormulas(source, bodyStart, isAnyCode)) {

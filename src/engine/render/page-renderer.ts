@@ -67,6 +67,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
       const graph = loader.load(site, page.file);
       const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
       if (languages.size > 0) await services.highlighter.load([...languages]);
+      if ([...graph.values()].some(({ compiled }) => mayHoldFormulas(compiled))) await services.formulas.load();
       const links = linksOf(site);
       const once = onceIn(site);
       const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);
@@ -117,6 +118,11 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
       };
     },
   };
+}
+
+/** Formulas are components or fences; a page that only speaks of them loads what draws them for nothing. */
+function mayHoldFormulas({ code, languages }: CompiledPage): boolean {
+  return code.includes('Latex') || languages.includes('math') || languages.includes('latex');
 }
 
 function replacePage(graph: ModuleGraph, file: string, compiled: CompiledPage): ModuleGraph {

@@ -160,6 +160,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     addHeading: (heading) => {
       headings.push(heading);
     },
+    formula: (source, isBlock) => services.formulas.write(source, isBlock),
     highlight: (code, language) => services.highlighter.tokenize(code, language),
     icon: (icon) => {
       const library = icon.library ?? site.config.defaultIconLibrary;

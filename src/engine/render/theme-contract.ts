@@ -2,6 +2,7 @@
 
 import type { IconReference } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { WrittenFormula } from '../formulas/formula-writer.ts';
 import type { ImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
@@ -29,6 +30,10 @@ export interface DocumentProps {
   readonly content: Html;
   readonly headings: readonly Heading[];
   readonly kind: 'page' | 'not-found';
+  /** Path in the built site of the page as Markdown; absent for the page that is shown for an unknown address. */
+  readonly markdown?: string;
+  /** Path in the built site of the page's feed; absent for a page without updates. */
+  readonly feed?: string;
 }
 
 export interface Heading {
@@ -46,6 +51,8 @@ export interface RenderContext {
   readonly icon: (icon: IconReference) => IconDrawing;
   /** Tokens of a code block, a list for each line; plain text when the language is unknown. */
   readonly highlight: (code: string, language: string) => readonly CodeLine[];
+  /** MathML of a formula in TeX, or why there is none. */
+  readonly formula: (source: string, isBlock: boolean) => WrittenFormula;
   /** Turns a link as written into one that works from this page; reports links to pages that do not exist. */
   readonly link: (href: string) => LinkTarget;
   /** Turns the path of an image, video or file as written into one that works from this page; reports missing files. */

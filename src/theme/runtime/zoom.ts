@@ -1,4 +1,4 @@
-/** Shows an image as large as the window allows. */
+/** Shows an image or a diagram as large as the window allows. */
 
 /** Smaller images show all there is to see. */
 const SMALLEST_PX = 120;
@@ -6,6 +6,13 @@ const SMALLEST_PX = 120;
 /** Around an image that may be enlarged: makes it a button once it is known to be worth it. */
 export class ZoomElement extends HTMLElement {
   connectedCallback(): void {
+    // A diagram has a button of its own: what stands in it may be links.
+    const button = this.querySelector('button');
+    const diagram = this.querySelector('svg');
+    if (button !== null && diagram !== null) {
+      button.onclick = () => this.#show(diagram.cloneNode(true) as SVGElement, button, diagram.ariaLabel);
+      return;
+    }
     const image = this.querySelector('img');
     if (image === null || this.closest('a, button, summary') !== null) return;
     if (image.complete) this.#offer(image);
@@ -28,14 +35,19 @@ export class ZoomElement extends HTMLElement {
 
   #enlarge(image: HTMLImageElement): void {
     if (image.role === null) return;
-    const dialog = document.createElement('dialog');
-    dialog.className = 'zoom';
-    dialog.ariaLabel = image.alt || image.ariaLabel;
     const copy = document.createElement('img');
     copy.src = image.currentSrc || image.src;
     copy.alt = image.alt;
     // Drawings without a size of their own would be tiny; photographs are never larger than they are.
     if (isDrawing(copy)) copy.style.width = '90vw';
+    this.#show(copy, image, image.alt || image.ariaLabel);
+  }
+
+  /** @param opener Has the focus again when it is closed. */
+  #show(copy: Element, opener: HTMLElement, name: string | null): void {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'zoom';
+    dialog.ariaLabel = name;
     const close = document.createElement('button');
     close.className = 'zoom-close';
     close.ariaLabel = this.dataset.close ?? null;
@@ -43,7 +55,7 @@ export class ZoomElement extends HTMLElement {
     dialog.onclick = () => dialog.close();
     dialog.onclose = () => {
       dialog.remove();
-      image.focus({ preventScroll: true });
+      opener.focus({ preventScroll: true });
     };
     document.body.append(dialog);
     dialog.showModal();

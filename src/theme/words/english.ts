@@ -50,6 +50,7 @@ export const ENGLISH = {
   notFoundAdvice: 'The page was moved, or the address has a slip in it. Search for it, or start again.',
   goHome: 'Go to the first page',
   // Shared by components
+  newTab: 'opens in a new tab',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here',
@@ -90,6 +91,10 @@ export const ENGLISH = {
   view: 'View',
   folder: 'folder',
   closeImage: 'Close the image',
+  diagram: 'Diagram',
+  diagramSource: 'Diagram as text',
+  diagramNotDrawn: 'This diagram could not be drawn. Its source says what it shows.',
+  enlargeDiagram: 'Show the diagram large',
   files: 'Files',
   table: 'Table',
   required: 'required',

@@ -2,6 +2,7 @@
 import { markdownToJs, mdxToJs } from 'satteri';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { EngineServices } from '../../engine.ts';
+import { createFormulaWriter } from '../../formulas/formula-writer.ts';
 import { parseFrontMatter } from '../../mdx/front-matter.ts';
 import { titleFromFile } from '../../mdx/page-title.ts';
 import { createSatteriCompiler } from '../../mdx/satteri-compiler.ts';
@@ -50,6 +51,7 @@ export const testServices: EngineServices = {
         .split('\n')
         .map((text) => [{ text }]),
   },
+  formulas: createFormulaWriter(),
   icons: {
     find: ({ name }) =>
       name === 'star' ? { kind: 'svg', viewBox: '0 0 1 1', markup: '<path d="M0 0"/>', isStroked: false } : undefined,

@@ -1,4 +1,5 @@
 import type { EngineServices, Highlighter } from '../../../engine/engine.ts';
+import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
 import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
@@ -14,6 +15,7 @@ export function createServices(compiler: MdxCompiler, highlighter: Highlighter, 
   return {
     compiler,
     highlighter,
+    formulas: createFormulaWriter(),
     icons: createIconLibrary(JSON.parse(icons) as IconData),
     theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
     evaluate: createEvaluate(),

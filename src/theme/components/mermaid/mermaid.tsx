@@ -1,16 +1,83 @@
 /** @jsxImportSource #jsx */
+import { type Diagram, drawDiagram } from '../../../diagrams/draw-diagram.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { flagAttribute, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { reportDiagram } from './report-diagram.ts';
 
-/** A diagram, shown as its source under a name that says what it is. */
+type Drawn = Extract<Diagram, { kind: 'drawn' }>;
+
+/** Wider than its place, a diagram shrinks to this share of its size, where its text can still be read, and then scrolls. */
+const SMALLEST_SCALE = 0.72;
+const CORNERS: ReadonlySet<string> = new Set(['top-left', 'top-right', 'bottom-left', 'bottom-right']);
+
+/** A diagram, drawn from its text; one that is not understood shows its text. */
 export function Mermaid(props: Props, context: RenderContext): JsxNode {
-  const source = typeof props.source === 'string' ? props.source : context.textOf(props.children);
+  const given = textAttribute(props, 'source') ?? textAttribute(props, 'chart') ?? context.textOf(props.children);
+  const source = given.replace(/^\s*\n/, '').trimEnd();
+  const words = wordsOf(context);
+  const diagram = drawDiagram(source, { link: (href) => context.link(href).href, asset: context.asset });
+  const caption = textAttribute(props, 'title');
+  if (diagram.kind !== 'drawn') {
+    reportDiagram(diagram, context);
+    return (
+      <figure class="diagram">
+        {sourceBlock(source)}
+        <figcaption>{words.diagramNotDrawn}</figcaption>
+      </figure>
+    );
+  }
+  const placement = textAttribute(props, 'placement') ?? '';
+  const title = diagram.title ?? caption;
   return (
-    <figure class="diagram" data-mermaid>
-      <figcaption>Diagram</figcaption>
-      <pre class="code" tabindex="0">
-        <code>{source}</code>
-      </pre>
+    <figure class="diagram">
+      <lw-zoom data-close={words.closeImage}>
+        <div class="diagram-box" tabindex="0">
+          {drawing(diagram, title ?? words.diagram)}
+        </div>
+        {flagAttribute(props, 'actions', true) ? (
+          <button
+            class="diagram-open"
+            type="button"
+            aria-label={words.enlargeDiagram}
+            data-corner={CORNERS.has(placement) && placement !== 'top-right' ? placement : undefined}
+          ></button>
+        ) : null}
+      </lw-zoom>
+      {title === undefined ? null : <figcaption>{title}</figcaption>}
+      <details class="diagram-source" data-search="no">
+        <summary>{words.diagramSource}</summary>
+        {sourceBlock(source)}
+      </details>
     </figure>
+  );
+}
+
+function sourceBlock(source: string): JsxNode {
+  return (
+    <pre class="code" tabindex="0">
+      <code>{source}</code>
+    </pre>
+  );
+}
+
+function drawing(diagram: Drawn, title: string): JsxNode {
+  const { content, accessibleTitle, accessibleDescription } = diagram;
+  const [width, height] = [Math.ceil(diagram.width), Math.ceil(diagram.height)];
+  const name = [accessibleTitle ?? title, accessibleDescription].filter((part) => part !== undefined).join('. ');
+  return (
+    <svg
+      class="dg"
+      // Links in a picture could not be reached.
+      role={content.includes('<a ') ? 'group' : 'img'}
+      aria-label={name}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={`min-width:${Math.floor(width * SMALLEST_SCALE)}px`}
+    >
+      {{ html: content }}
+    </svg>
   );
 }

@@ -1,0 +1,56 @@
+/** Diagrams from text, as SVG: no browser, no clock, the same text gives the same picture. */
+import type { DrawingOptions, DrawKind } from './drawing.ts';
+import { drawFlowchart } from './flowchart/draw-flowchart.ts';
+import { NotUnderstoodError } from './source/not-understood.ts';
+import { readSource } from './source/read-source.ts';
+
+export type Diagram =
+  | {
+      readonly kind: 'drawn';
+      /** Without the outer element; the picture begins at 0 0. */
+      readonly content: string;
+      /** Pixels at which its text has the size of the page's. */
+      readonly width: number;
+      readonly height: number;
+      readonly type: DiagramType;
+      /** What the author calls it. */
+      readonly title?: string;
+      readonly accessibleTitle?: string;
+      readonly accessibleDescription?: string;
+    }
+  | { readonly kind: 'unknown-type'; readonly type: string }
+  | { readonly kind: 'refused'; readonly line: number; readonly text: string };
+
+const KINDS = {
+  flowchart: drawFlowchart,
+} as const satisfies Readonly<Record<string, DrawKind>>;
+
+export type DiagramType = keyof typeof KINDS;
+
+/** The first words of diagrams, as they are written. */
+const TYPES: Readonly<Record<string, DiagramType>> = {
+  graph: 'flowchart',
+  flowchart: 'flowchart',
+  'flowchart-elk': 'flowchart',
+};
+
+export function drawDiagram(written: string, options: DrawingOptions): Diagram {
+  const source = readSource(written);
+  const type = source !== undefined && Object.hasOwn(TYPES, source.type) ? TYPES[source.type] : undefined;
+  if (source === undefined || type === undefined) return { kind: 'unknown-type', type: source?.type ?? '' };
+  try {
+    const drawing = KINDS[type](source, options);
+    const { title, accessibleTitle, accessibleDescription } = source;
+    return {
+      kind: 'drawn',
+      type,
+      ...drawing,
+      ...(title === undefined ? {} : { title }),
+      ...(accessibleTitle === undefined ? {} : { accessibleTitle }),
+      ...(accessibleDescription === undefined ? {} : { accessibleDescription }),
+    };
+  } catch (error) {
+    if (error instanceof NotUnderstoodError) return { kind: 'refused', line: error.line, text: error.text };
+    throw error;
+  }
+}

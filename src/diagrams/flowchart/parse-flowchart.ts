@@ -1,0 +1,238 @@
+/** Reads flowcharts. */
+import type { Direction } from '../graph/graph.ts';
+import { NotUnderstoodError } from '../source/not-understood.ts';
+import type { DiagramSource } from '../source/read-source.ts';
+import { readStyle } from '../style/author-style.ts';
+import type { Flowchart, FlowNode } from './flow-model.ts';
+import { readLink } from './read-link.ts';
+import { readNode, type WrittenNode } from './read-node.ts';
+import { TextScanner } from './text-scanner.ts';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  TB: 'TB',
+  TD: 'TB',
+  BT: 'BT',
+  LR: 'LR',
+  RL: 'RL',
+  v: 'TB',
+  '^': 'BT',
+  '>': 'LR',
+  '<': 'RL',
+};
+
+/** @throws {NotUnderstoodError} */
+export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchart {
+  const [, word = '', behind = ''] = /^([A-Za-z]{2}|[v^<>])?(?![A-Za-z])\s*;?\s*([\s\S]*)$/.exec(rest) ?? [
+    undefined,
+    '',
+    rest,
+  ];
+  const direction = word === '' ? 'TB' : DIRECTIONS[/^[a-z]{2}$/.test(word) ? word.toUpperCase() : word];
+  if (direction === undefined) throw new NotUnderstoodError(header.text, header.number);
+  const flowchart: Flowchart = {
+    direction,
+    nodes: new Map(),
+    groups: new Map(),
+    edges: [],
+    classes: new Map(),
+    groupStyles: new Map(),
+    edgeStyles: new Map(),
+  };
+  const all = behind === '' ? lines : [{ ...header, text: behind }, ...lines];
+  new FlowchartReader(new TextScanner(all), flowchart).read();
+  for (const id of flowchart.groups.keys()) {
+    const styled = flowchart.nodes.get(id);
+    if (styled !== undefined) flowchart.groupStyles.set(id, styled);
+    flowchart.nodes.delete(id);
+  }
+  return flowchart;
+}
+
+class FlowchartReader {
+  readonly #scanner: TextScanner;
+  readonly #flowchart: Flowchart;
+  /** Groups that are open here, the innermost last, with what they name. */
+  readonly #open: { readonly id: string; readonly named: Set<string> }[] = [];
+
+  constructor(scanner: TextScanner, flowchart: Flowchart) {
+    this.#scanner = scanner;
+    this.#flowchart = flowchart;
+  }
+
+  read(): void {
+    const scanner = this.#scanner;
+    for (;;) {
+      scanner.skip(/(?:[\s;]|%%[^\n]*)+/y);
+      if (scanner.isAtEnd) break;
+      this.#readStatement();
+      scanner.skip(/[ \t]*/y);
+      if (!scanner.isAtEnd && scanner.take(/[;\n]|(?=%%)/y) === undefined) throw scanner.notUnderstood();
+    }
+    while (this.#closeGroup());
+  }
+
+  #readStatement(): void {
+    const scanner = this.#scanner;
+    const start = scanner.at;
+    const keyword = scanner.take(
+      /(subgraph|end|direction|classDef|class|style|linkStyle|click)(?=[\s;]|$)[ \t]*/y,
+    )?.[1];
+    if (keyword === undefined) this.#readChain();
+    else if (keyword === 'end') {
+      if (!this.#closeGroup()) throw scanner.notUnderstood(start);
+    } else if (keyword !== 'subgraph' && scanner.take(/(?=\s*(?:[-=~]{2}|-\.|\[|\())/y)) {
+      // A node that is called as a statement is.
+      scanner.at = start;
+      this.#readChain();
+    } else this.#readKeyword(keyword, start);
+  }
+
+  #readKeyword(keyword: string, start: number): void {
+    const scanner = this.#scanner;
+    const rest = scanner.restOfLine().replace(/;$/, '').trim();
+    const words = (pattern: RegExp): readonly string[] => {
+      const match = pattern.exec(rest);
+      if (match === null) throw scanner.notUnderstood(start);
+      return match.slice(1).map((word) => word ?? '');
+    };
+    const { classes, edgeStyles } = this.#flowchart;
+    switch (keyword) {
+      case 'subgraph':
+        this.#openGroup(rest);
+        return;
+      case 'direction': {
+        const group = this.#flowchart.groups.get(this.#open.at(-1)?.id ?? '');
+        const direction = DIRECTIONS[rest.toUpperCase()];
+        if (direction === undefined) throw scanner.notUnderstood(start);
+        if (group === undefined) this.#flowchart.direction = direction;
+        else group.direction = direction;
+        return;
+      }
+      case 'classDef': {
+        const [names = '', style = ''] = words(/^([\w,\s-]*[\w-])\s+(\S.*)$/);
+        for (const name of list(names)) classes.set(name, readStyle(style));
+        return;
+      }
+      case 'class': {
+        const [ids = '', name = ''] = words(/^(.+?)\s+([\w-]+)$/);
+        for (const id of list(ids)) this.#node(id).classes.push(name);
+        return;
+      }
+      case 'style': {
+        const [ids = '', style = ''] = words(/^(\S+(?:\s*,\s*\S+)*?)\s+(\S.*)$/);
+        for (const id of list(ids)) this.#node(id).styles.push(readStyle(style));
+        return;
+      }
+      case 'linkStyle': {
+        const [numbers = '', style = ''] = words(/^([\w,\s]*?\w)\s+(?:interpolate\s+\w+\s+)?([a-z-]+\s*:.*)$/);
+        for (const number of list(numbers)) edgeStyles.set(number, readStyle(style));
+        return;
+      }
+      default:
+        this.#readClick(rest);
+    }
+  }
+
+  /** Only links: a function of the page has no place in a static picture. */
+  #readClick(rest: string): void {
+    const [, id = '', href, tip, target] =
+      /^(\S+)\s+(?:href\s+)?"([^"]*)"(?:\s+"([^"]*)")?(?:\s+(_\w+))?/.exec(rest) ?? [];
+    if (href === undefined) return;
+    this.#node(id).link = { href, ...(tip === undefined ? {} : { tip }), ...(target === undefined ? {} : { target }) };
+  }
+
+  #openGroup(rest: string): void {
+    const { groups } = this.#flowchart;
+    const [, id, title] = /^([^\s"[\]]+)\s*(?:@\{[^}]*\}\s*)?\[\s*"?([\s\S]*?)"?\s*\]$/.exec(rest) ?? [];
+    const text = title ?? rest.replace(/^"([\s\S]*)"$/, '$1');
+    const base = id ?? (/^\S+$/.test(text) ? text : `group ${text}`);
+    // The same title again is another group.
+    let name = base;
+    for (let number = 2; groups.has(name); number++) name = `${base} ${number}`;
+    const parent = this.#open.at(-1)?.id;
+    groups.set(name, { id: name, title: text, ...(parent === undefined ? {} : { parent }) });
+    this.#open.push({ id: name, named: new Set() });
+  }
+
+  /** What several groups name stands in the one that ends first. False when no group is open. */
+  #closeGroup(): boolean {
+    const closed = this.#open.pop();
+    if (closed === undefined) return false;
+    const { groups } = this.#flowchart;
+    for (const id of closed.named) {
+      const group = groups.get(id);
+      if (group === undefined) this.#node(id).parent ??= closed.id;
+      else if (!this.#holds(id, closed.id)) group.parent ??= closed.id;
+    }
+    return true;
+  }
+
+  #readChain(): void {
+    const scanner = this.#scanner;
+    const start = scanner.at;
+    // The look of an edge: `e1@{ animate: true }`.
+    const edgeData = scanner.take(/([\w-]+)@\{([^}]*)\}/y);
+    if (edgeData !== undefined) {
+      if (this.#flowchart.edges.some(({ id }) => id === edgeData[1])) return;
+      scanner.at = start;
+    }
+    let from = this.#readNodes();
+    if (from.length === 0) throw scanner.notUnderstood(start);
+    for (;;) {
+      const link = readLink(scanner);
+      if (link === undefined) return;
+      scanner.skip(/\s*/y);
+      const to = this.#readNodes();
+      if (to.length === 0) throw scanner.notUnderstood();
+      for (const source of from) {
+        for (const target of to) this.#flowchart.edges.push({ ...link, from: source, to: target });
+      }
+      from = to;
+    }
+  }
+
+  /** `A & B & C` */
+  #readNodes(): string[] {
+    const ids: string[] = [];
+    do {
+      const node = readNode(this.#scanner);
+      if (node === undefined) break;
+      this.#addNode(node);
+      ids.push(node.id);
+    } while (this.#scanner.take(/\s*&\s+/y) !== undefined);
+    return ids;
+  }
+
+  #addNode({ id, text, shape, className }: WrittenNode): void {
+    const node = this.#node(id);
+    if (text !== undefined) node.text = text;
+    if (shape !== undefined) node.shape = shape;
+    if (className !== undefined) node.classes.push(className);
+    this.#open.at(-1)?.named.add(id);
+  }
+
+  /** Whether a group stands around another, so that it cannot be put inside it. */
+  #holds(outer: string, inner: string): boolean {
+    for (let at: string | undefined = inner; at !== undefined; at = this.#flowchart.groups.get(at)?.parent) {
+      if (at === outer) return true;
+    }
+    return false;
+  }
+
+  #node(id: string): FlowNode {
+    const { nodes } = this.#flowchart;
+    let node = nodes.get(id);
+    if (node === undefined) {
+      node = { id, text: id, shape: 'rectangle', classes: [], styles: [] };
+      nodes.set(id, node);
+    }
+    return node;
+  }
+}
+
+function list(written: string): string[] {
+  return written
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

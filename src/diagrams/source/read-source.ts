@@ -1,0 +1,85 @@
+/** The parts that sources of all diagrams have: front matter, directives, comments, names for screen readers. */
+
+export interface SourceLine {
+  /** Trimmed. */
+  readonly text: string;
+  /** In the source as written, from 1. */
+  readonly number: number;
+  /** Characters before the text. */
+  readonly indent: number;
+}
+
+export interface DiagramSource {
+  /** First word: `flowchart`, `sequenceDiagram`. */
+  readonly type: string;
+  readonly header: SourceLine;
+  /** What stands behind the type in its line. */
+  readonly rest: string;
+  /** Lines with content behind the first. */
+  readonly lines: readonly SourceLine[];
+  readonly title?: string;
+  readonly accessibleTitle?: string;
+  readonly accessibleDescription?: string;
+}
+
+/** `undefined` for a source without content. */
+export function readSource(written: string): DiagramSource | undefined {
+  const { text, title } = takeFrontMatter(written.replaceAll('\r\n', '\n'));
+  const noted: { title?: string; description?: string } = {};
+  const bare = takeNotes(blankOut(text, /%%\{[\s\S]*?\}%%/g), noted);
+  const lines = bare
+    .split('\n')
+    .map((line, index) => ({
+      text: line.trim(),
+      number: index + 1,
+      indent: line.length - line.trimStart().length,
+    }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('%%'));
+  const [header, ...rest] = lines;
+  if (header === undefined) return undefined;
+  const type = /^[^\s;:]+/.exec(header.text)?.[0] ?? '';
+  return {
+    type,
+    header,
+    rest: header.text.slice(type.length).trim(),
+    lines: rest,
+    ...(title === undefined ? {} : { title }),
+    ...(noted.title === undefined ? {} : { accessibleTitle: noted.title }),
+    ...(noted.description === undefined ? {} : { accessibleDescription: noted.description }),
+  };
+}
+
+function takeFrontMatter(text: string): { readonly text: string; readonly title?: string } {
+  const match = /^\s*---[ \t]*\n([\s\S]*?)\n[ \t]*---[ \t]*(?=\n|$)/.exec(text);
+  if (match === null) return { text };
+  const title = /^[ \t]*title:[ \t]*(.+)$/m.exec(match[1] ?? '')?.[1]?.trim();
+  return {
+    text: blank(match[0]) + text.slice(match[0].length),
+    ...(title === undefined ? {} : { title: title.replace(/^(["'])(.*)\1$/, '$2') }),
+  };
+}
+
+function takeNotes(text: string, noted: { title?: string; description?: string }): string {
+  return text
+    .replace(/^[ \t]*accTitle[ \t]*:[ \t]*(.*)$/gm, (_whole, title: string) => {
+      noted.title = title.trim();
+      return '';
+    })
+    .replace(/^[ \t]*accDescr[ \t]*:[ \t]*(.*)$/gm, (_whole, description: string) => {
+      noted.description = description.trim();
+      return '';
+    })
+    .replace(/^[ \t]*accDescr[ \t]*\{([^}]*)\}/gm, (whole, description: string) => {
+      noted.description = description.replace(/\s+/g, ' ').trim();
+      return blank(whole);
+    });
+}
+
+function blankOut(text: string, pattern: RegExp): string {
+  return text.replace(pattern, blank);
+}
+
+/** Only the line ends, so that numbers of lines stay. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, '');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createPageRenderer } from '../../../engine/render/page-renderer.ts';
+import { createTestSite, testServices } from '../../../engine/render/testing/test-site.ts';
+import { createTheme } from '../../index.ts';
+import { renderBody, textOfHtml } from '../../testing/render.ts';
+
+const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
+
+async function diagnosticsOf(source: string) {
+  const site = createTestSite({ 'page.mdx': source });
+  const page = site.pages.get('page');
+  if (page === undefined) throw new Error('The test site has no page.');
+  const services = { ...testServices, theme: createTheme({ script: '', stylesheet: '' }) };
+  return (await createPageRenderer(services).render(site, page)).diagnostics;
+}
+
+describe('Mermaid', () => {
+  it('draws a fence and a component alike, with its text for those who cannot see it', async () => {
+    const inFence = await renderBody(fence('flowchart LR\n  A[Order] -->|paid| B[Ship]'));
+    expect(inFence).toContain('<svg class="dg" role="img" aria-label="Diagram"');
+    expect(textOfHtml(inFence)).toMatch(/Order .*Ship .*paid/);
+    expect(inFence).toMatch(/<details class="diagram-source".*A\[Order\] --&gt;\|paid\| B\[Ship\]/s);
+    const component = await renderBody('<Mermaid>{`flowchart LR\n  A[Order] -->|paid| B[Ship]`}</Mermaid>');
+    expect(component.match(/<svg.*<\/svg>/s)?.[0]).toBe(inFence.match(/<svg.*?<\/svg>/s)?.[0]);
+  });
+
+  it('takes its names from the diagram', async () => {
+    const html = await renderBody(
+      fence(
+        '---\ntitle: How an order moves\n---\nflowchart LR\n  accTitle: Orders\n  accDescr: From cart to door\n  A --> B',
+      ),
+    );
+    expect(html).toContain('aria-label="Orders. From cart to door"');
+    expect(html).toContain('<figcaption>How an order moves</figcaption>');
+  });
+
+  it('makes links of clicks work from the page, and within reach', async () => {
+    const html = await renderBody(fence('flowchart LR\n  A --> B\n  click A "/page" "Read on"'));
+    expect(html).toContain('<svg class="dg" role="group"');
+    expect(html).toContain('<a href="page.html"');
+  });
+
+  it('shows the source of what it does not understand, and says which line', async () => {
+    const source = `Text\n\n${fence('flowchart LR\n  A --> B\n  A --> ((')}`;
+    expect(textOfHtml(await renderBody(source))).toContain('A --&gt; ((');
+    const [problem] = await diagnosticsOf(source);
+    expect(problem?.message).toContain('`A --> ((` was not understood (line 3 of a diagram)');
+    expect(problem?.range?.start.line).toBe(6);
+    const [unknown] = await diagnosticsOf(fence('tidechart\n  a b'));
+    expect(unknown?.message).toBe('There is no diagram of the type `tidechart`, so its source is shown.');
+  });
+
+  it('leaves the button away when the author wants no controls', async () => {
+    const chart = 'flowchart LR\n  A --> B';
+    expect(await renderBody(`<Mermaid actions={false}>{\`${chart}\`}</Mermaid>`)).not.toContain('diagram-open');
+    expect(await renderBody(`<Mermaid placement="bottom-left">{\`${chart}\`}</Mermaid>`)).toContain(
+      'data-corner="bottom-left"',
+    );
+  });
+});

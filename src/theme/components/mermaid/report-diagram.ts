@@ -1,0 +1,29 @@
+/** Tells an author why a diagram shows its source. */
+import type { Diagram } from '../../../diagrams/draw-diagram.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+
+export function reportDiagram(diagram: Exclude<Diagram, { kind: 'drawn' }>, context: RenderContext): void {
+  if (diagram.kind === 'refused') {
+    context.report({
+      code: 'mdx/diagram',
+      severity: 'warning',
+      message: `\`${firstLine(diagram.text)}\` was not understood (line ${diagram.line} of a diagram), so the diagram is shown as its source.`,
+      hint: 'Correct the line. Names with brackets, quotes or the word `end` in them need double quotes around them.',
+    });
+    return;
+  }
+  const { type } = diagram;
+  context.report({
+    code: 'mdx/diagram-type',
+    severity: 'warning',
+    message:
+      type === ''
+        ? 'A diagram is empty, so nothing is drawn.'
+        : `There is no diagram of the type \`${type}\`, so its source is shown.`,
+    hint: 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.',
+  });
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n')[0] ?? '').replaceAll('`', "'");
+}
