@@ -2,11 +2,12 @@
 import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
 import { showControls } from './media.ts';
+import { closeMenus, onLeave, onMenuKey } from './menus.ts';
 import { rate } from './rating.ts';
 import { revealTarget, shareAccordion } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
 import { openSearch } from './search/open.ts';
-import { closeTooltips, placeTooltip } from './tooltip.ts';
+import { closeTooltips, focusTerm, followTooltips, placeTooltip } from './tooltip.ts';
 
 const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement) => void])[] = [
   ['[data-copy], [data-copy-code]', copyFrom],
@@ -17,6 +18,7 @@ const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement)
   ['.accordion > summary', shareAccordion],
   // A link to the place that the address names already is no change of the address.
   ['a[href^="#"]', () => setTimeout(revealTarget)],
+  ['.tooltip-term', focusTerm],
   ['[popover] a', closeSheet],
 ];
 
@@ -27,6 +29,8 @@ export function listen(): void {
   document.addEventListener('focusin', onTooltip);
   document.addEventListener('pointerover', showControls);
   document.addEventListener('focusin', showControls);
+  document.addEventListener('scroll', followTooltips, { capture: true, passive: true });
+  document.addEventListener('focusout', onLeave);
   addEventListener('hashchange', revealTarget);
 }
 
@@ -40,6 +44,7 @@ function onClick(event: Event): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+  onMenuKey(event);
   if (event.key === 'Escape') {
     closeTooltips();
     closeMenus(undefined);
@@ -58,12 +63,6 @@ function onKey(event: KeyboardEvent): void {
 function onTooltip(event: Event): void {
   const tooltip = (event.target as Element).closest?.<HTMLElement>('.tooltip');
   if (tooltip) placeTooltip(tooltip);
-}
-
-function closeMenus(target: Element | undefined): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
-    if (target === undefined || !menu.contains(target)) menu.open = false;
-  }
 }
 
 function closeSheet(link: HTMLElement): void {

@@ -1,10 +1,14 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
 import { BannerElement } from './banner.ts';
 import { watchScrolling } from './code-blocks.ts';
+import { writeOutDates } from './dates.ts';
 import { listen } from './events.ts';
 import { calmVideos } from './media.ts';
+import { recallRating } from './rating.ts';
 import { revealTarget } from './reveal.ts';
 import { keepRootState } from './root-state.ts';
+import { keepSheets, showPlace } from './sheets.ts';
+import { showStars } from './stars.ts';
 import { TableOfContentsElement } from './table-of-contents.ts';
 import { TabSetElement } from './tabs.ts';
 import { TreeElement } from './tree.ts';
@@ -26,4 +30,9 @@ if (customElements.get('lw-tabs') === undefined) {
   watchScrolling();
   calmVideos();
   revealTarget();
+  keepSheets();
+  showPlace();
+  recallRating();
+  writeOutDates();
+  showStars();
 }

@@ -28,8 +28,10 @@ export class TableOfContentsElement extends HTMLElement {
     for (const link of links) {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (heading === null) continue;
+      // A heading in a part that is not shown has no place.
+      if (heading.getClientRects().length === 0) continue;
       const { top } = heading.getBoundingClientRect();
-      if (top <= edge || (isAtEnd && top < innerHeight)) current = link;
+      if (top <= edge || (isAtEnd && top < innerHeight && !(current && isTarget(current)))) current = link;
     }
     for (const link of links) {
       if (link === current) link.setAttribute('aria-current', 'location');
@@ -38,6 +40,11 @@ export class TableOfContentsElement extends HTMLElement {
     const nav = this.closest<HTMLElement>('.toc');
     if (nav && current) keepInView(nav, current);
   }
+}
+
+/** At the end of a page several headings are in sight; the one that the reader asked for counts. */
+function isTarget(link: HTMLAnchorElement): boolean {
+  return link.hash === location.hash;
 }
 
 function keepInView(nav: HTMLElement, link: HTMLElement): void {

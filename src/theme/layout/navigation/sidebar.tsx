@@ -29,7 +29,6 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
         </div>
         {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
         <div class="sheet-only">
-          {Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}
           {TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}
         </div>
         {Anchors({ divisions, place }, context)}
