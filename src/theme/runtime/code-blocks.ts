@@ -14,5 +14,5 @@ export function watchScrolling(): void {
       (target as HTMLElement).tabIndex = canScroll ? 0 : -1;
     }
   });
-  for (const block of document.querySelectorAll('.code')) observer.observe(block);
+  for (const block of document.querySelectorAll('.code, .table-scroll')) observer.observe(block);
 }

@@ -1,17 +1,33 @@
 /** @jsxImportSource #jsx */
+import { readRepository } from '../../../engine/config/normalize/repository.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { textAttribute } from '../../attributes.ts';
+import { attribute, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { starsAddress } from '../../layout/repository-address.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { Card } from '../card/card.tsx';
 
 function RepositoryRoot(props: Props): JsxNode {
   return props.children;
 }
 
+/** `<GitHub.Repo repo="owner/name" stars>`: only with `stars` a reader's browser asks the host how many there are. */
 function Repo(props: Props, context: RenderContext): JsxNode {
-  const name = textAttribute(props, 'repo') ?? '';
-  const href = /^https?:/.test(name) ? name : `https://github.com/${name}`;
-  return Card({ title: name, icon: 'github', href, horizontal: true }, context);
+  const written = textAttribute(props, 'repo') ?? textAttribute(props, 'name') ?? '';
+  if (written === '') return props.children;
+  const href = /^https?:/.test(written) ? written : `https://github.com/${written.replace(/^\//, '')}`;
+  const repository = readRepository(href);
+  const isCounted = attribute(props, 'stars') !== undefined && flagAttribute(props, 'stars');
+  const title = (
+    <>
+      {repository?.name ?? written}
+      {isCounted && repository !== undefined ? (
+        <span class="repository-stars" data-stars={starsAddress(repository)} data-words={wordsOf(context).stars} />
+      ) : null}
+    </>
+  );
+  const children = inlineAttribute(props, 'description', context) ?? props.children;
+  return Card({ title, icon: repository?.host ?? 'github', href, horizontal: true, children }, context);
 }
 
 /** `GitHub.Repo`: a card that leads to a repository. */

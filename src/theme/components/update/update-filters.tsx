@@ -15,7 +15,7 @@ export function UpdateFilters({ body }: { readonly body: string }, context: Rend
   if (counts.size === 0) return null;
   const words = wordsOf(context);
   return (
-    <lw-filters class="update-filters" role="group" aria-label={words.filterByTag} data-search="no">
+    <lw-filters class="update-filters" role="group" aria-label={words.filterByTag}>
       <div class="update-filters-name" aria-hidden="true">
         {words.filterByTag}
       </div>

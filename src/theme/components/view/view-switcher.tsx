@@ -22,7 +22,7 @@ export function switchViews(body: string, context: RenderContext): SwitchedViews
   return {
     body: body.replace(VIEW, (_view, start: string, name: string) => `${start} data-shown="${name === names[0]}"`),
     switcher: (
-      <lw-views class="view-switcher" data-search="no">
+      <lw-views class="view-switcher">
         <label class="view-choice">
           <span>{words.view}</span>
           <select>
