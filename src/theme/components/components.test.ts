@@ -4,7 +4,7 @@ import { renderBody, renderPage, textOfHtml } from '../testing/render.ts';
 
 test('a callout says what kind of note it is', async () => {
   const html = await renderBody('<Warning>Mind the gap.</Warning>\n\n<Note title="Before">Read `this`.</Note>');
-  expect(html).toMatch(/role="note"[^>]* aria-label="Warning"/);
+  expect(html).toMatch(/role="note"[^>]*><div class="callout-icon" role="img" aria-label="Warning"/);
   expect(html).toContain('Mind the gap.');
   expect(html).toMatch(/callout-title">Before</);
 });
@@ -80,7 +80,7 @@ test('a card is one link, and shows where it leads out of the site', async () =>
   );
   expect(html).toContain('columns-3');
   expect(html).toMatch(/<a href="page\.html">In<\/a>/);
-  expect(html).toMatch(/<a href="https:\/\/example\.com" target="_blank" rel="noopener">Out<\/a>/);
+  expect(html).toMatch(/<a href="https:\/\/example\.com" target="_blank" rel="noopener">Out<span[^>]*> \(opens in a new tab\)<\/span><\/a>/);
   expect(html.match(/card-arrow/g)).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { Feedback } from './feedback.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Pagination } from './pagination.tsx';
 import { placeOf } from './place.ts';
-import type { RailSplit } from './rail.ts';
+import { aroundRail, type RailSplit } from './rail.ts';
 import { ContentsButton } from './table-of-contents.tsx';
 
 interface PageProps extends RailSplit {
@@ -17,14 +17,16 @@ interface PageProps extends RailSplit {
 export function Page({ main, rail, hasContents }: PageProps, context: RenderContext): JsxNode {
   const place = placeOf(context);
   const { content, filters } = arrangeBody(main, context);
+  const { before, after } = aroundRail(content);
   const kind = rail !== '' ? 'page-with-rail' : filters !== null && hasContents ? 'page-filtered' : '';
   return (
     <main id="content" class={`page ${kind}`.trim()}>
       {hasContents ? ContentsButton({ className: 'toc-button' }, context) : null}
       {PageHeader({ place }, context)}
+      {before.length === 0 ? null : <div class="prose">{before}</div>}
       {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
       {filters}
-      <div class="prose">{content}</div>
+      <div class="prose">{after}</div>
       <div class="page-end">
         {Feedback({}, context)}
         {Pagination({ place }, context)}

@@ -2,23 +2,24 @@
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';
 import { iconFromProps } from '../icon/icon.tsx';
+import { secondId } from '../second-id.ts';
 
 /** Content behind a title, opened and closed by the browser itself. */
 export function Accordion(props: Props, context: RenderContext): JsxNode {
-  const title = inlineAttribute(props, 'title', context) ?? 'Details';
+  const title = inlineAttribute(props, 'title', context) ?? wordsOf(context).details;
   const description = inlineAttribute(props, 'description', context);
+  const words = context.textOf(title);
+  const given = textAttribute(props, 'id');
+  const id = context.anchor(given ?? words);
   return (
-    <details
-      class={classNames('accordion', props)}
-      id={context.anchor(textAttribute(props, 'id') ?? context.textOf(title))}
-      open={flagAttribute(props, 'defaultOpen')}
-    >
+    <details class={classNames('accordion', props)} id={id} open={flagAttribute(props, 'defaultOpen')}>
       <summary>
         {glyph('chevron')}
         {iconFromProps(props, context)}
-        <span class="accordion-title">
+        <span class="accordion-title" {...secondId(id, given, words)}>
           {title}
           {description === undefined ? null : <span class="accordion-description">{description}</span>}
         </span>

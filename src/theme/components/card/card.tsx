@@ -2,10 +2,10 @@
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
-import { toneStyle } from '../callout/callout.tsx';
-import { linkAttributes } from '../html/link.tsx';
+import { toneFromProps, toneStyle } from '../callout/tones.ts';
 import { glyph } from '../icon/glyph.tsx';
 import { iconFromProps } from '../icon/icon.tsx';
+import { CardLink } from './card-link.tsx';
 
 /**
  * A card; with `href` a click anywhere on it follows the link. The link covers the card from inside its
@@ -13,26 +13,28 @@ import { iconFromProps } from '../icon/icon.tsx';
  */
 export function Card(props: Props, context: RenderContext): JsxNode {
   const href = textAttribute(props, 'href');
-  const link = href === undefined ? undefined : linkAttributes(href, context);
+  const target = href === undefined ? undefined : context.link(href);
   const image = textAttribute(props, 'img') ?? textAttribute(props, 'image');
-  const color = textAttribute(props, 'color');
-  const icon = iconFromProps(props, context);
+  const tone = toneFromProps(props);
+  const icon = iconFromProps(props, context) ?? (tone && glyph(tone.sign));
   const call = inlineAttribute(props, 'cta', context);
-  const given = inlineAttribute(props, 'title', context);
-  const title = given ?? (link === undefined || call !== undefined ? undefined : (href as string));
-  const isOutward = link?.target === '_blank';
+  const title = inlineAttribute(props, 'title', context) ?? (call === undefined ? href : undefined);
+  const isOutward = target?.isExternal === true && /^https?:/i.test(target.href);
   const hasArrow = attribute(props, 'arrow') === undefined ? isOutward : flagAttribute(props, 'arrow');
-  const isRow = flagAttribute(props, 'horizontal');
-  const kind = textAttribute(props, 'type');
-  const names = ['card', isRow && 'card-row', link && 'card-linked', kind && `card-${kind.toLowerCase()}`];
+  const names = [
+    'card',
+    flagAttribute(props, 'horizontal') && 'card-row',
+    target && 'card-linked',
+    tone && `card-toned ${tone.className}`,
+  ];
   return (
-    <div class={classNames(names.filter(Boolean).join(' '), props)} style={color && toneStyle(color)}>
+    <div class={classNames(names.filter(Boolean).join(' '), props)} style={toneStyle(props, context)}>
       {image === undefined ? null : <img class="card-image" src={context.asset(image)} alt="" loading="lazy" />}
       <div class="card-inner">
         {icon === undefined ? null : <div class="card-icon">{icon}</div>}
         <div class="card-text">
           {title === undefined ? null : (
-            <div class="card-title">{link === undefined || call !== undefined ? title : <a {...link}>{title}</a>}</div>
+            <div class="card-title">{call === undefined ? CardLink({ target, children: title }, context) : title}</div>
           )}
           <div class="card-body">
             {inlineAttribute(props, 'description', context)}
@@ -40,12 +42,12 @@ export function Card(props: Props, context: RenderContext): JsxNode {
           </div>
           {call === undefined ? null : (
             <div class="card-call">
-              {link === undefined ? call : <a {...link}>{call}</a>}
+              {CardLink({ target, children: call }, context)}
               {glyph('chevron')}
             </div>
           )}
         </div>
-        {hasArrow && link !== undefined ? <div class="card-arrow">{glyph('arrow')}</div> : null}
+        {hasArrow && target !== undefined ? <div class="card-arrow">{glyph('arrow')}</div> : null}
       </div>
     </div>
   );

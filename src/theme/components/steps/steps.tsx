@@ -1,10 +1,12 @@
 /** @jsxImportSource #jsx */
 import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { attribute, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { flattenChildren, isElement, madeBy } from '../../children.ts';
-import { aliasOf } from '../html/heading.tsx';
+import { phrase } from '../../words/phrase.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { iconFromProps } from '../icon/icon.tsx';
+import { secondId } from '../second-id.ts';
 
 const isStep = madeBy(Step);
 
@@ -14,7 +16,7 @@ export function Steps(props: Props, context: RenderContext): JsxNode {
   const size = textAttribute(props, 'titleSize');
   let number = 0;
   return (
-    <ol class="steps" role="list">
+    <ol class={classNames('steps', props)} role="list">
       {nodes.map((node) => {
         if (!isElement(node) || !isStep(node)) return <li class="step-between">{node}</li>;
         number += 1;
@@ -38,15 +40,14 @@ function drawStep(step: JsxElement, index: number, inherited: string | undefined
   const title = inlineAttribute(props, 'title', context);
   const words = title === undefined ? '' : context.textOf(title);
   const given = textAttribute(props, 'id');
-  const size = textAttribute(props, 'titleSize') ?? inherited ?? 'p';
+  const size = (textAttribute(props, 'titleSize') ?? inherited ?? 'p').toLowerCase();
   const Tag = /^h[2-4]$/.test(size) ? size : 'p';
   const id = given === undefined && words === '' ? undefined : context.anchor(given ?? words);
   if (Tag !== 'p' && id !== undefined) context.addHeading({ level: Number(Tag.slice(1)), id, text: words });
-  const number = attribute(props, 'stepNumber');
   return (
     <li class="step" id={id}>
       <span class="step-mark" aria-hidden="true">
-        {iconFromProps(props, context) ?? (typeof number === 'object' ? index : ((number as string) ?? index))}
+        {iconFromProps(props, context) ?? stepNumber(props) ?? index}
       </span>
       {title === undefined ? null : (
         <Tag class="step-title">
@@ -55,8 +56,8 @@ function drawStep(step: JsxElement, index: number, inherited: string | undefined
             <a
               class="heading-anchor"
               href={`#${id}`}
-              {...aliasOf(given ?? words, id)}
-              aria-label={`Link to ${words}`}
+              {...secondId(id, given, words)}
+              aria-label={phrase(wordsOf(context).linkTo, { heading: words })}
               data-search="no"
             >
               #
@@ -67,4 +68,9 @@ function drawStep(step: JsxElement, index: number, inherited: string | undefined
       <div class="step-body">{props.children}</div>
     </li>
   );
+}
+
+function stepNumber(props: Props): string | undefined {
+  const number = attribute(props, 'stepNumber');
+  return typeof number === 'string' || typeof number === 'number' ? String(number).trim() || undefined : undefined;
 }

@@ -1,10 +1,11 @@
 /** @jsxImportSource #jsx */
-import { ALIAS_ATTRIBUTE, anchorOf } from '../../../engine/render/anchors.ts';
+import { anchorOf } from '../../../engine/render/anchors.ts';
 import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { flagAttribute, inlineAttribute, numberAttribute, textAttribute } from '../../attributes.ts';
 import { flattenChildren, madeBy, partition } from '../../children.ts';
 import { iconFromProps } from '../icon/icon.tsx';
+import { secondId } from '../second-id.ts';
 import { type TabPanel, TabSet } from './tab-set.tsx';
 
 const isTab = madeBy(Tab);
@@ -41,11 +42,11 @@ function readTab(tab: JsxElement, index: number, context: RenderContext): TabPan
   const label = tabLabel(tab.props, context) ?? String(index + 1);
   const name = context.textOf(label);
   const given = textAttribute(tab.props, 'id');
-  const plain = anchorOf(name);
+  const id = context.anchor(given ?? `tab-${name}`);
   return {
-    id: context.anchor(given ?? `tab-${name}`),
+    id,
     // A heading with the same words keeps the plain id.
-    ...(given === undefined && plain !== '' ? { alias: { [ALIAS_ATTRIBUTE]: plain } } : {}),
+    alias: secondId(id, given ?? anchorOf(name), ''),
     label,
     name,
     icon: iconFromProps(tab.props, context),

@@ -1,22 +1,28 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { inlineAttribute, textAttribute } from '../../attributes.ts';
-import { linkAttributes } from '../html/link.tsx';
+import { classNames, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { CardLink } from '../card/card-link.tsx';
 
 /** A preview with a title below it that leads somewhere. */
 export function Tile(props: Props, context: RenderContext): JsxNode {
   const href = textAttribute(props, 'href');
+  const target = href === undefined ? undefined : context.link(href);
   const title = inlineAttribute(props, 'title', context) ?? href;
+  const description = inlineAttribute(props, 'description', context);
   return (
-    <div class={href === undefined ? 'card tile' : 'card tile card-linked'}>
+    <div class={classNames(target === undefined ? 'card tile' : 'card tile card-linked', props)}>
       <div class="tile-preview">{props.children}</div>
-      <div class="card-inner">
-        <div class="card-text">
-          <div class="card-title">{href === undefined ? title : <a {...linkAttributes(href, context)}>{title}</a>}</div>
-          <div class="card-body">{inlineAttribute(props, 'description', context)}</div>
+      {title === undefined && description === undefined ? null : (
+        <div class="card-inner">
+          <div class="card-text">
+            {title === undefined ? null : (
+              <div class="card-title">{CardLink({ target, children: title }, context)}</div>
+            )}
+            <div class="card-body">{description}</div>
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

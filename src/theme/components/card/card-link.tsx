@@ -1,0 +1,25 @@
+/** @jsxImportSource #jsx */
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { LinkTarget, RenderContext } from '../../../engine/render/theme-contract.ts';
+import { wordsOf } from '../../words/words-of.ts';
+
+interface CardLinkProps {
+  /** Where the card leads; `undefined` for a card that is no link. */
+  readonly target: LinkTarget | undefined;
+  readonly children: JsxNode;
+}
+
+/** The link that covers a whole card. One that leaves the site opens a new tab, and says so to who cannot see it. */
+export function CardLink({ target, children }: CardLinkProps, context: RenderContext): JsxNode {
+  if (target === undefined) return children;
+  if (!target.isExternal || !/^https?:/i.test(target.href)) return <a href={target.href}>{children}</a>;
+  return (
+    <a href={target.href} target="_blank" rel="noopener">
+      {children}
+      <span class="visually-hidden" data-search="no">
+        {' '}
+        ({wordsOf(context).newTab})
+      </span>
+    </a>
+  );
+}
