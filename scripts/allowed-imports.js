@@ -15,7 +15,11 @@ export const ALLOWED_IMPORTS = [
   { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
   { of: 'src/theme', folders: ['src/engine', 'src/icons', 'src/diagrams', 'src/shared'], packages: ['#jsx'] },
-  { of: 'src/sandbox/protocol', folders: ['src/engine', 'src/transfer/zip-writer', 'src/shared'], packages: [] },
+  {
+    of: 'src/sandbox/protocol',
+    folders: ['src/engine', 'src/transfer/zip-writer', 'src/transfer/compressed-part', 'src/shared'],
+    packages: [],
+  },
   {
     of: 'src/sandbox/host',
     folders: ['src/sandbox/protocol', 'src/engine', 'src/transfer', 'src/shared'],
@@ -23,7 +27,15 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/sandbox/realm',
-    folders: ['src/sandbox/protocol', 'src/engine', 'src/theme', 'src/icons', 'src/transfer/zip-writer', 'src/shared'],
+    folders: [
+      'src/sandbox/protocol',
+      'src/engine',
+      'src/theme',
+      'src/icons',
+      'src/transfer/zip-writer',
+      'src/transfer/compressed-part',
+      'src/shared',
+    ],
     packages: ['satteri', '@mdx-js/mdx', 'remark-gfm', '@emnapi', '@tybys/wasm-util'],
   },
   { of: 'src/transfer', folders: ['src/engine', 'src/shared'], packages: ['fflate'] },

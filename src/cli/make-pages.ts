@@ -1,5 +1,6 @@
 /** Makes all pages of a site: from the cache where it has them, else in the threads. Every page comes out. */
 import type { Diagnostic } from '../engine/diagnostics.ts';
+import { sourceMarkdown } from '../engine/emit/markdown/page-markdown.ts';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import type { ProjectSession } from '../engine/engine.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
@@ -40,8 +41,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
       const made = await makePage(input, page);
       await take(made);
       onProgress(++done, site.pages.size);
-      const { path, output, diagnostics, search, searchWords, anchors, status } = made;
-      return { path, output, diagnostics, search, searchWords, ...(anchors && { anchors }), status };
+      const { path, output, markdown, diagnostics, search, searchWords, anchors, status } = made;
+      return { path, output, markdown, diagnostics, search, searchWords, ...(anchors && { anchors }), status };
     }),
   );
 }
@@ -87,7 +88,9 @@ async function asText(input: PageMaker, page: PageModel, cause: unknown): Promis
   } catch (error) {
     if (error instanceof ThreadsUnavailable) throw error;
     const html = lastResortPage(input.site, page);
-    return { path: page.path, output: page.output, html, diagnostics, search: [], searchWords: '', status: 'failed' };
+    const { path, output } = page;
+    const markdown = sourceMarkdown(input.site, page);
+    return { path, output, html, markdown, diagnostics, search: [], searchWords: '', status: 'failed' };
   }
 }
 

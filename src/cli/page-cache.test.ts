@@ -13,6 +13,7 @@ const result = (name: string): PageResult => ({
     diagnostics: [],
     search: [],
     searchWords: '',
+    markdown: '',
     status: 'ok',
   },
   tokens: [['js\n1', [[{ text: '1', kind: 'number' }]]]],

@@ -2,6 +2,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { companionFiles } from '../engine/emit/companion-files.ts';
+import { fullTextPart } from '../engine/emit/markdown/page-markdown.ts';
+import type { JoinedPart } from '../engine/emit/output-file.ts';
+import { siteAddress } from '../engine/emit/site-address.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
+import { type CompressedPart, joinParts } from '../transfer/compressed-part.ts';
 import { assembleZip, type CompressedEntry } from '../transfer/zip-writer.ts';
 import type { MadePage } from './make-pages.ts';
 import { OutputFolder, type OutputRecords } from './output-folder.ts';
@@ -12,6 +18,12 @@ export interface SiteTarget {
   readonly addPage: (page: MadePage) => Promise<void>;
   readonly addFile: (file: string, contents: string | Uint8Array) => Promise<void>;
   readonly addCopy: (file: string, read: () => Promise<Uint8Array>) => Promise<void>;
+  /** `pages`: what was made of them, by path. */
+  readonly addJoined: (
+    file: string,
+    parts: readonly JoinedPart[],
+    pages: ReadonlyMap<string, Pick<MadePage, 'markdown'>>,
+  ) => Promise<void>;
   readonly finish: () => Promise<void>;
 }
 
@@ -19,21 +31,33 @@ export interface FolderTargetOptions {
   /** Remembers there what stands in the folder, so that it need not be read to be compared. */
   readonly cacheFolder: string | undefined;
   readonly force: boolean;
+  readonly site: SiteModel;
 }
 
-export async function folderTarget(out: string, { cacheFolder, force }: FolderTargetOptions): Promise<SiteTarget> {
+export async function folderTarget(
+  out: string,
+  { cacheFolder, force, site }: FolderTargetOptions,
+): Promise<SiteTarget> {
   const name = createHash('sha256').update(out).digest('hex').slice(0, 16);
   const recordsFile = cacheFolder === undefined ? undefined : path.join(cacheFolder, `folder-${name}.json`);
   const folder = await OutputFolder.open(out, await readRecords(recordsFile), force);
   return {
     async addPage(page) {
       if (!folder.keep(page.output, page.hash)) folder.write(page.output, await page.html(), page.hash);
+      for (const { path: file, contents } of companionFiles(page)) folder.write(file, contents);
     },
     async addFile(file, contents) {
       folder.write(file, contents);
     },
     async addCopy(file, read) {
       folder.write(file, await read());
+    },
+    async addJoined(file, parts, pages) {
+      const address = siteAddress(site.config);
+      const texts = parts.map((part) =>
+        'text' in part ? part.text : fullTextPart(pages.get(part.page)?.markdown ?? '', address),
+      );
+      folder.write(file, texts.join(''));
     },
     async finish() {
       const records = folder.finish();
@@ -53,15 +77,35 @@ async function readRecords(file: string | undefined): Promise<OutputRecords> {
 }
 
 /** Compresses in the threads; the zip appears at once when it is complete. */
-export function zipTarget(out: string, pool: WorkerPool): SiteTarget {
+export function zipTarget(out: string, pool: WorkerPool, site: SiteModel): SiteTarget {
   const entries: CompressedEntry[] = [];
+  const fullTexts = new Map<string, CompressedPart>();
+  const address = siteAddress(site.config);
   const add = async (file: string, contents: string | Uint8Array): Promise<void> => {
-    entries.push(await pool.run({ kind: 'compress', path: file, contents }));
+    const made = await pool.run({ kind: 'compress', files: [{ path: file, contents }], parts: [] });
+    entries.push(...made.entries);
   };
   return {
-    addPage: async (page) => add(page.output, await page.html()),
+    async addPage(page) {
+      const files = [{ path: page.output, contents: await page.html() }, ...companionFiles(page)];
+      const made = await pool.run({ kind: 'compress', files, parts: [fullTextPart(page.markdown, address)] });
+      entries.push(...made.entries);
+      const [part] = made.parts;
+      if (part !== undefined) fullTexts.set(page.path, part);
+    },
     addFile: add,
     addCopy: async (file, read) => add(file, await read()),
+    async addJoined(file, parts) {
+      const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
+      const own = [...(await pool.run({ kind: 'compress', files: [], parts: texts })).parts];
+      const joined = parts.map((part) => ('text' in part ? own.shift() : fullTexts.get(part.page)));
+      entries.push(
+        joinParts(
+          file,
+          joined.filter((part) => part !== undefined),
+        ),
+      );
+    },
     async finish() {
       const unfinished = `${out}.${process.pid}.part`;
       try {

@@ -1,6 +1,7 @@
 /** What the command line and its worker threads say to each other. */
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
+import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 import type { SavedTokens } from './token-memory.ts';
 
@@ -19,11 +20,16 @@ export interface PageJob {
   readonly tokens?: SavedTokens;
 }
 
-/** Makes an entry of a zip. */
+/** Makes entries of a zip, and stretches of an entry that is joined in the end. */
 export interface CompressJob {
   readonly kind: 'compress';
-  readonly path: string;
-  readonly contents: string | Uint8Array;
+  readonly files: readonly { readonly path: string; readonly contents: string | Uint8Array }[];
+  readonly parts: readonly string[];
+}
+
+export interface CompressResult {
+  readonly entries: readonly CompressedEntry[];
+  readonly parts: readonly CompressedPart[];
 }
 
 export interface PageResult {
@@ -31,11 +37,11 @@ export interface PageResult {
   readonly tokens: SavedTokens;
 }
 
-export type ResultOf<J extends Job> = J extends PageJob ? PageResult : CompressedEntry;
+export type ResultOf<J extends Job> = J extends PageJob ? PageResult : CompressResult;
 
 export type FromWorker =
   /** The thread has started and begins with its jobs. */
   | { readonly kind: 'ready' }
-  | { readonly kind: 'done'; readonly id: number; readonly result: PageResult | CompressedEntry }
+  | { readonly kind: 'done'; readonly id: number; readonly result: PageResult | CompressResult }
   /** A fault of ours. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { createPageRenderer, type PageRenderer } from '../engine/render/page-renderer.ts';
 import { createTextRenderer } from '../engine/session.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import { compressPart } from '../transfer/compressed-part.ts';
 import { compressEntry } from '../transfer/zip-writer.ts';
 import { createServices, openHighlighter } from './services.ts';
 import { createRememberingHighlighter } from './token-memory.ts';
@@ -39,8 +40,10 @@ send({ kind: 'ready' });
 
 async function run(job: Job): Promise<ResultOf<Job>> {
   if (job.kind === 'compress') {
-    const { contents } = job;
-    return compressEntry(job.path, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents);
+    return {
+      entries: job.files.map(({ path, contents }) => compressEntry(path, bytesOf(contents))),
+      parts: job.parts.map((part) => compressPart(bytesOf(part))),
+    };
   }
   const page = site?.pages.get(job.path);
   if (site === undefined || page === undefined) throw new Error(`There is no page \`${job.path}\`.`);
@@ -54,6 +57,10 @@ async function render(of: SiteModel, model: PageModel, job: PageJob): Promise<Pa
     const end = await highlighter.end();
     if (!end.again) return { page, tokens: end.tokens };
   }
+}
+
+function bytesOf(contents: string | Uint8Array): Uint8Array {
+  return typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
 }
 
 function send(message: FromWorker): void {

@@ -11,7 +11,9 @@
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { JoinedPart } from '../engine/emit/output-file.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
+import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
@@ -116,6 +118,7 @@ export type WorkerToHost =
       readonly id: number;
       readonly entries: readonly PackedEntry[];
       readonly copies: readonly PlannedCopy[];
+      readonly joined: readonly PlannedJoin[];
     }
   | { readonly kind: 'compressed'; readonly id: number; readonly entry: PackedEntry }
   /** A fault of ours, in words for a report. */
@@ -152,8 +155,10 @@ export interface BuiltPage {
   readonly path: string;
   readonly status: 'ok' | 'failed';
   readonly diagnostics: readonly Diagnostic[];
-  /** Absent for `check`. */
-  readonly entry?: PackedEntry;
+  /** The page's document and the files beside it; absent for `check`. */
+  readonly entries?: readonly PackedEntry[];
+  /** Its part of the file with the text of all pages. Absent for `check`. */
+  readonly fullText?: CompressedPart;
   /** What the shared files need of the page, packed; for `build-shared`. Absent for `check`. */
   readonly summary?: Uint8Array;
 }
@@ -164,6 +169,12 @@ export interface PlannedCopy {
   readonly output: string;
   /** Path in the project. */
   readonly file: string;
+}
+
+/** A file of stretches, which the app puts together: those of pages it has already. */
+export interface PlannedJoin {
+  readonly output: string;
+  readonly parts: readonly (CompressedPart | Extract<JoinedPart, { page: string }>)[];
 }
 
 /** A file of the zip, compressed. */

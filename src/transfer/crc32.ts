@@ -17,6 +17,29 @@ function makeTables(): readonly Uint32Array[] {
   return tables;
 }
 
+/** The checksum of two stretches in a row, of which the second is `length` bytes long. */
+export function joinCrc32(first: number, second: number, length: number): number {
+  // Bytes behind a stretch multiply its checksum by x to the power of 8 for each, as zlib's `crc32_combine` has it.
+  let power = 0x00800000;
+  let joined = first;
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) joined = multiply(power, joined);
+    power = multiply(power, power);
+  }
+  return (joined ^ second) >>> 0;
+}
+
+/** Product of two polynomials over two elements, modulo that of the checksum; the highest bit is the lowest power. */
+function multiply(a: number, b: number): number {
+  let product = 0;
+  let shifted = b;
+  for (let bit = 0x80000000; bit !== 0; bit >>>= 1) {
+    if ((a & bit) !== 0) product ^= shifted;
+    shifted = (shifted & 1) !== 0 ? (shifted >>> 1) ^ 0xedb88320 : shifted >>> 1;
+  }
+  return product >>> 0;
+}
+
 /** CRC-32 of the bytes, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = TABLES as unknown as [

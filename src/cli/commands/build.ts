@@ -23,8 +23,8 @@ export async function build(args: Arguments, console: Console): Promise<number> 
   try {
     const cache = cacheAt === undefined ? undefined : await openCache(cacheAt, console);
     const target: SiteTarget = isZip(out)
-      ? zipTarget(out, pool)
-      : await folderTarget(out, { cacheFolder: cache && cacheAt, force: args.force });
+      ? zipTarget(out, pool, site)
+      : await folderTarget(out, { cacheFolder: cache && cacheAt, force: args.force, site });
     const pages = await makePages({
       site,
       session,
@@ -34,8 +34,10 @@ export async function build(args: Arguments, console: Console): Promise<number> 
       take: (page) => target.addPage(page),
       onProgress: progress.update,
     });
+    const byPath = new Map(pages.map((page) => [page.path, page]));
     for (const file of await session.renderSharedFiles(pages)) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
+      else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);
       else await target.addFile(file.path, file.contents);
     }
     await target.finish();

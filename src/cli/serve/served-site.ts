@@ -1,7 +1,10 @@
 /** The site as it is now, made as far as somebody looks at it. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { OutputFile } from '../../engine/emit/output-file.ts';
+import { companionFiles } from '../../engine/emit/companion-files.ts';
+import { fullTextPart } from '../../engine/emit/markdown/page-markdown.ts';
+import type { JoinedPart, OutputFile } from '../../engine/emit/output-file.ts';
 import { searchIndex } from '../../engine/emit/search/search-index.ts';
+import { siteAddress } from '../../engine/emit/site-address.ts';
 import type { ProjectSession } from '../../engine/engine.ts';
 import { normalizePath } from '../../engine/project/paths.ts';
 import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
@@ -75,6 +78,8 @@ export class ServedSite {
   async #contentsOf(path: string): Promise<string | Uint8Array | undefined> {
     const page = this.#outputs.get(path);
     if (page !== undefined) return (await this.#make(page)).html();
+    const beside = await this.#companionAt(path);
+    if (beside !== undefined) return beside;
     if (path === SEARCH_INDEX_PATH || path.startsWith(SEARCH_FOLDER)) {
       this.#search ??= this.#renderSearch();
       const found = (await this.#search).get(path);
@@ -83,7 +88,26 @@ export class ServedSite {
     this.#shared ??= this.#renderShared();
     const file = (await this.#shared).get(path);
     if (file === undefined) return undefined;
-    return 'copyOf' in file ? this.#project.readContents(file.copyOf) : file.contents;
+    if ('copyOf' in file) return this.#project.readContents(file.copyOf);
+    return 'joined' in file ? this.#join(file.joined) : file.contents;
+  }
+
+  /** The Markdown twin or the feed of a page. */
+  async #companionAt(path: string): Promise<string | undefined> {
+    if (!path.endsWith('.md') && !path.endsWith('/rss.xml')) return undefined;
+    const page = this.#outputs.get(path.replace(/(?:\.md|\/rss\.xml)$/, '.html'));
+    if (page === undefined) return undefined;
+    return companionFiles(await this.#make(page)).find((file) => file.path === path)?.contents;
+  }
+
+  async #join(parts: readonly JoinedPart[]): Promise<string> {
+    const address = siteAddress(this.#site.config);
+    const texts = parts.map(async (part) => {
+      if ('text' in part) return part.text;
+      const page = this.#site.pages.get(part.page);
+      return page === undefined ? '' : fullTextPart((await this.#make(page)).markdown, address);
+    });
+    return (await Promise.all(texts)).join('');
   }
 
   #make(page: PageModel): Promise<MadePage> {

@@ -7,6 +7,7 @@ import { readFonts } from './normalize/fonts.ts';
 import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTopbarLinks } from './normalize/links.ts';
 import { readLogo } from './normalize/logo.ts';
 import { readContractNavigation } from './normalize/navigation-contract.ts';
+import { readPageActions } from './normalize/page-actions.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
@@ -23,6 +24,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const mode = root.in('modeToggle', 'default').choice(['light', 'dark']);
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
+  const pageActions = readPageActions(root.in('contextual', 'options'));
   const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
   const corners = root.at('rounded').text();
   return {
@@ -40,6 +42,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
       auth: root.in('api', 'auth'),
       playgroundMode: root.in('api', 'playground', 'mode'),
       openapi: root.at('openapi'),
+      asyncapi: root.in('api', 'asyncapi'),
     }),
     socials: readSocials(footer.at('socials').isPresent ? footer.at('socials') : root.at('footerSocials')),
     footerColumns: readFooterColumns(footer.at('links')),
@@ -61,6 +64,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
     codeBlocks: root.in('codeBlock', 'mode').choice(['auto', 'dark']) === 'dark' ? 'dark' : 'system',
     fonts: readFonts(root.at('font')),
     ...(banner && { banner }),
+    ...(pageActions.length > 0 && { pageActions }),
     areHiddenPagesIndexed: root.in('seo', 'indexHiddenPages').flag() ?? false,
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),

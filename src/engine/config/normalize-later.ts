@@ -10,6 +10,7 @@ import { readFonts } from './normalize/fonts.ts';
 import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTopbarLinks } from './normalize/links.ts';
 import { readLogo } from './normalize/logo.ts';
 import { readLaterNavigation } from './normalize/navigation-later.ts';
+import { readPageActions } from './normalize/page-actions.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
@@ -27,6 +28,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const searchPrompt = root.in('search', 'prompt').text();
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
+  const pageActions = readPageActions(root.in('contextual', 'options'));
   const eyebrows = firstPresent(root.in('styling', 'eyebrows'), root.in('eyebrow', 'display')).choice([
     'section',
     'breadcrumbs',
@@ -60,6 +62,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     codeBlocks: readCodeBlocks(root),
     fonts: readFonts(root.atAny('fonts', 'font')),
     ...(banner && { banner }),
+    ...(pageActions.length > 0 && { pageActions }),
     areHiddenPagesIndexed: readIsAllIndexed(root),
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),
@@ -78,6 +81,7 @@ function readLaterApi(root: SettingReader): SiteConfig['api'] {
     auth: firstPresent(mdx.at('auth'), api.at('auth')),
     playgroundMode: firstPresent(api.at('playground').atAny('display', 'mode'), api.at('display')),
     openapi: firstPresent(api.at('openapi'), root.at('openapi')),
+    asyncapi: firstPresent(api.at('asyncapi'), root.at('asyncapi')),
   });
 }
 

@@ -109,7 +109,21 @@ export interface ApiSettings {
   readonly playgroundMode: 'show' | 'simple' | 'hide';
   /** Project paths or URLs of OpenAPI files. */
   readonly openapi: readonly string[];
+  /** Project paths or URLs of AsyncAPI files. */
+  readonly asyncapi?: readonly string[];
 }
+
+/** An entry of the menu beside a page's title. */
+export type PageAction =
+  | { readonly kind: 'copy' | 'view' | 'chatgpt' | 'claude' | 'perplexity' | 'grok' }
+  /** The author's own. In `href`, `$page` stands for the address of the page and `$path` for its path. */
+  | {
+      readonly kind: 'link';
+      readonly title: string;
+      readonly description?: string;
+      readonly icon?: IconReference;
+      readonly href: string;
+    };
 
 export interface SiteConfig {
   readonly format: 'contract' | 'later';
@@ -131,6 +145,8 @@ export interface SiteConfig {
   readonly backgroundImage?: LightDark;
   readonly searchPrompt?: string;
   readonly redirects: readonly Redirect[];
+  /** Where the site will be published, when whoever builds it says so; it wins over what `metadata` tells. */
+  readonly address?: string;
   /** Meta tags for every page: name or property → content. */
   readonly metadata: Readonly<Record<string, string>>;
   /** The whole way to a page stands above its title; absent: the name of its group. */
@@ -140,6 +156,8 @@ export interface SiteConfig {
   readonly codeBlocks: 'system' | 'dark';
   readonly fonts: { readonly heading?: FontFace; readonly body?: FontFace };
   readonly banner?: Banner;
+  /** Entries of the menu beside a page's title, in the author's order; absent for the usual ones. */
+  readonly pageActions?: readonly PageAction[];
   /** Pages outside the navigation are searchable, listed in the sitemap and in llms.txt. */
   readonly areHiddenPagesIndexed: boolean;
   readonly defaultIconLibrary: 'fontawesome' | 'lucide' | 'tabler';

@@ -28,7 +28,13 @@ function emit(site: SiteModel): ReadonlyMap<string, string> {
     searchWords: '',
   }));
   const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found' });
-  return new Map(files.map((file) => [file.path, 'copyOf' in file ? `copy of ${file.copyOf}` : String(file.contents)]));
+  return new Map(
+    files.map((file) => {
+      if ('copyOf' in file) return [file.path, `copy of ${file.copyOf}`];
+      if ('contents' in file) return [file.path, String(file.contents)];
+      return [file.path, file.joined.map((part) => ('text' in part ? part.text : `text of ${part.page}`)).join('\n')];
+    }),
+  );
 }
 
 const navigation = [{ group: 'Guides', pages: ['guides/b', 'guides/a'] }];
@@ -53,17 +59,19 @@ describe('emitSharedFiles', () => {
     );
     expect([...files.keys()]).toEqual([
       '.nojekyll',
+      '.well-known/llms.txt',
       '404.html',
+      '_headers',
       'assets/search-index.js',
       'assets/search.js',
       'assets/site.css',
       'assets/site.js',
       'images/x.png',
       'index.html',
+      'llms-full.txt',
       'llms.txt',
       'openapi.yaml',
       'robots.txt',
-      'sitemap.xml',
     ]);
     expect(files.get('images/x.png')).toBe('copy of images/x.png');
     expect(files.get('assets/site.css')).toBe('body{}\n:root{}');
@@ -74,37 +82,31 @@ describe('emitSharedFiles', () => {
     expect(emit(siteOf({ 'index.mdx': '' })).has('index.html')).toBe(false);
   });
 
-  it('lists pages in reading order in llms.txt, and links to elsewhere as optional', () => {
-    const anchors = [{ name: 'Community', url: 'https://chat.example.com', icon: 'comments' }];
-    const files = emit(siteOf({ 'docs.json': { navigation, anchors, openapi: '/openapi.yaml' }, ...pages }));
-    expect(files.get('llms.txt')).toBe(
-      [
-        '# Docs',
-        '## Docs',
-        '- [B \\[draft\\]](guides/b.html)\n- [A](guides/a.html): About A',
-        '## OpenAPI Specs',
-        '- [openapi](openapi.yaml)',
-        '## Optional',
-        '- [Community](https://chat.example.com)',
-        '',
-      ]
-        .join('\n\n')
-        .replace(/\n\n$/, '\n'),
-    );
-  });
-
   it('gives full addresses when the address of the site is known', () => {
     const metadata = { 'og:url': 'https://docs.example.com/base' };
     const files = emit(siteOf({ 'docs.json': { navigation, metadata }, ...pages, 'index.mdx': '' }));
     expect(files.get('sitemap.xml')).toContain('<loc>https://docs.example.com/base/guides/a.html</loc>');
-    expect(files.get('404.html')).toBe('<head><base href="/base/"></head>Not found');
     expect(files.get('robots.txt')).toContain('Sitemap: https://docs.example.com/base/sitemap.xml');
-    expect(files.get('llms.txt')).toContain('(https://docs.example.com/base/guides/a.html)');
+    expect(files.get('llms.txt')).toContain('(https://docs.example.com/base/guides/a.md)');
+    expect(files.get('.well-known/llms.txt')).toBe(files.get('llms.txt'));
+  });
+
+  it('has no sitemap while its address is not known, since one needs full addresses', () => {
+    const files = emit(siteOf({ 'docs.json': { navigation }, ...pages }));
+    expect(files.has('sitemap.xml')).toBe(false);
+    expect(files.get('robots.txt')).not.toContain('Sitemap');
+    expect(files.get('.well-known/llms.txt')).toContain('(../guides/a.md)');
+  });
+
+  it("shows an author's own llms.txt at both places", () => {
+    const files = emit(siteOf({ 'docs.json': { navigation }, ...pages, 'llms.txt': '# Mine' }));
+    expect(files.get('llms.txt')).toBe('copy of llms.txt');
+    expect(files.get('.well-known/llms.txt')).toBe('copy of llms.txt');
   });
 
   it('keeps hidden pages out of the search, the sitemap and llms.txt', () => {
     const files = emit(siteOf({ 'docs.json': { navigation }, ...pages }));
-    for (const name of ['assets/search-index.js', 'sitemap.xml', 'llms.txt']) {
+    for (const name of ['assets/search-index.js', 'llms.txt', 'llms-full.txt']) {
       expect(files.get(name)).not.toContain('hidden');
     }
   });

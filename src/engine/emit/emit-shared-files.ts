@@ -1,16 +1,16 @@
 /** The files of a site that are not pages. The same site gives the same files in the same order. */
 import type { PageSummary } from '../engine.ts';
 import { comparePaths } from '../project/paths.ts';
-import { escapeAttribute } from '../render/html-escape.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { llmsTxt } from './llms-txt.ts';
+import { hostHeaders, hostRedirects } from './host-files.ts';
+import { LLMS_FULL_PATH, LLMS_PATH, LLMS_WELL_KNOWN_PATH, llmsFullText, llmsTxt } from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
-import { hostRedirects, redirectPage } from './redirect-page.ts';
+import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
-import { encodePath, siteAddress } from './site-address.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { encodePath } from './site-address.ts';
+import { robots, SITEMAP_PATH, sitemap } from './sitemap.ts';
 
 export const STYLESHEET_PATH = 'assets/site.css';
 export const SCRIPT_PATH = 'assets/site.js';
@@ -46,14 +46,19 @@ export function emitSharedFiles({
   const sorted = [...pages].sort((a, b) => comparePaths(a.output, b.output));
 
   make('.nojekyll', '');
-  make('robots.txt', robots(site));
-  make('sitemap.xml', sitemap(site));
-  make('llms.txt', llmsTxt(site));
+  make('_headers', hostHeaders());
   if (site.config.redirects.length > 0) make('_redirects', hostRedirects(site.config.redirects));
-  make('404.html', withBase(notFound, siteAddress(site.config)));
+  make('robots.txt', robots(site));
+  const map = sitemap(site);
+  if (map !== undefined) make(SITEMAP_PATH, map);
+  make(LLMS_PATH, llmsTxt(site));
+  make(LLMS_WELL_KNOWN_PATH, llmsTxt(site, '../'));
+  files.set(LLMS_FULL_PATH, { path: LLMS_FULL_PATH, joined: llmsFullText(site) });
+  make('404.html', notFound);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
   // An author's own file of the same name replaces what stands above.
+  if (site.files.has(LLMS_PATH)) files.set(LLMS_WELL_KNOWN_PATH, { path: LLMS_WELL_KNOWN_PATH, copyOf: LLMS_PATH });
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
@@ -62,11 +67,4 @@ export function emitSharedFiles({
   for (const { path, contents } of searchIndex(site, sorted)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
-}
-
-/** Hosts show this page at any address, so its relative links need to know where the site begins. */
-function withBase(document: string, address: string | undefined): string {
-  return address === undefined
-    ? document
-    : document.replace('<head>', `<head><base href="${escapeAttribute(new URL(address).pathname)}">`);
 }

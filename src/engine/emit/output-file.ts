@@ -1,7 +1,11 @@
 /** A file of the built site: made by the engine, or copied from the project as it is. */
 export type OutputFile =
   | { readonly path: string; readonly contents: string | Uint8Array }
-  | { readonly path: string; readonly copyOf: string };
+  | { readonly path: string; readonly copyOf: string }
+  /** Parts in a row: texts, and the full texts of pages (`fullTextPart`), which are joined where the pages are. */
+  | { readonly path: string; readonly joined: readonly JoinedPart[] };
+
+export type JoinedPart = { readonly text: string } | { readonly page: string };
 
 /** A page of the built site, with what the files shared by all pages need of it. */
 export interface RenderedPage {
@@ -14,6 +18,10 @@ export interface RenderedPage {
   readonly search: readonly SearchSection[];
   /** Its different words, as `extractSearchWords` gives them. */
   readonly searchWords: string;
+  /** The page as Markdown; `ROOT` stands in it for the way to the root of the site. See `companionFiles`. */
+  readonly markdown: string;
+  /** The feed of a page with updates, as RSS. */
+  readonly feed?: string;
   /** Absent for a page of which only the text is shown. */
   readonly anchors?: PageAnchors;
   /** `failed`: the page is in the site, but only its text. */

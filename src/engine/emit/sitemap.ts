@@ -1,32 +1,45 @@
 /** `sitemap.xml` and `robots.txt`, for search engines. */
 import { escapeText } from '../render/html-escape.ts';
-import type { SiteModel } from '../site/site-model.ts';
-import { encodePath, siteAddress } from './site-address.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { canonicalAddress, siteAddress } from './site-address.ts';
 
-const ADDRESS_NOTE = `<!-- A sitemap needs full addresses. Name the address of the site in the configuration
-     (the meta tag "canonical", for example https://docs.example.com) and build again. -->
-`;
+export const SITEMAP_PATH = 'sitemap.xml';
 
-/** All pages that may be found. Without a known address the entries are relative, and a comment says what to do. */
-export function sitemap(site: SiteModel): string {
+/** Keys of the front matter that say when a page was changed last. */
+const DATE_KEYS = ['lastUpdatedDate', 'lastModified', 'lastmod', 'updatedAt', 'updated', 'date'] as const;
+/** What a sitemap may hold as a date: a day, or a moment with its zone. */
+const DATE =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** All pages that may be found; `undefined` while the site's address is not known, which a sitemap cannot do without. */
+export function sitemap(site: SiteModel): string | undefined {
   const address = siteAddress(site.config);
-  const entries = [...site.pages.values()]
-    .filter((page) => !page.isHidden && page.frontMatter.url === undefined)
-    .map(({ output, frontMatter }) => {
-      const location = frontMatter.canonical ?? `${address ?? ''}${output === 'index.html' ? '' : encodePath(output)}`;
-      return `  <url><loc>${escapeText(location)}</loc></url>\n`;
-    });
+  if (address === undefined) return undefined;
+  const entries = [...site.pages.values()].flatMap((page) => {
+    if (page.isHidden || page.frontMatter.url !== undefined) return [];
+    const location = canonicalAddress(site, page);
+    // Of a page that says it is a copy of another site's, that site speaks.
+    if (location?.startsWith(address) !== true) return [];
+    return [`  <url><loc>${escapeText(location)}</loc>${lastChange(page)}</url>\n`];
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    address === undefined ? ADDRESS_NOTE : '',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...entries,
+    ...new Set(entries),
     '</urlset>\n',
   ].join('');
 }
 
-/** Allows everything; names the sitemap when its address is known. */
+/** Allows everything; names the sitemap where there is one. */
 export function robots(site: SiteModel): string {
   const address = siteAddress(site.config);
-  return `User-agent: *\nAllow: /\n${address === undefined ? '' : `\nSitemap: ${address}sitemap.xml\n`}`;
+  return `User-agent: *\nAllow: /\n${address === undefined ? '' : `\nSitemap: ${address}${SITEMAP_PATH}\n`}`;
+}
+
+function lastChange({ frontMatter }: PageModel): string {
+  for (const key of DATE_KEYS) {
+    const value = frontMatter[key];
+    if (typeof value === 'string' && DATE.test(value.trim())) return `<lastmod>${value.trim()}</lastmod>`;
+  }
+  return '';
 }

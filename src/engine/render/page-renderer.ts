@@ -1,4 +1,5 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
+import { componentNames } from '../emit/markdown/write-markdown.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
@@ -33,6 +34,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
   const { theme, compiler } = services;
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
+  const names = componentNames(components);
   const baseNames = createBaseNames(components);
   const indexOf = createCaseIndexCache();
   const loader = createModuleLoader(compiler, indexOf);
@@ -77,7 +79,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         const compiled = compileGuarded(compiler, page.file, text);
         return compiled === undefined ? undefined : withOwn(compiled);
       };
-      const shared = { services, components, runtime, baseNames, guard, inlineMarkdown };
+      const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown };
       return renderPage({
         ...shared,
         site,
@@ -111,6 +113,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         path: page.path,
         output: page.output,
         html,
+        markdown: '',
         diagnostics: reporter.diagnostics,
         search: [],
         searchWords: '',

@@ -15,6 +15,7 @@ export class PageReporter {
   readonly #file: string;
   readonly #found = new Map<string, Diagnostic>();
   readonly #locate: (texts: readonly WantedText[]) => Place | undefined;
+  #isSilent = false;
   readonly #locators = new Map<string, (texts: readonly WantedText[]) => Place | undefined>();
 
   constructor(file: string, graph: ModuleGraph) {
@@ -39,6 +40,7 @@ export class PageReporter {
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
   report(diagnostic: Diagnostic, texts: readonly WantedText[] = quotedValues(diagnostic.message)): void {
+    if (this.#isSilent) return;
     const place = diagnostic.range === undefined ? this.#locate(texts) : undefined;
     const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.#file, ...place };
     const key = `${placed.code} ${placed.message} ${placed.file} ${placed.range?.start.line}:${placed.range?.start.column}`;
@@ -50,9 +52,19 @@ export class PageReporter {
     return this.#locate(texts);
   }
 
+  /** For looking at a page once more: what goes wrong then has been reported the first time. */
+  silently<T>(look: () => T): T {
+    this.#isSilent = true;
+    try {
+      return look();
+    } finally {
+      this.#isSilent = false;
+    }
+  }
+
   /** Like `report`, but only for what the author wrote in the page or its snippets. */
   reportIfWritten(diagnostic: Diagnostic, texts: readonly WantedText[]): void {
-    const place = this.#locate(texts);
+    const place = this.#isSilent ? undefined : this.#locate(texts);
     if (place !== undefined) this.report({ ...diagnostic, ...place }, texts);
   }
 

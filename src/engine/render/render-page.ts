@@ -1,4 +1,7 @@
 /** One page, from its compiled modules to its document. */
+
+import { feedPath } from '../emit/feed/rss.ts';
+import { markdownPath } from '../emit/markdown/page-markdown.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
@@ -15,6 +18,7 @@ import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
 import { messageOf, PageReporter } from './page-reporter.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
+import { renderMarkdown } from './render-markdown.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import { extractSearchSections } from './search-sections.ts';
 import { extractSearchWords } from './search-words.ts';
@@ -27,6 +31,8 @@ export interface RenderPageInput {
   readonly page: PageModel;
   readonly graph: ModuleGraph;
   readonly components: Components;
+  /** See `componentNames`. */
+  readonly componentNames: ReadonlyMap<unknown, string>;
   readonly runtime: AuthorRuntime;
   readonly baseNames: ReadonlyMap<string, unknown>;
   readonly links: LinkResolver;
@@ -59,11 +65,23 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
     reporter.failedPage(attempt.error);
     attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
-  reportChanges(guard, reporter);
   const { content, context, faults } = attempt;
+  reportChanges(guard, reporter);
+  const { markdown, feed } = renderMarkdown({ ...input, ...attempt, reporter });
+  // Its components have run once more.
+  guard.restore();
   checkAnchors(content, context, reporter);
   const { headings } = context;
-  const documentNode = services.theme.document({ content: { html: content }, headings, kind: 'page' }, context);
+  const documentNode = services.theme.document(
+    {
+      content: { html: content },
+      headings,
+      kind: 'page',
+      markdown: markdownPath(page.output),
+      ...(feed !== undefined && { feed: feedPath(page.output) }),
+    },
+    context,
+  );
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
   const search = extractSearchSections(content, headings);
   const searchWords = extractSearchWords([
@@ -74,10 +92,13 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
   ]);
   const { diagnostics } = reporter;
   const anchors = { ids: idsOf(content), links: context.anchorLinks };
-  return { path: page.path, output: page.output, html, diagnostics, search, searchWords, anchors, status };
+  const { path, output } = page;
+  const made = { html, markdown, ...(feed !== undefined && { feed }) };
+  return { path, output, ...made, diagnostics, search, searchWords, anchors, status };
 }
 
 interface RenderedBody {
+  readonly node: JsxNode;
   readonly content: string;
   readonly context: PageContext;
   readonly faults: RenderFaults;
@@ -114,7 +135,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   const node = body(page.file, {});
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
-  return { content: placeAliases(renderToHtml(node, context, faults)), context, faults };
+  return { node, content: placeAliases(renderToHtml(node, context, faults)), context, faults };
 }
 
 function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {

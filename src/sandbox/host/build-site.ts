@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { comparePaths } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
-import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedPage } from '../protocol.ts';
+import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin, PlannedPage } from '../protocol.ts';
 import type { BuildCache } from './build-cache.ts';
 import {
   BuildError,
@@ -39,7 +40,12 @@ export async function buildSite(workers: Workers, cache: BuildCache, request: Bu
   signal?.throwIfAborted();
 
   cache.keepPages(pages);
-  const entries = [...[...pages.values()].flatMap(({ entry }) => entry ?? []), ...copies, ...shared.entries];
+  const entries = [
+    ...[...pages.values()].flatMap((page) => page.entries ?? []),
+    ...copies,
+    ...shared.entries,
+    ...joinTexts(shared.joined, pages),
+  ];
   entries.sort((a, b) => comparePaths(a.path, b.path));
   return {
     ...reportOf(plan, pages, reused.size),
@@ -143,12 +149,30 @@ async function packCopies(
   return entries;
 }
 
+interface SharedFiles {
+  readonly entries: readonly PackedEntry[];
+  readonly copies: readonly PlannedCopy[];
+  readonly joined: readonly PlannedJoin[];
+}
+
+/** The texts of pages were compressed with the pages. */
+function joinTexts(joined: readonly PlannedJoin[], pages: PageMap): readonly PackedEntry[] {
+  const texts = new Map([...pages.values()].map(({ path, fullText }) => [path, fullText]));
+  return joined.map(({ output, parts }) => {
+    const found = parts.map((part) => ('page' in part ? texts.get(part.page) : part));
+    return joinParts(
+      output,
+      found.filter((part) => part !== undefined),
+    );
+  });
+}
+
 async function packShared(
   worker: WorkerSession,
   files: ProjectFiles,
   plan: BuildPlan,
   pages: PageMap,
-): Promise<{ readonly entries: readonly PackedEntry[]; readonly copies: readonly PlannedCopy[] }> {
+): Promise<SharedFiles> {
   const summaries = plan.pages.flatMap((page) => pages.get(page)?.summary ?? []);
   const { line } = await worker.open(files);
   return line.ask({ kind: 'build-shared', summaries }, ENGINE_LIMIT_MS);

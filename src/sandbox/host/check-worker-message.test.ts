@@ -4,6 +4,7 @@ import { readWorkerMessage } from './check-worker-message.ts';
 
 const diagnostic = { code: 'mdx/x', severity: 'error', message: 'A sentence.' } as const;
 const entry = { path: 'a/b.html', size: 1, crc32: 1, method: 'stored', data: new Uint8Array(1) } as const;
+const part = { size: 1, crc32: 1, data: new Uint8Array(1) };
 
 const genuine: readonly WorkerToHost[] = [
   { kind: 'started', compiler: 'satteri' },
@@ -35,8 +36,18 @@ const genuine: readonly WorkerToHost[] = [
     id: 1,
     plan: { pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00' }], diagnostics: [] },
   },
-  { kind: 'built', id: 1, page: { path: 'a', status: 'ok', diagnostics: [], entry, summary: new Uint8Array() } },
-  { kind: 'shared-built', id: 1, entries: [entry], copies: [{ output: 'a.png', file: 'docs/a.png' }] },
+  {
+    kind: 'built',
+    id: 1,
+    page: { path: 'a', status: 'ok', diagnostics: [], entries: [entry], fullText: part, summary: new Uint8Array() },
+  },
+  {
+    kind: 'shared-built',
+    id: 1,
+    entries: [entry],
+    copies: [{ output: 'a.png', file: 'docs/a.png' }],
+    joined: [{ output: 'all.txt', parts: [part, { page: 'a' }] }],
+  },
   { kind: 'compressed', id: 1, entry },
   { kind: 'failed', id: 1, message: 'Why.' },
 ];
@@ -69,7 +80,14 @@ describe('turns away what is not one', () => {
     ['a file of Windows', { kind: 'compressed', id: 1, entry: { ...entry, path: '..\\outside' } }],
     ['a file without a name', { kind: 'compressed', id: 1, entry: { ...entry, path: '' } }],
     ['contents that are no bytes', { kind: 'compressed', id: 1, entry: { ...entry, data: [1] } }],
-    ['a copy to outside', { kind: 'shared-built', id: 1, entries: [], copies: [{ output: '../x', file: 'x' }] }],
+    [
+      'a copy to outside',
+      { kind: 'shared-built', id: 1, entries: [], copies: [{ output: '../x', file: 'x' }], joined: [] },
+    ],
+    [
+      'a joined file of nothing known',
+      { kind: 'shared-built', id: 1, entries: [], copies: [], joined: [{ output: 'x', parts: [{}] }] },
+    ],
   ])('%s', (_, value) => {
     expect(readWorkerMessage(value)).toBeUndefined();
   });

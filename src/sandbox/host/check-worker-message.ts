@@ -32,6 +32,10 @@ const isEntry = hasFields({
   data: isBytes,
 });
 
+const isPart = hasFields({ size: isCount, crc32: isCount, data: isBytes });
+
+const isPageOrPart: Check = (value) => isPart(value) || hasFields({ page: isString })(value);
+
 const isStatus = isOneOf('ok', 'failed');
 
 const isReport = hasFields({
@@ -52,7 +56,8 @@ const isBuiltPage = hasFields({
   path: isString,
   status: isStatus,
   diagnostics: isListOf(isDiagnostic),
-  entry: isOptional(isEntry),
+  entries: isOptional(isListOf(isEntry)),
+  fullText: isOptional(isPart),
   summary: isOptional(isBytes),
 });
 
@@ -69,6 +74,7 @@ const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
     id: isNumber,
     entries: isListOf(isEntry),
     copies: isListOf(hasFields({ output: isOutputPath, file: isString })),
+    joined: isListOf(hasFields({ output: isOutputPath, parts: isListOf(isPageOrPart) })),
   }),
   compressed: hasFields({ id: isNumber, entry: isEntry }),
   failed: hasFields({ id: isNumber, message: isString }),

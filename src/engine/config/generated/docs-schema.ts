@@ -332,11 +332,11 @@ export interface DocsConfig {
    */
   rounded?: string;
   /**
-   * A menu beside the page title with actions such as copying the page. It is kept as it is.
+   * What the menu beside the title of each page offers: to copy the page or to see it as Markdown, to open it in an assistant, or links of your own. Empty, it offers to copy and to see the page.
    */
   contextual?: {
     /**
-     * The actions of the menu, in their order.
+     * The actions of the menu, in their order: copy, view, chatgpt, claude, perplexity, grok, or a link with a title and an address in which $page stands for the address of the page.
      */
     options?: unknown[];
     [k: string]: unknown;

@@ -17,16 +17,19 @@ export interface ApiSources {
   readonly auth: SettingReader;
   readonly playgroundMode: SettingReader;
   readonly openapi: SettingReader;
+  readonly asyncapi: SettingReader;
 }
 
 export function readApi(sources: ApiSources): ApiSettings {
   const auth = readAuth(sources.auth);
+  const asyncapi = readOpenapi(sources.asyncapi).map(({ source }) => source);
   const mode = sources.playgroundMode.choice(Object.keys(PLAYGROUND_MODES));
   return {
     baseUrls: sources.baseUrl.texts().map((url) => url.replace(/\/+$/, '')),
     ...(auth && { auth }),
     playgroundMode: PLAYGROUND_MODES[mode ?? 'show'] ?? 'show',
     openapi: readOpenapi(sources.openapi).map(({ source }) => source),
+    ...(asyncapi.length > 0 && { asyncapi }),
   };
 }
 

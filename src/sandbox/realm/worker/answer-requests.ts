@@ -1,11 +1,23 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { companionFiles } from '../../../engine/emit/companion-files.ts';
+import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
 import type { RenderedPage } from '../../../engine/emit/output-file.ts';
+import { siteAddress } from '../../../engine/emit/site-address.ts';
 import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
 import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
 import { createProjectSession } from '../../../engine/session.ts';
 import type { PageModel, SiteModel } from '../../../engine/site/site-model.ts';
+import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
-import type { BuildPlan, BuiltPage, HostToWorker, PackedEntry, WorkerToFrame, WorkerToHost } from '../../protocol.ts';
+import type {
+  BuildPlan,
+  BuiltPage,
+  HostToWorker,
+  PackedEntry,
+  PlannedJoin,
+  WorkerToFrame,
+  WorkerToHost,
+} from '../../protocol.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
 import { createProjectCopy } from './project-copy.ts';
 import { createPageFinder } from './site-places.ts';
@@ -71,15 +83,9 @@ export function createAnswers(
       console.warn(`The page ${page.path} could not be rendered as text either.`, error);
     }
     const html = lastResortPage(current, page);
-    return {
-      path: page.path,
-      output: page.output,
-      html,
-      diagnostics: [],
-      search: [],
-      searchWords: '',
-      status: 'failed',
-    };
+    const { path, output } = page;
+    const markdown = sourceMarkdown(current, page);
+    return { path, output, html, markdown, diagnostics: [], search: [], searchWords: '', status: 'failed' };
   }
 
   /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */
@@ -112,25 +118,34 @@ export function createAnswers(
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
     const model = site?.pages.get(path);
     const page = site && model && (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path)));
-    if (!page) throw new Error(`There is no page \`${path}\`.`);
+    if (!site || !page) throw new Error(`There is no page \`${path}\`.`);
     const { status, diagnostics } = page;
     if (purpose === 'check') return { reply: { kind: 'built', id, page: { path, status, diagnostics } } };
-    const entry = pack(page.output, page.html);
+    const entries = [
+      pack(page.output, page.html),
+      ...companionFiles(page).map((file) => pack(file.path, file.contents)),
+    ];
+    const fullText = compressText(fullTextPart(page.markdown, siteAddress(site.config)));
     const summary = packSummary(page);
-    const built: BuiltPage = { path, status, diagnostics, entry, summary };
-    return { reply: { kind: 'built', id, page: built }, transfer: [entry.data.buffer as ArrayBuffer, summary.buffer] };
+    const built: BuiltPage = { path, status, diagnostics, entries, fullText, summary };
+    const transfer = [...entries, fullText].map(({ data }) => data.buffer as ArrayBuffer);
+    return { reply: { kind: 'built', id, page: built }, transfer: [...transfer, summary.buffer] };
   }
 
   async function buildShared({ id, summaries }: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
     const files = await session.renderSharedFiles(summaries.map(unpackSummary));
     const entries: PackedEntry[] = [];
     const copies: { output: string; file: string }[] = [];
+    const joined: PlannedJoin[] = [];
     for (const file of files) {
       if ('copyOf' in file) copies.push({ output: file.path, file: project.pathOf(file.copyOf) });
-      else entries.push(pack(file.path, file.contents));
+      else if ('joined' in file) {
+        const parts = file.joined.map((part) => ('text' in part ? compressText(part.text) : part));
+        joined.push({ output: file.path, parts });
+      } else entries.push(pack(file.path, file.contents));
     }
     const transfer = entries.map((entry) => entry.data.buffer as ArrayBuffer);
-    return { reply: { kind: 'shared-built', id, entries, copies }, transfer };
+    return { reply: { kind: 'shared-built', id, entries, copies, joined }, transfer };
   }
 
   return async (request) => {
@@ -159,6 +174,10 @@ export function createAnswers(
 function pack(path: string, contents: string | Uint8Array): PackedEntry {
   const entry = compressEntry(path, typeof contents === 'string' ? new TextEncoder().encode(contents) : contents);
   return entry.data.byteLength === entry.data.buffer.byteLength ? entry : { ...entry, data: entry.data.slice() };
+}
+
+function compressText(text: string): CompressedPart {
+  return compressPart(new TextEncoder().encode(text));
 }
 
 function internalError(file: string, error: unknown): Diagnostic {

@@ -1,33 +1,63 @@
 /** @jsxImportSource #jsx */
+import { canonicalAddress } from '../../../engine/emit/site-address.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../../engine/render/theme-contract.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
+import { rootFinder, soughtStylesheet } from './find-root.ts';
 import { metaTags } from './meta-tags.ts';
 import { pageDescription } from './page-description.ts';
+import { structuredData } from './structured-data.ts';
 
-/** What the browser and search engines need to know of a page. */
-export function Head({ kind, content }: Pick<DocumentProps, 'kind' | 'content'>, context: RenderContext): JsxNode {
+/** What the browser, search engines and those who show a link to a page need to know of it. */
+export function Head(props: DocumentProps, context: RenderContext): JsxNode {
   const { site, page } = context;
-  const title = kind === 'not-found' ? 'Page not found' : page.title;
-  const canonical = page.frontMatter.canonical;
+  const isNotFound = props.kind === 'not-found';
+  const title = isNotFound ? wordsOf(context).notFound : page.title;
+  const stylesheet = 'assets/site.css';
   return (
     <head>
       <meta charset="utf-8" />
+      {isNotFound ? { html: rootFinder(context) } : null}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title === site.config.name ? title : `${title} – ${site.config.name}`}</title>
-      {kind === 'not-found' ? <meta name="robots" content="noindex" /> : null}
-      {kind === 'not-found'
-        ? null
-        : metaTags(site.config, page, pageDescription(content.html, context)).map(({ key, name, content }) => (
-            <meta {...{ [key]: name }} content={content} />
-          ))}
+      {isNotFound ? <meta name="robots" content="noindex" /> : aboutPage(props, context)}
       <meta name="generator" content="Leafwright" />
-      {typeof canonical === 'string' ? <link rel="canonical" href={canonical} /> : null}
       {favicons(context)}
-      <script>{{ html: earlyScript(site.config, kind === 'not-found' ? undefined : page.output) }}</script>
-      <link rel="stylesheet" href={context.relative('assets/site.css')} />
+      <script>{{ html: earlyScript(site.config, isNotFound ? undefined : page.output) }}</script>
+      {isNotFound ? (
+        { html: soughtStylesheet(stylesheet) }
+      ) : (
+        <link rel="stylesheet" href={context.relative(stylesheet)} />
+      )}
       <script src={context.relative('assets/site.js')} defer />
     </head>
+  );
+}
+
+function aboutPage({ content, markdown, feed }: DocumentProps, context: RenderContext): JsxNode {
+  const { site, page } = context;
+  const description = pageDescription(content.html, context);
+  const canonical = canonicalAddress(site, page);
+  return (
+    <>
+      {metaTags(description, context).map(({ key, name, content: value }) => (
+        <meta {...{ [key]: name }} content={value} />
+      ))}
+      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+      {alternates(context).map(({ language, href }) => (
+        <link rel="alternate" hreflang={language} href={href} />
+      ))}
+      {markdown === undefined ? null : <link rel="alternate" type="text/markdown" href={context.relative(markdown)} />}
+      {feed === undefined ? null : (
+        <link rel="alternate" type="application/rss+xml" title={page.title} href={context.relative(feed)} />
+      )}
+      <link rel="llms-txt" href={context.relative('llms.txt')} />
+      {page.isHidden ? null : (
+        <script type="application/ld+json">{{ html: structuredData(description, context) }}</script>
+      )}
+    </>
   );
 }
 

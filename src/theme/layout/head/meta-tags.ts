@@ -1,6 +1,7 @@
-/** The meta tags of a page: what the configuration says of all pages, overruled by the page's front matter. */
-import type { SiteConfig } from '../../../engine/config/site-config.ts';
-import type { PageModel } from '../../../engine/site/site-model.ts';
+/** The meta tags of a page: what is known of it, then what the configuration says of all pages, then its front matter. */
+import { canonicalAddress, siteAddress } from '../../../engine/emit/site-address.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { languageOf } from '../../words/language-of.ts';
 
 export interface MetaTag {
   /** Open Graph and article tags are properties, all others names. */
@@ -10,29 +11,70 @@ export interface MetaTag {
 }
 
 const PROPERTY_PREFIXES = ['og:', 'article:', 'book:', 'profile:', 'music:', 'video:', 'fb:'];
-const PLAIN_NAMES = ['robots', 'author', 'google-site-verification'];
+/** Names without a colon that authors write among the front matter to have them as meta tags. */
+const PLAIN_NAMES = ['robots', 'author', 'google-site-verification', 'msvalidate.01', 'theme-color'];
+/** They say where the site or the page is, which is told by the canonical link and by `og:url` of each page. */
+const ADDRESSES: ReadonlySet<string> = new Set(['canonical', 'og:url', 'twitter:url']);
+/** Their content is the path or the address of a picture. */
+const PICTURES: ReadonlySet<string> = new Set([
+  'og:image',
+  'og:image:url',
+  'og:image:secure_url',
+  'og:logo',
+  'twitter:image',
+  'twitter:image:src',
+  'og:video',
+  'og:audio',
+]);
 
 /** @param description what the page is about, as plain text */
-export function metaTags(config: SiteConfig, page: PageModel, description: string | undefined): readonly MetaTag[] {
+export function metaTags(description: string | undefined, context: RenderContext): readonly MetaTag[] {
+  const { site, page } = context;
+  const { config } = site;
+  const isHome = page.path === site.home?.path;
   const tags = new Map<string, string>([
     ['og:title', page.title],
     ['og:site_name', config.name],
-    ['og:type', 'website'],
+    ['og:type', isHome ? 'website' : 'article'],
+    ['og:locale', languageOf(context).replace('-', '_')],
     ['twitter:card', 'summary'],
   ]);
   if (description !== undefined) tags.set('description', description).set('og:description', description);
-  for (const [name, content] of Object.entries(config.metadata)) tags.set(name, content);
+  const address = canonicalAddress(site, page);
+  if (address !== undefined) tags.set('og:url', address);
+  for (const [name, content] of Object.entries(config.metadata)) {
+    if (!ADDRESSES.has(name)) tags.set(name, PICTURES.has(name) ? fromRoot(content) : content);
+  }
   for (const [name, value] of Object.entries(page.frontMatter)) {
-    const isMeta = name.includes(':') || PLAIN_NAMES.includes(name);
-    if (isMeta && (typeof value === 'string' || typeof value === 'number')) tags.set(name, String(value));
+    const isMeta = name !== 'canonical' && (name.includes(':') || PLAIN_NAMES.includes(name));
+    const content = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+    if (isMeta && content !== '') tags.set(name, content);
   }
   const { keywords, noindex } = page.frontMatter;
-  if (Array.isArray(keywords) && keywords.length > 0) tags.set('keywords', keywords.join(', '));
+  const words = Array.isArray(keywords) ? keywords.join(', ') : keywords;
+  if (typeof words === 'string' && words !== '') tags.set('keywords', words);
   if (noindex === true || (page.isHidden && !config.areHiddenPagesIndexed)) tags.set('robots', 'noindex');
   if (tags.has('og:image') && tags.get('twitter:card') === 'summary') tags.set('twitter:card', 'summary_large_image');
-  return [...tags].map(([name, content]) => ({ key: keyOf(name), name, content }));
+  return [...tags].map(([name, content]) => ({
+    key: keyOf(name),
+    name,
+    content: PICTURES.has(name) ? pictureAddress(content, context) : content,
+  }));
 }
 
 function keyOf(name: string): MetaTag['key'] {
   return PROPERTY_PREFIXES.some((prefix) => name.startsWith(prefix)) ? 'property' : 'name';
+}
+
+/** Those who show a picture when a link is shared load it by its full address. */
+function pictureAddress(written: string, context: RenderContext): string {
+  const shown = context.asset(written);
+  const address = siteAddress(context.site.config);
+  if (address === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(shown)) return shown;
+  return address + shown.replace(/^(?:\.\.?\/)+/, '');
+}
+
+/** A path in the configuration is one from the project's folder, on whatever page it is used. */
+function fromRoot(path: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`;
 }

@@ -1,0 +1,37 @@
+import type { PageAction } from '../site-config.ts';
+import { readIcon } from './icons.ts';
+import type { SettingReader } from './setting-reader.ts';
+
+const KNOWN = ['copy', 'view', 'chatgpt', 'claude', 'perplexity', 'grok'] as const;
+
+/** `contextual.options`: names of actions, and links of the author's own. What a site cannot do is passed over. */
+export function readPageActions(options: SettingReader): readonly PageAction[] {
+  return options.items().flatMap((option): readonly PageAction[] => {
+    if (!option.isGroup) {
+      const word = option.text()?.trim().toLowerCase();
+      const kind = KNOWN.find((known) => known === word);
+      return kind === undefined ? [] : [{ kind }];
+    }
+    const title = option.at('title').text();
+    const href = hrefOf(option.at('href'));
+    if (title === undefined || href === undefined) return [];
+    const description = option.at('description').text();
+    const icon = readIcon(option);
+    return [{ kind: 'link', title, href, ...(description !== undefined && { description }), ...(icon && { icon }) }];
+  });
+}
+
+/** An address, or a base with the parts of its query. */
+function hrefOf(setting: SettingReader): string | undefined {
+  if (!setting.isGroup) return setting.text();
+  const base = setting.at('base').text();
+  const query = setting
+    .at('query')
+    .items()
+    .flatMap((part) => {
+      const key = part.at('key').text();
+      const value = part.at('value').text();
+      return key === undefined || value === undefined ? [] : [`${encodeURIComponent(key)}=${value}`];
+    });
+  return base === undefined || query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
