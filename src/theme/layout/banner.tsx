@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
-import type { LightDark } from '../../engine/config/site-config.ts';
+import type { Banner as BannerSettings, LightDark } from '../../engine/config/site-config.ts';
+import { contentHash } from '../../engine/project/content-hash.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { parseHex } from '../color/color.ts';
@@ -16,10 +17,10 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
   if (banner === undefined || banner.content.trim() === '') return null;
   const words = wordsOf(context);
   return (
-    <lw-banner
+    <section
       class={`banner banner-${banner.kind}`}
       style={colorStyle(banner.color)}
-      role="region"
+      data-key={bannerKey(banner)}
       aria-label={words.announcement}
     >
       <div>{context.inlineMarkdown(banner.content)}</div>
@@ -28,8 +29,13 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
           {glyph('close', words.closeAnnouncement)}
         </button>
       ) : null}
-    </lw-banner>
+    </section>
   );
+}
+
+/** What is remembered of a banner that a reader has closed: other words make another banner. */
+export function bannerKey({ content }: BannerSettings): string {
+  return contentHash(content).slice(0, 8);
 }
 
 /** The style sheet picks the mode's colour, and black or white for the words on it. */

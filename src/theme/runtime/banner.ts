@@ -1,25 +1,9 @@
-/** A banner that a reader has closed stays closed until its words change. */
-import { recall, remember } from './storage.ts';
+/** A banner that a reader has closed stays closed until its words change; the early script of a page knows it too. */
+import { remember } from './storage.ts';
 
 const BANNER_STORAGE_KEY = 'leafwright-banner';
 
-export class BannerElement extends HTMLElement {
-  connectedCallback(): void {
-    this.hidden = recall(BANNER_STORAGE_KEY) === this.#words();
-    this.addEventListener('click', this.#onClick);
-  }
-
-  disconnectedCallback(): void {
-    this.removeEventListener('click', this.#onClick);
-  }
-
-  #words(): string {
-    return this.textContent?.trim() ?? '';
-  }
-
-  #onClick = (event: Event): void => {
-    if ((event.target as Element).closest('[data-dismiss]') === null) return;
-    remember(BANNER_STORAGE_KEY, this.#words());
-    this.hidden = true;
-  };
+export function closeBanner(button: HTMLElement): void {
+  remember(BANNER_STORAGE_KEY, button.closest<HTMLElement>('[data-key]')?.dataset.key ?? '');
+  document.documentElement.dataset.banner = 'closed';
 }

@@ -1,4 +1,6 @@
 /** What readers do anywhere on the page. Listeners sit on the document, so that it may change under them. */
+
+import { closeBanner } from './banner.ts';
 import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
 import { showControls } from './media.ts';
@@ -14,6 +16,7 @@ const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement)
   ['[data-mode-toggle]', toggleMode],
   ['[data-search]', openSearch],
   ['[data-rate]', rate],
+  ['[data-dismiss]', closeBanner],
   ['[data-expand-code]', toggleFold],
   ['.accordion > summary', shareAccordion],
   // A link to the place that the address names already is no change of the address.

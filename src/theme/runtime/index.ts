@@ -1,5 +1,4 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
-import { BannerElement } from './banner.ts';
 import { watchScrolling } from './code-blocks.ts';
 import { writeOutDates } from './dates.ts';
 import { listen } from './events.ts';
@@ -21,7 +20,6 @@ if (customElements.get('lw-tabs') === undefined) {
   keepRootState();
   customElements.define('lw-tabs', TabSetElement);
   customElements.define('lw-toc', TableOfContentsElement);
-  customElements.define('lw-banner', BannerElement);
   customElements.define('lw-zoom', ZoomElement);
   customElements.define('lw-tree', TreeElement);
   customElements.define('lw-filters', UpdateFiltersElement);

@@ -28,7 +28,9 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
           </button>
         </div>
         {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
-        <div class="sheet-only">{TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}</div>
+        <div class="sheet-only">
+          {TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}
+        </div>
         {Anchors({ divisions, place }, context)}
         {{ html: finishSidebar(template, context, trail) }}
         <div class="sheet-only sheet-links">{TopLinks({}, context)}</div>
