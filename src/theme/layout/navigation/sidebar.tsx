@@ -18,6 +18,7 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
   const trail = new Set(place.groups.map(({ id }) => id));
   const divisions = visibleDivisions(place, context);
   const words = wordsOf(context);
+  const links = TopLinks({}, context);
   return (
     <div class="sidebar" id="sidebar" popover="auto">
       <nav class="sidebar-nav" aria-label={words.pages}>
@@ -28,12 +29,10 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
           </button>
         </div>
         {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
-        <div class="sheet-only">
-          {TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}
-        </div>
+        <div class="sheet-only">{TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}</div>
         {Anchors({ divisions, place }, context)}
         {{ html: finishSidebar(template, context, trail) }}
-        <div class="sheet-only sheet-links">{TopLinks({}, context)}</div>
+        {links === null ? null : <div class="sheet-only sheet-links">{links}</div>}
       </nav>
     </div>
   );

@@ -12,10 +12,10 @@ interface TabLinksProps {
   readonly className: string;
 }
 
-/** The tabs of the site, or nothing when there are none to choose from. */
+/** The tabs of the site, or nothing when there is no choice. */
 export function TabLinks({ divisions, place, className }: TabLinksProps, context: RenderContext): JsxNode {
-  const tabs = divisions.filter(({ kind }) => kind === 'tab');
-  if (tabs.length === 0) return null;
+  const tabs = divisions.filter((tab) => tab.kind === 'tab' && divisionHref(tab, context) !== undefined);
+  if (tabs.length < 2) return null;
   return (
     <ul class={className}>
       {tabs.map((tab) => {
