@@ -27,6 +27,15 @@ test('uses the fonts an author sets, from a file of the project too', () => {
   expect(css).toContain('--font-body:"My Sans",var(--font-system);--font-body-weight:400;');
 });
 
+test('a font from a web address, and one of all weights, never moves text that has been read', () => {
+  const heading = { family: 'Head', source: 'https://fonts.example/head-Variable.woff2', weight: 700 };
+  const css = siteStyles(createTestSite(page, { fonts: { heading } }));
+  expect(css).toContain(
+    'src:url("https://fonts.example/head-Variable.woff2");font-weight:100 900;font-display:optional}',
+  );
+  expect(css).toContain('--font-heading:"Head",var(--font-system);--font-heading-weight:700;');
+});
+
 test('nothing in a setting breaks out of the style sheet', () => {
   const css = siteStyles(createTestSite(page, { fonts: { body: { family: '"}body{display:none}</style>' } } }));
   expect(css).not.toContain('</style>');

@@ -48,7 +48,10 @@ function fontFaceRule(font: FontFace | undefined): string {
   if (font?.source === undefined) return '';
   const url = /^(https?:)?\/\//.test(font.source) ? font.source : `../${font.source.replace(/^\.?\//, '')}`;
   const format = font.format === undefined ? '' : ` format(${quoteCss(font.format)})`;
-  return `@font-face{font-family:${quoteCss(font.family)};src:url(${quoteCss(url)})${format};font-display:swap}`;
+  // A file of all weights draws bold letters itself; for another the browser makes them.
+  const weights = /variable|wght|\bvf\b/i.test(font.source) ? 'font-weight:100 900;' : '';
+  // A font that comes late waits for the next page: text that has been read does not move.
+  return `@font-face{font-family:${quoteCss(font.family)};src:url(${quoteCss(url)})${format};${weights}font-display:optional}`;
 }
 
 /** Nothing of an author's ends the string or the style element around it. */
