@@ -29,8 +29,18 @@ describe('parseArguments', () => {
         cache: false,
         force: false,
         timeLimitSeconds: 5,
+        siteUrl: undefined,
       },
     );
+  });
+
+  it('reads the address of the site as that of its root, and turns away what is none', () => {
+    const siteUrl = (address: string) => parseArguments(['build', 'docs', '--out', 'site', '--site-url', address]);
+    expect(siteUrl('https://Docs.example.com/base?x#y')).toMatchObject({ siteUrl: 'https://docs.example.com/base/' });
+    expect(refusal('build', 'docs', '--out', 'site', '--site-url', 'docs.example.com')).toEqual([
+      '`--site-url docs.example.com` is not an address.',
+      'Write it in full, for example `https://docs.example.com`.',
+    ]);
   });
 
   it('shows the help without a command, and wherever it is asked for', () => {

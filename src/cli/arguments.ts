@@ -1,5 +1,6 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
+import { readAddress } from '../engine/emit/site-address.ts';
 import { UserError } from './user-error.ts';
 
 export type Command = 'build' | 'check' | 'serve';
@@ -15,6 +16,8 @@ export interface Arguments {
   readonly cache: string | false | undefined;
   readonly force: boolean;
   readonly timeLimitSeconds: number;
+  /** Address of the site's root; `undefined` for what the configuration says. */
+  readonly siteUrl: string | undefined;
 }
 
 export type ParsedArguments = Arguments | { readonly command: 'help' } | { readonly command: 'version' };
@@ -27,6 +30,7 @@ const OPTIONS = {
   cache: { type: 'string' },
   'no-cache': { type: 'boolean' },
   force: { type: 'boolean' },
+  'site-url': { type: 'string' },
   'time-limit': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -67,6 +71,7 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     workers: numberOf('workers', values.workers, 1, 64),
     cache: values['no-cache'] ? false : values.cache,
     force: values.force === true,
+    siteUrl: addressOf(values['site-url']),
     timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? DEFAULT_TIME_LIMIT_SECONDS,
   };
 }
@@ -82,6 +87,16 @@ function parse(words: readonly string[]) {
     const needsValue = message.includes('missing') || message.includes('ambiguous');
     throw new UserError(`The option \`${option}\` ${needsValue ? 'needs a value' : 'takes no value'}.`, SEE_HELP);
   }
+}
+
+function addressOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const address = readAddress(text);
+  if (address !== undefined) return address;
+  throw new UserError(
+    `\`--site-url ${text}\` is not an address.`,
+    'Write it in full, for example `https://docs.example.com`.',
+  );
 }
 
 function numberOf(name: string, text: string | undefined, least: number, most: number): number | undefined {

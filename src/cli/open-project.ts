@@ -43,7 +43,9 @@ async function openWith(pool: WorkerPool, args: Arguments, leaveOut: readonly st
     return { ...reading, folder: undefined };
   }
   const project: Project = { ...reading.project, files: shareFiles(reading.project.files) };
-  const session = createProjectSession(createServices(PLAIN_HIGHLIGHTER));
+  const session = createProjectSession(createServices(PLAIN_HIGHLIGHTER), {
+    ...(args.siteUrl !== undefined && { address: args.siteUrl }),
+  });
   const update = session.update(project.files);
   const diagnostics = [...project.diagnostics, ...update.diagnostics];
   if (update.status === 'unreadable') {

@@ -1,6 +1,7 @@
 /** `build`: the site into a folder or a zip. */
 import path from 'node:path';
 import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { SiteModel } from '../../engine/site/site-model.ts';
 import type { Arguments } from '../arguments.ts';
 import { cacheFolder, programFingerprint } from '../cache-folder.ts';
@@ -46,7 +47,12 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     const milliseconds = Math.round(performance.now() - start);
     return console.finished({
       folder: project.folder,
-      diagnostics: [...opened.diagnostics, ...pages.flatMap((page) => page.diagnostics), ...checkPageAnchors(pages)],
+      diagnostics: [
+        ...opened.diagnostics,
+        ...pages.flatMap((page) => page.diagnostics),
+        ...checkPageAnchors(pages),
+        ...noteUnknownAddress(site),
+      ],
       pages: pages.length,
       failed: pages.filter((page) => page.status === 'failed').length,
       showNotes: false,

@@ -10,7 +10,7 @@ export function checkConfigFiles({
   config,
   configFile,
 }: Pick<SiteModel, 'files' | 'config' | 'configFile'>): readonly Diagnostic[] {
-  const { logo, favicon, backgroundImage, fonts, api } = config;
+  const { logo, favicon, backgroundImage, fonts, api, metadata } = config;
   const named: readonly (readonly [setting: string, source: string | undefined])[] = [
     ['logo', logo?.light],
     ['logo', logo?.dark],
@@ -20,6 +20,7 @@ export function checkConfigFiles({
     ['background image', backgroundImage?.dark],
     ['font', fonts.heading?.source],
     ['font', fonts.body?.source],
+    ...['og:image', 'twitter:image'].map((name) => ['shared picture', pathOf(metadata[name])] as const),
     ...api.openapi.map((source) => ['API description', source] as const),
   ];
   const missing = new Map<string, string>();
@@ -45,6 +46,11 @@ export function checkConfigFiles({
       ...(range && { range }),
     };
   });
+}
+
+/** Other settings are paths without a slash at the beginning already. */
+function pathOf(written: string | undefined): string | undefined {
+  return written === undefined || isElsewhere(written) ? written : normalizePath(written);
 }
 
 function isElsewhere(source: string): boolean {

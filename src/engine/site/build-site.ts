@@ -2,6 +2,7 @@
 import { checkConfigFiles } from '../checks/check-config-files.ts';
 import { checkConfigLinks } from '../checks/check-config-links.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
+import { checkSiteAddress } from '../checks/check-site-address.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { planOutputs } from '../emit/plan-outputs.ts';
@@ -39,6 +40,7 @@ export class SiteBuilder {
     const found = [
       ...checkConfigFiles(site),
       ...checkConfigLinks(site, this.#caseIndexOf),
+      ...checkSiteAddress(site),
       ...planOutputs(site).diagnostics,
     ];
     return { ...site, diagnostics: [...made.diagnostics, ...found] };

@@ -16,7 +16,13 @@ export interface ConfigReading {
 }
 
 export class ConfigSource {
+  readonly #address: string | undefined;
   #last: { reading: ConfigReading; sources: ReadonlyMap<string, Uint8Array> } | undefined;
+
+  /** @param address Where the site will be published, when whoever builds it says so. */
+  constructor(address?: string) {
+    this.#address = address;
+  }
 
   read(projectFiles: ProjectFiles): ConfigReading {
     const location = locateConfig(projectFiles);
@@ -32,11 +38,15 @@ export class ConfigSource {
     const reading: ConfigReading = {
       files,
       configFile: location.name,
-      config: read.status === 'ok' ? read.config : undefined,
+      config: read.status === 'ok' ? this.#atAddress(read.config) : undefined,
       diagnostics: [...location.diagnostics, ...read.diagnostics],
     };
     this.#last = { reading, sources };
     return reading;
+  }
+
+  #atAddress(config: SiteConfig): SiteConfig {
+    return this.#address === undefined ? config : { ...config, address: this.#address };
   }
 }
 
