@@ -28,17 +28,20 @@ export class SandboxPage {
     this.page = page;
   }
 
-  /** Opens the project (a configuration is added) and waits until the page is shown. */
-  async open(texts: Readonly<Record<string, string>>, shown = 'index'): Promise<host.PreviewReport> {
+  /** Opens the project (a configuration is added where there is none) and waits until the page is shown. */
+  async open(contents: Readonly<Record<string, string | Uint8Array>>, shown = 'index'): Promise<host.PreviewReport> {
     await this.page.goto(ADDRESS);
-    const navigation = [{ group: 'Pages', pages: Object.keys(texts).filter((path) => path.endsWith('.mdx')) }];
+    const navigation = [{ group: 'Pages', pages: Object.keys(contents).filter((path) => path.endsWith('.mdx')) }];
     const config = { name: 'Sandbox', colors: { primary: '#0f766e' }, navigation };
-    const files = { 'docs.json': JSON.stringify(config).replaceAll('.mdx', ''), ...texts };
+    const files = { 'docs.json': JSON.stringify(config).replaceAll('.mdx', ''), ...contents };
+    const encoded = Object.entries(files).map(
+      ([path, content]) => [path, Buffer.from(content).toString('base64')] as const,
+    );
     await this.page.evaluate((given) => {
-      const encoder = new TextEncoder();
+      const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const log: SandboxLog = { reports: [], navigations: [], links: [], failures: [] };
       window.sandboxLog = log;
-      window.sandboxFiles = new Map(Object.entries(given).map(([path, text]) => [path, encoder.encode(text)]));
+      window.sandboxFiles = new Map(given.map(([path, base64]) => [path, decode(base64)]));
       window.sandboxPreview = window.sandboxHost.createPreview({
         container: document.querySelector('#preview') as HTMLElement,
         title: 'Preview',
@@ -47,7 +50,7 @@ export class SandboxPage {
         onOpenLink: (url) => log.links.push(url),
         onFailure: (problem) => log.failures.push(problem.message),
       });
-    }, files);
+    }, encoded);
     return this.show(shown);
   }
 

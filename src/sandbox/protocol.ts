@@ -15,6 +15,7 @@ import type { JoinedPart } from '../engine/emit/output-file.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
+import type { TextChange } from './text-change.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
@@ -87,7 +88,13 @@ export type HostToWorker =
   | { readonly kind: 'plan'; readonly id: number }
   | { readonly kind: 'build'; readonly id: number; readonly page: string; readonly purpose: BuildPurpose }
   /** `summaries`: as the pages' `built` messages gave them, in the order of the plan. */
-  | { readonly kind: 'build-shared'; readonly id: number; readonly summaries: readonly Uint8Array[] }
+  | {
+      readonly kind: 'build-shared';
+      readonly id: number;
+      readonly summaries: readonly Uint8Array[];
+      /** Of the files that the plan names as sources. */
+      readonly contents: readonly SourceContents[];
+    }
   | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
   /** Answer to `grammar-wanted`: a language's grammar and those it embeds, as shiki has them; none if there is none. */
   | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] };
@@ -138,8 +145,15 @@ export interface RenderedReport {
 /** What a build consists of. */
 export interface BuildPlan {
   readonly pages: readonly PlannedPage[];
+  /** Project files whose bytes the files shared by all pages are made of. */
+  readonly sources: readonly string[];
   /** Of the configuration, the navigation and the front matter. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface SourceContents {
+  readonly file: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface PlannedPage {
@@ -183,13 +197,21 @@ export type PackedEntry = CompressedEntry;
 // ------------------------------------------------------------------------------------------- worker -> frame
 
 export type WorkerToFrame =
-  | {
-      readonly kind: 'document';
-      readonly id: number;
-      readonly output: string;
-      readonly hash: string;
-      readonly html: string;
-    }
+  | FrameContent
+  /** A document as it differs from the last one that this worker sent. */
+  | (DocumentPlace & { readonly kind: 'document-change'; readonly change: TextChange });
+
+interface DocumentPlace {
+  /** Of the request. */
+  readonly id: number;
+  /** Path in the built site. */
+  readonly output: string;
+  readonly hash: string;
+}
+
+/** What the frame shows. */
+export type FrameContent =
+  | (DocumentPlace & { readonly kind: 'document'; readonly html: string })
   /** The site's style sheet, by path in the built site; sent before the first document and on change. */
   | { readonly kind: 'stylesheet'; readonly output: string; readonly text: string }
   /** What the search of the preview finds: pages, not their sections, which are only known when all are rendered. */

@@ -175,7 +175,11 @@ async function packShared(
 ): Promise<SharedFiles> {
   const summaries = plan.pages.flatMap((page) => pages.get(page)?.summary ?? []);
   const { line } = await worker.open(files);
-  return line.ask({ kind: 'build-shared', summaries }, ENGINE_LIMIT_MS);
+  const contents = plan.sources.flatMap((file) => {
+    const bytes = files.get(file);
+    return bytes === undefined ? [] : [{ file, bytes: bytes.slice() }];
+  });
+  return line.ask({ kind: 'build-shared', summaries, contents }, ENGINE_LIMIT_MS);
 }
 
 function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {

@@ -34,7 +34,11 @@ const genuine: readonly WorkerToHost[] = [
   {
     kind: 'planned',
     id: 1,
-    plan: { pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00' }], diagnostics: [] },
+    plan: {
+      pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00' }],
+      sources: ['docs/a.png'],
+      diagnostics: [],
+    },
   },
   {
     kind: 'built',

@@ -48,6 +48,7 @@ const isReport = hasFields({
 });
 
 const isPlan = hasFields({
+  sources: isListOf(isString),
   pages: isListOf(hasFields({ path: isString, output: isOutputPath, file: isString, key: isString })),
   diagnostics: isListOf(isDiagnostic),
 });

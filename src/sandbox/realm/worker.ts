@@ -7,6 +7,7 @@ import { type HostToWorker, WORKER_CONNECT, type WorkerToFrame, type WorkerToHos
 import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';
 import { confine } from './worker/confine.ts';
+import { createFrameSender } from './worker/frame-sender.ts';
 import { createGrammarRequests } from './worker/grammar-requests.ts';
 import { createServices } from './worker/services.ts';
 
@@ -38,7 +39,10 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
 
   function start({ wasm, icons }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
-    answer = createAnswers(createServices(compiler, createHighlighter(grammars.load), icons), toFrame);
+    answer = createAnswers(
+      createServices(compiler, createHighlighter(grammars.load), icons),
+      createFrameSender(toFrame),
+    );
     toHost({ kind: 'started', compiler: name });
   }
 

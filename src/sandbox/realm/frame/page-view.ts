@@ -1,13 +1,15 @@
 import script from '../../../theme/runtime/index.ts?script';
-import type { ColorMode, FrameToHost, ShownDocument, WorkerToFrame } from '../../protocol.ts';
+import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../protocol.ts';
+import { changeBetween } from '../../text-change.ts';
 import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { morphElement } from './morph.ts';
+import { createElementFinder, type ElementFinder } from './part-update.ts';
 
 export interface PageView {
-  readonly receive: (message: WorkerToFrame) => void;
+  readonly receive: (message: FrameContent) => void;
   /** Without `contents` there is no such file. */
   readonly setAsset: (output: string, contents: Uint8Array | undefined) => void;
   readonly forgetAssets: (outputs: readonly string[]) => void;
@@ -21,6 +23,7 @@ interface ShownPage {
   /** As the engine rendered it; kept equal to what is shown. */
   readonly rendered: Document;
   html: string;
+  readonly finder: ElementFinder;
   readonly live: LiveDocument;
 }
 
@@ -28,7 +31,7 @@ interface ShownPage {
 export function createPageView(send: (message: FrameToHost) => void): PageView {
   const parser = new DOMParser();
   let page: ShownPage | undefined;
-  let styles: Extract<WorkerToFrame, { kind: 'stylesheet' }> | undefined;
+  let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
   let isScriptRunning = false;
   let colorMode: ColorMode = 'system';
 
@@ -39,7 +42,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
-  function showDocument({ id, output, hash, html }: Extract<WorkerToFrame, { kind: 'document' }>): void {
+  function showDocument({ id, output, hash, html }: Extract<FrameContent, { kind: 'document' }>): void {
     if (page?.output === output) update(page, html);
     else {
       open(output, html);
@@ -49,9 +52,15 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
   }
 
   function update(shown: ShownPage, html: string): void {
-    if (shown.html === html) return;
-    const next = parser.parseFromString(html, 'text/html');
-    morphElement(shown.rendered.documentElement, next.documentElement, shown.live);
+    const change = changeBetween(shown.html, html);
+    if (!change) return;
+    const part = shown.finder.find(shown.html, html, change);
+    if (part && shown.live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, shown.live);
+    else {
+      shown.finder.forget();
+      const next = parser.parseFromString(html, 'text/html');
+      morphElement(shown.rendered.documentElement, next.documentElement, shown.live);
+    }
     shown.html = html;
   }
 
@@ -65,7 +74,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     });
     live.claim(rendered.documentElement, document.documentElement);
     document.documentElement.replaceChildren(...[...rendered.documentElement.childNodes].map(live.create));
-    page = { output, rendered, html, live };
+    page = { output, rendered, html, finder: createElementFinder(rendered), live };
     applyColorMode();
     runScript();
   }

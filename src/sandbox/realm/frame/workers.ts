@@ -1,4 +1,5 @@
-import { type FrameToHost, WORKER_CONNECT, type WorkerToFrame } from '../../protocol.ts';
+import { type FrameContent, type FrameToHost, WORKER_CONNECT, type WorkerToFrame } from '../../protocol.ts';
+import { applyChange } from '../../text-change.ts';
 
 export interface Workers {
   /** `port` is the worker's line to the app; the frame passes it on and cannot listen in. */
@@ -7,10 +8,7 @@ export interface Workers {
 }
 
 /** The workers of the frame. `receive` gets what they say to the frame. */
-export function createWorkers(
-  send: (message: FrameToHost) => void,
-  receive: (message: WorkerToFrame) => void,
-): Workers {
+export function createWorkers(send: (message: FrameToHost) => void, receive: (message: FrameContent) => void): Workers {
   const running = new Map<number, Worker>();
   return {
     start(id, script, port) {
@@ -18,9 +16,17 @@ export function createWorkers(
       const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
       const worker = new Worker(url);
       running.set(id, worker);
+      let html = '';
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const message = readDocument(data);
-        if (message && running.get(id) === worker) receive(message);
+        const message = readMessage(data);
+        if (!message || running.get(id) !== worker) return;
+        if (message.kind === 'document-change') {
+          const { change, ...place } = message;
+          html = applyChange(html, change);
+          return receive({ ...place, kind: 'document', html });
+        }
+        if (message.kind === 'document') ({ html } = message);
+        receive(message);
       };
       worker.onerror = (event) => {
         event.preventDefault();
@@ -37,19 +43,25 @@ export function createWorkers(
 }
 
 /** A worker runs the author's code, so what it says is looked at before it is believed. */
-function readDocument(data: unknown): WorkerToFrame | undefined {
+function readMessage(data: unknown): WorkerToFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Partial<Record<string, unknown>>;
-  if (message.kind === 'document') {
-    const isWhole =
-      typeof message.id === 'number' &&
-      [message.output, message.hash, message.html].every((field) => typeof field === 'string');
-    return isWhole ? (data as WorkerToFrame) : undefined;
+  if (message.kind === 'document' || message.kind === 'document-change') {
+    const isPlaced =
+      typeof message.id === 'number' && [message.output, message.hash].every((field) => typeof field === 'string');
+    const isWhole = message.kind === 'document' ? typeof message.html === 'string' : isChange(message.change);
+    return isPlaced && isWhole ? (data as WorkerToFrame) : undefined;
   }
   if (message.kind === 'stylesheet') {
     return typeof message.output === 'string' && typeof message.text === 'string' ? (data as WorkerToFrame) : undefined;
   }
   return message.kind === 'search-head' && isSearchHead(message.head) ? (data as WorkerToFrame) : undefined;
+}
+
+function isChange(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { start, removed, inserted } = value as Partial<Record<string, unknown>>;
+  return Number.isInteger(start) && Number.isInteger(removed) && typeof inserted === 'string';
 }
 
 /** As deep as the site's search reads it. */

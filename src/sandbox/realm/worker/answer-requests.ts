@@ -12,10 +12,10 @@ import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type {
   BuildPlan,
   BuiltPage,
+  FrameContent,
   HostToWorker,
   PackedEntry,
   PlannedJoin,
-  WorkerToFrame,
   WorkerToHost,
 } from '../../protocol.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
@@ -34,7 +34,7 @@ export interface Answer {
 /** Answers one request after the other. `show` sends to the frame. */
 export function createAnswers(
   services: EngineServices,
-  show: (message: WorkerToFrame) => void,
+  show: (message: FrameContent) => void,
 ): (request: Request) => Promise<Answer> {
   const session = createProjectSession(services);
   const project = createProjectCopy();
@@ -105,14 +105,15 @@ export function createAnswers(
   }
 
   function makePlan(): BuildPlan {
-    if (!site) return { pages: [], diagnostics: reading?.diagnostics ?? [] };
+    if (!site) return { pages: [], sources: [], diagnostics: reading?.diagnostics ?? [] };
     const pages = [...site.pages.values()].map(({ path, output, file }) => ({
       path,
       output,
       file,
       key: session.pageKey(path),
     }));
-    return { pages, diagnostics: reading?.diagnostics ?? [] };
+    const sources = session.sharedFileSources().map((file) => project.pathOf(file));
+    return { pages, sources, diagnostics: reading?.diagnostics ?? [] };
   }
 
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
@@ -132,8 +133,14 @@ export function createAnswers(
     return { reply: { kind: 'built', id, page: built }, transfer: [...transfer, summary.buffer] };
   }
 
-  async function buildShared({ id, summaries }: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
-    const files = await session.renderSharedFiles(summaries.map(unpackSummary));
+  async function buildShared(request: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
+    const { id, summaries } = request;
+    const given = new Map(request.contents.map(({ file, bytes }) => [file, bytes]));
+    const sources = session.sharedFileSources().flatMap((file) => {
+      const bytes = given.get(project.pathOf(file));
+      return bytes === undefined ? [] : [[file, bytes] as const];
+    });
+    const files = await session.renderSharedFiles(summaries.map(unpackSummary), { contents: new Map(sources) });
     const entries: PackedEntry[] = [];
     const copies: { output: string; file: string }[] = [];
     const joined: PlannedJoin[] = [];

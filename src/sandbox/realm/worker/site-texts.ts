@@ -2,14 +2,14 @@ import { STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-share
 import { searchHeadOf } from '../../../engine/emit/search/search-index.ts';
 import type { Theme } from '../../../engine/render/theme-contract.ts';
 import type { SiteModel } from '../../../engine/site/site-model.ts';
-import type { WorkerToFrame } from '../../protocol.ts';
+import type { FrameContent } from '../../protocol.ts';
 
 /** What the frame needs of a site besides its documents. */
 export interface SiteTexts {
   /** The style sheet, when the frame does not have it as it is now. */
-  readonly stylesheet: (site: SiteModel) => WorkerToFrame | undefined;
+  readonly stylesheet: (site: SiteModel) => FrameContent | undefined;
   /** What the search finds, when the frame does not have it as it is now. */
-  readonly searchHead: (site: SiteModel) => WorkerToFrame | undefined;
+  readonly searchHead: (site: SiteModel) => FrameContent | undefined;
 }
 
 export function createSiteTexts(theme: Theme): SiteTexts {
