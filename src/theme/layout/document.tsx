@@ -48,7 +48,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
               {arrangeBody(props.content.html, context).content}
             </main>
           ) : (
-            Page({ main, rail, hasContents: headings.length > 0 }, context)
+            Page({ main, rail, hasContents: headings.length > 0, files: props }, context)
           )}
           {TableOfContents({ headings }, context)}
         </div>

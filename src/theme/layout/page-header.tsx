@@ -8,9 +8,15 @@ import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { EndpointBar } from './endpoint-bar.tsx';
 import { Eyebrow } from './eyebrow.tsx';
+import { PageActions, type PageFiles } from './page-actions.tsx';
+
+interface PageHeaderProps {
+  readonly place: NavigationPlace;
+  readonly files: PageFiles;
+}
 
 /** What stands above the title, the title and the description of a page. */
-export function PageHeader({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+export function PageHeader({ place, files }: PageHeaderProps, context: RenderContext): JsxNode {
   const { page } = context;
   const { tag, deprecated } = page.frontMatter;
   const icon = iconOf(page.frontMatter);
@@ -23,6 +29,7 @@ export function PageHeader({ place }: { place: NavigationPlace }, context: Rende
         {typeof tag === 'string' && tag !== '' ? <span class="nav-tag">{tag}</span> : null}
         {deprecated === true ? <span class="field-deprecated">{wordsOf(context).deprecated}</span> : null}
       </h1>
+      {PageActions(files, context)}
       {page.description === undefined ? null : (
         <div class="page-description">{context.inlineMarkdown(page.description)}</div>
       )}

@@ -3,6 +3,7 @@ import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { arrangeBody } from './body.tsx';
 import { Feedback } from './feedback.tsx';
+import type { PageFiles } from './page-actions.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Pagination } from './pagination.tsx';
 import { placeOf } from './place.ts';
@@ -11,10 +12,11 @@ import { ContentsButton } from './table-of-contents.tsx';
 
 interface PageProps extends RailSplit {
   readonly hasContents: boolean;
+  readonly files: PageFiles;
 }
 
 /** A page's text with what belongs above, beside and below it. */
-export function Page({ main, rail, hasContents }: PageProps, context: RenderContext): JsxNode {
+export function Page({ main, rail, hasContents, files }: PageProps, context: RenderContext): JsxNode {
   const place = placeOf(context);
   const { content, filters } = arrangeBody(main, context);
   const { before, after } = aroundRail(content);
@@ -22,7 +24,7 @@ export function Page({ main, rail, hasContents }: PageProps, context: RenderCont
   return (
     <main id="content" class={`page ${kind}`.trim()}>
       {hasContents ? ContentsButton({ className: 'toc-button' }, context) : null}
-      {PageHeader({ place }, context)}
+      {PageHeader({ place, files }, context)}
       {before.length === 0 ? null : <div class="prose">{before}</div>}
       {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
       {filters}

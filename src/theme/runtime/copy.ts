@@ -25,7 +25,8 @@ function textToCopy(code: HTMLElement): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-async function writeClipboard(text: string): Promise<void> {
+/** @throws when the browser does not allow it */
+export async function writeClipboard(text: string): Promise<void> {
   if (navigator.clipboard) {
     try {
       return await navigator.clipboard.writeText(text);

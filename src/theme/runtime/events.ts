@@ -5,6 +5,7 @@ import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
 import { showControls } from './media.ts';
 import { closeMenus, onLeave, onMenuKey } from './menus.ts';
+import { copyPage, fillAddress } from './page-actions.ts';
 import { rate } from './rating.ts';
 import { revealTarget, shareAccordion } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
@@ -13,6 +14,8 @@ import { closeTooltips, focusTerm, followTooltips, placeTooltip } from './toolti
 
 const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement) => void])[] = [
   ['[data-copy], [data-copy-code]', copyFrom],
+  ['[data-copy-page]', copyPage],
+  ['[data-ask]', fillAddress],
   ['[data-mode-toggle]', toggleMode],
   ['[data-search]', openSearch],
   ['[data-rate]', rate],

@@ -37,6 +37,13 @@ export const ENGLISH = {
   accounts: 'Our accounts',
   website: 'Website',
   email: 'Email',
+  // What a reader can do with a page
+  copyPage: 'Copy page',
+  pageActions: 'Use this page',
+  viewAsMarkdown: 'View as Markdown',
+  openIn: 'Open in {name}',
+  askAboutPage: 'Read {address}. I have questions about it.',
+  feed: 'Feed',
   // What a reader can say
   wasHelpful: 'Was this page helpful?',
   yes: 'Yes',

@@ -10,6 +10,7 @@ const GLYPHS = {
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   copy: '<rect x="9" y="9" width="11" height="11" rx="2.5"/><path d="M5 15a1.5 1.5 0 0 1-1-1.4V6a2 2 0 0 1 2-2h7.6A1.5 1.5 0 0 1 15 5"/>',
   down: '<path d="m6 9.5 6 6 6-6"/>',
+  feed: '<path d="M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14"/><circle cx="6" cy="18" r="1.25"/>',
   file: '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="M14 3v5h5"/>',
   fileCode:
     '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="m10.5 11-2.5 3 2.5 3M13.5 11l2.5 3-2.5 3"/>',
