@@ -9,28 +9,40 @@ const WORDS =
   );
 const PAGES_PER_GROUP = 25;
 const PAGE_CHARACTERS = 6000;
+const TABS = ['Guides', 'Platform', 'API reference', 'SDKs', 'Cookbook'];
 
 /**
- * @param {{ pages?: number, seed?: number }} [options]
+ * @param {{ pages?: number, seed?: number, isNested?: boolean }} [options] `isNested`: with tabs, groups in groups,
+ *   icons and tags, as large projects have them, and pages of different lengths
  * @returns {Map<string, Uint8Array<ArrayBuffer>>} a project of so many pages
  */
-export function generateProject({ pages = 1000, seed = 20260 } = {}) {
+export function generateProject({ pages = 1000, seed = 20260, isNested = false } = {}) {
   const random = createRandom(seed);
   /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
   const files = new Map();
   const encoder = new TextEncoder();
   const paths = Array.from({ length: pages }, (_, index) => {
     const group = Math.floor(index / PAGES_PER_GROUP) + 1;
-    return `group-${group}/page-${index + 1}`;
+    const folder = isNested ? `${slug(TABS[Math.floor((index / pages) * TABS.length)])}/` : '';
+    return `${folder}group-${group}/page-${index + 1}`;
   });
   const groups = [];
   for (let start = 0; start < pages; start += PAGES_PER_GROUP) {
-    groups.push({ group: `Group ${groups.length + 1}`, pages: paths.slice(start, start + PAGES_PER_GROUP) });
+    const listed = paths.slice(start, start + PAGES_PER_GROUP);
+    groups.push({ group: `Group ${groups.length + 1}`, pages: isNested ? nest(listed, groups.length) : listed });
   }
   const config = {
     name: 'Measured',
     colors: { primary: '#0f766e', light: '#2dd4bf', dark: '#115e59' },
     navigation: groups,
+    ...(isNested && {
+      tabs: TABS.slice(1).map((name) => ({ name, url: slug(name) })),
+      primaryTab: { name: TABS[0] },
+      anchors: [{ name: 'Community', icon: 'comments', url: 'https://example.com/community' }],
+      topbarLinks: [{ name: 'Support', url: 'https://example.com/support' }],
+      footerSocials: { github: 'https://example.com/code', x: 'https://example.com/x' },
+      feedback: { thumbsRating: true },
+    }),
   };
   files.set('docs.json', encoder.encode(`${JSON.stringify(config, null, 2)}\n`));
   files.set(
@@ -40,7 +52,8 @@ export function generateProject({ pages = 1000, seed = 20260 } = {}) {
     ),
   );
   for (const [index, path] of paths.entries()) {
-    files.set(`${path}.mdx`, encoder.encode(generatePage(index, paths, random)));
+    const length = isNested ? PAGE_CHARACTERS * (0.4 + random() * 1.34) : PAGE_CHARACTERS;
+    files.set(`${path}.mdx`, encoder.encode(generatePage(index, paths, random, length)));
   }
   return files;
 }
@@ -60,11 +73,28 @@ function createRandom(seed) {
 }
 
 /**
+ * Some of the pages in groups of their own, one in the other.
+ * @param {readonly string[]} paths
+ * @param {number} number
+ */
+function nest(paths, number) {
+  const deepest = { group: `Details of ${number + 1}`, pages: paths.slice(18) };
+  const icon = ['rocket', 'book', 'gear', 'code', 'database'][number % 5];
+  return [...paths.slice(0, 10), { group: `Topics of ${number + 1}`, icon, pages: [...paths.slice(10, 18), deepest] }];
+}
+
+/** @param {string} name */
+function slug(name) {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/**
  * @param {number} index
  * @param {readonly string[]} paths
  * @param {() => number} random
+ * @param {number} wanted characters
  */
-function generatePage(index, paths, random) {
+function generatePage(index, paths, random, wanted) {
   const word = () => WORDS[Math.floor(random() * WORDS.length)];
   const words = (/** @type {number} */ count) => Array.from({ length: count }, word).join(' ');
   const sentence = () => {
@@ -93,7 +123,7 @@ function generatePage(index, paths, random) {
     `<Steps>\n  <Step title="${words(3)}">\n    ${sentence()}\n  </Step>\n  <Step title="${words(3)}">\n    ${sentence()}\n  </Step>\n</Steps>`,
   ];
   let length = parts.join('\n\n').length;
-  while (length < PAGE_CHARACTERS) {
+  while (length < wanted) {
     const more = parts.length % 4 === 0 ? `### ${words(3)}` : paragraph();
     parts.push(more);
     length += more.length + 2;

@@ -64,7 +64,7 @@ export function indexPages({ pages, crumbs }: SearchHead): readonly IndexedPage[
  * Pages that hold every word, best first: in titles before headings before keywords before text. Where none does,
  * words are read as mistyped, then pages that hold most of them count.
  *
- * @param scope division id of the reader's version or language; other ones only where there is nothing in it
+ * @param scope division id of the reader's version or language; other ones only where theirs has nothing
  */
 export function find(index: SearchIndex, query: string, scope: string): SearchAnswer {
   const words = queryWords(query);
@@ -76,12 +76,18 @@ export function find(index: SearchIndex, query: string, scope: string): SearchAn
   for (const [number, word] of corrected.entries()) {
     if (word !== words[number]) matches[number] = matchesOf(index, word, needs);
   }
-  const isWhole = needs.size === 0;
-  let ranked = rank(index, query, matches, (page) => isInScope(index.head, page, scope), isWhole);
-  const isElsewhere = ranked.length === 0 && isWhole;
-  if (isElsewhere) ranked = rank(index, query, matches, () => true, isWhole);
+  const own = (page: number) => isInScope(index.head, page, scope);
+  const any = () => true;
+  // As long as files are missing, a page with fewer words may have the others in its text.
+  const tries = needs.size > 0 ? [own] : [own, any, own, any];
+  let ranked: readonly number[] = [];
+  let tried = 0;
+  for (; ranked.length === 0 && tried < tries.length; tried++) {
+    ranked = rank(index, query, matches, tries[tried] ?? any, tried < 2 ? words.length : 1);
+  }
+  const isElsewhere = ranked.length > 0 && tries[tried - 1] === any && scope !== '';
   const hits = ranked.slice(0, MOST_PAGES).flatMap((page) => hitOf(index, page, corrected, needs) ?? []);
-  return { hits, words: corrected, needs: [...needs], isElsewhere: isElsewhere && hits.length > 0 };
+  return { hits, words: corrected, needs: [...needs], isElsewhere };
 }
 
 type Matches = Map<number, number>;
@@ -121,12 +127,13 @@ function correct({ head, contentsOf, isSettled }: SearchIndex, word: string, nee
   return best.word;
 }
 
+/** @param least so many words a page must have; of those pages, the ones with most */
 function rank(
   { head, pages }: SearchIndex,
   query: string,
   matches: readonly Matches[],
   isWanted: (page: number) => boolean,
-  isWhole: boolean,
+  least: number,
 ): readonly number[] {
   const found = new Map<number, { count: number; score: number }>();
   for (const match of matches) {
@@ -137,8 +144,7 @@ function rank(
     }
   }
   const most = Math.max(0, ...[...new Set([...found.values()].map(({ count }) => count))]);
-  // As long as files are missing, a page with fewer words may have the others in its text.
-  if (!isWhole && most < matches.length) return [];
+  if (most < least) return [];
   const whole = plain(query).trim();
   const scoreOf = (page: number): number => {
     const title = pages[page]?.title ?? '';

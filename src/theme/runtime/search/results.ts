@@ -14,7 +14,7 @@ export interface DrawnPage {
 export function drawHit({ page, lines }: SearchHit, { head, root, words, withScope }: Drawing): HTMLElement {
   const [output = '', title = '', crumb = 0, description = '', , scopes = []] = head.pages[page] ?? [];
   const scope = withScope ? (head.scopes[scopes[0] ?? -1]?.[1] ?? '') : '';
-  const href = root + encodeURI(output);
+  const href = root + output.split('/').map(encodeURIComponent).join('/');
   const place = [scope, head.crumbs[crumb] ?? ''].filter(Boolean).join(' › ');
   const group = drawPage({ href, title, crumb: place }, words);
   if (lines.length === 0 && description !== '')
