@@ -9,7 +9,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/engine',
     folders: ['src/shared'],
-    packages: ['#jsx', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx', 'temml'],
+    packages: ['#jsx', 'fflate', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx', 'temml'],
   },
   { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
   { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },

@@ -1,6 +1,7 @@
 /** The engine's one door: files in, pages and files out. Preview, export and command line all go through it. */
 
 import type { Diagnostic } from './diagnostics.ts';
+import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
 import type { OutputFile, RenderedPage } from './emit/output-file.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
 import type { MdxCompiler } from './mdx/compiled-page.ts';
@@ -53,8 +54,21 @@ export interface ProjectSession {
   readonly pageKey: (path: string, dependencies?: readonly string[]) => string;
   /** Project files other than its own that a page is made of (snippets, and what they take in), sorted. */
   readonly pageDependencies: (path: string) => readonly string[];
-  /** The files that are not pages: style sheet, script, search index, llms.txt, sitemap, 404, redirects, copies of assets. */
-  readonly renderSharedFiles: (pages: readonly PageSummary[]) => Promise<readonly OutputFile[]>;
+  /** Project files whose bytes `renderSharedFiles` needs, where the project is held without them. */
+  readonly sharedFileSources: () => readonly string[];
+  /**
+   * The files that are not pages: style sheet, script, icons, search index, llms.txt, sitemap, 404, redirects, copies
+   * of assets.
+   */
+  readonly renderSharedFiles: (pages: readonly PageSummary[], help?: SharedFilesHelp) => Promise<readonly OutputFile[]>;
+}
+
+/** What makes rendering the shared files complete, or quicker. */
+export interface SharedFilesHelp {
+  /** Bytes of the files that `sharedFileSources` names, for those that the project is held without. */
+  readonly contents?: ReadonlyMap<string, Uint8Array>;
+  /** What takes long to make and seldom changes. */
+  readonly memory?: ResultMemory;
 }
 
 /** The part of a rendered page that the shared files need. */

@@ -1,6 +1,8 @@
 /** A project held open. Keeps what it computed, and on the next update computes again only what changed. */
 import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
+import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
+import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 import { SiteBuilder } from './site/build-site.ts';
@@ -17,6 +19,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
   const renderer = createPageRenderer(services);
   const keys = new PageKeys(services.theme, renderer.dependencies);
   const builder = new SiteBuilder();
+  const favicons = new FaviconMaker(services.icons);
   const configs = new ConfigSource(options.address);
   let renderAsText: PageRenderer['render'] | undefined;
   let lastConfig: SiteConfig | undefined;
@@ -65,12 +68,16 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     pageDependencies: (path) => keys.dependenciesOf(lastSite(), pageAt(path)),
 
-    async renderSharedFiles(pages) {
+    sharedFileSources: () => faviconSources(planFavicon(lastSite())),
+
+    async renderSharedFiles(pages, help) {
       const current = lastSite();
       const { html } = await renderer.renderNotFound(current);
       const { theme, icons } = services;
       const { attribution } = icons;
-      return emitSharedFiles({ site: current, theme, pages, notFound: html, ...(attribution && { attribution }) });
+      const made = favicons.make(current, help?.contents, help?.memory);
+      const shared = { site: current, theme, pages, notFound: html, favicons: made };
+      return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },
   };
 }

@@ -9,6 +9,8 @@ import type { Console } from '../console.ts';
 import { makePages } from '../make-pages.ts';
 import { openProject } from '../open-project.ts';
 import { PageCache } from '../page-cache.ts';
+import { readSources } from '../read-sources.ts';
+import { keepResults } from '../result-memory.ts';
 import { folderTarget, type SiteTarget, zipTarget } from '../site-target.ts';
 import { fileError, UserError } from '../user-error.ts';
 
@@ -36,13 +38,16 @@ export async function build(args: Arguments, console: Console): Promise<number> 
       onProgress: progress.update,
     });
     const byPath = new Map(pages.map((page) => [page.path, page]));
-    for (const file of await session.renderSharedFiles(pages)) {
+    const results = cacheAt === undefined || cache === undefined ? undefined : keepResults(cacheAt);
+    const contents = await readSources(session, project);
+    for (const file of await session.renderSharedFiles(pages, { contents, ...(results && { memory: results }) })) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
       else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);
       else await target.addFile(file.path, file.contents);
     }
     await target.finish();
     await cache?.save(site.pages);
+    results?.save();
     progress.end();
     const milliseconds = Math.round(performance.now() - start);
     return console.finished({

@@ -11,6 +11,7 @@ import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
 import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
 import { type MadePage, makePage, makePages } from '../make-pages.ts';
 import type { Project } from '../read-project.ts';
+import { readSources } from '../read-sources.ts';
 import { shareFiles } from '../share-files.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 
@@ -122,7 +123,8 @@ export class ServedSite {
   }
 
   async #renderShared(): Promise<ReadonlyMap<string, OutputFile>> {
-    const files = await this.#options.session.renderSharedFiles([]);
+    const { session } = this.#options;
+    const files = await session.renderSharedFiles([], { contents: await readSources(session, this.#project) });
     return new Map(files.map((file) => [file.path, file]));
   }
 

@@ -3,6 +3,7 @@ import type { PageSummary } from '../engine.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import { LLMS_FULL_PATH, LLMS_PATH, LLMS_WELL_KNOWN_PATH, llmsFullText, llmsTxt } from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
@@ -21,6 +22,8 @@ export interface SharedFilesInput {
   readonly pages: readonly PageSummary[];
   /** Document of the 404 page. */
   readonly notFound: string;
+  /** The site's icons. */
+  readonly favicons?: readonly MadeFile[];
   /** What the licences of the icons ask for. */
   readonly attribution?: string;
 }
@@ -36,11 +39,12 @@ export function emitSharedFiles({
   theme,
   pages,
   notFound,
+  favicons = [],
   attribution,
 }: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
   const files = new Map<string, OutputFile>();
-  const make = (path: string, contents: string): void => {
+  const make = (path: string, contents: string | Uint8Array): void => {
     files.set(path, { path, contents });
   };
   const sorted = [...pages].sort((a, b) => comparePaths(a.output, b.output));
@@ -57,6 +61,8 @@ export function emitSharedFiles({
   make('404.html', notFound);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
+  // Copies: whoever gets the files may give their bytes away.
+  for (const { path, contents } of favicons) make(path, typeof contents === 'string' ? contents : contents.slice());
   // An author's own file of the same name replaces what stands above.
   if (site.files.has(LLMS_PATH)) files.set(LLMS_WELL_KNOWN_PATH, { path: LLMS_WELL_KNOWN_PATH, copyOf: LLMS_PATH });
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });

@@ -5,6 +5,7 @@ import type { DocumentProps, RenderContext } from '../../../engine/render/theme-
 import { wordsOf } from '../../words/words-of.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
+import { FaviconLinks } from './favicon-links.tsx';
 import { rootFinder, soughtStylesheet } from './find-root.ts';
 import { metaTags } from './meta-tags.ts';
 import { pageDescription } from './page-description.ts';
@@ -24,7 +25,7 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       <title>{title === site.config.name ? title : `${title} – ${site.config.name}`}</title>
       {isNotFound ? <meta name="robots" content="noindex" /> : aboutPage(props, context)}
       <meta name="generator" content="Leafwright" />
-      {favicons(context)}
+      {FaviconLinks({}, context)}
       <script>{{ html: earlyScript(site.config, isNotFound ? undefined : page.output) }}</script>
       {isNotFound ? (
         { html: soughtStylesheet(stylesheet) }
@@ -57,18 +58,6 @@ function aboutPage({ content, markdown, feed }: DocumentProps, context: RenderCo
       {page.isHidden ? null : (
         <script type="application/ld+json">{{ html: structuredData(description, context) }}</script>
       )}
-    </>
-  );
-}
-
-function favicons(context: RenderContext): JsxNode {
-  const { favicon } = context.site.config;
-  if (favicon === undefined) return <link rel="icon" href="data:," />;
-  if (favicon.light === favicon.dark) return <link rel="icon" href={context.asset(favicon.light)} />;
-  return (
-    <>
-      <link rel="icon" href={context.asset(favicon.light)} media="(prefers-color-scheme: light)" />
-      <link rel="icon" href={context.asset(favicon.dark)} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

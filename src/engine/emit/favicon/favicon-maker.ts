@@ -1,0 +1,43 @@
+/** Draws a site's icons once, and again only when what they are made of changes. */
+import { contentHash } from '../../project/content-hash.ts';
+import type { IconLibrary } from '../../render/theme-contract.ts';
+import { drawFavicons, type MadeFile } from './draw-favicons.ts';
+import { type FaviconSite, faviconSources, planFavicon } from './favicon-plan.ts';
+import { packFiles, unpackFiles } from './pack-files.ts';
+
+/** Keeps results between builds, for example in a folder. What it has lost is made again. */
+export interface ResultMemory {
+  readonly read: (key: string) => Uint8Array | undefined;
+  readonly write: (key: string, result: Uint8Array) => void;
+}
+
+/** Raise it when other pictures are drawn of the same input. */
+const GENERATION = 1;
+
+export class FaviconMaker {
+  readonly #icons: Pick<IconLibrary, 'find'>;
+  #last: { readonly key: string; readonly files: readonly MadeFile[] } | undefined;
+
+  constructor(icons: Pick<IconLibrary, 'find'>) {
+    this.#icons = icons;
+  }
+
+  /** @param contents Bytes of the files that `faviconSources` names; without them the site's own are taken. */
+  make(site: FaviconSite, contents?: ReadonlyMap<string, Uint8Array>, memory?: ResultMemory): readonly MadeFile[] {
+    const plan = planFavicon(site);
+    const [file = ''] = faviconSources(plan);
+    const bytes = contents?.get(file) ?? site.files.get(file);
+    const { name, colors } = site.config;
+    const own = bytes === undefined ? '' : contentHash(bytes);
+    const key = contentHash(JSON.stringify([GENERATION, plan.source?.kind, name, colors, own]));
+    if (this.#last?.key === key) return this.#last.files;
+    const kept = memory?.read(key);
+    let files = kept && unpackFiles(kept);
+    if (files === undefined) {
+      files = drawFavicons({ plan, config: site.config, bytes, icons: this.#icons });
+      memory?.write(key, packFiles(files));
+    }
+    this.#last = { key, files };
+    return files;
+  }
+}

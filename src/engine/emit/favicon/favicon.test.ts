@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSite } from '../../render/testing/test-site.ts';
+import type { SiteModel } from '../../site/site-model.ts';
+import { emitSharedFiles } from '../emit-shared-files.ts';
+import { FaviconMaker } from './favicon-maker.ts';
+import { faviconSources, planFavicon } from './favicon-plan.ts';
+import { readIconFile } from './icon-file.ts';
+import { readPng } from './read-png.ts';
+import { writePng } from './write-png.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
+const PNG = writePng({ width: 64, height: 64, pixels: new Uint8Array(64 * 64 * 4).fill(255) });
+const icons = { find: () => undefined };
+
+function siteWith(favicon: string | undefined, files: Readonly<Record<string, string | Uint8Array>> = {}): SiteModel {
+  const site = createTestSite({ 'page.mdx': 'Hello' });
+  const all = new Map(site.files);
+  for (const [path, text] of Object.entries(files)) {
+    all.set(path, typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  }
+  const config = { ...site.config, ...(favicon !== undefined && { favicon: { light: favicon, dark: favicon } }) };
+  return { ...site, files: all, config };
+}
+const make = (site: SiteModel) => new Map(new FaviconMaker(icons).make(site).map((file) => [file.path, file.contents]));
+const links = (site: SiteModel) => planFavicon(site).links.map(({ rel, href }) => `${rel} ${href}`);
+
+describe('what pages link to', () => {
+  test('a drawing for those who take it, and every size', () => {
+    expect(links(siteWith('/icon.svg', { 'icon.svg': SVG }))).toEqual([
+      'icon favicon.ico',
+      'icon icon.svg',
+      'apple-touch-icon apple-touch-icon.png',
+      'manifest site.webmanifest',
+    ]);
+  });
+
+  test('sizes of a picture instead of the picture', () => {
+    expect(links(siteWith('icon.png', { 'icon.png': PNG }))).toContain('icon assets/icon-192.png');
+  });
+
+  test('each of two pictures in its mode', () => {
+    const site = siteWith('a.png', { 'a.png': PNG, 'b.png': PNG });
+    const plan = planFavicon({ ...site, config: { ...site.config, favicon: { light: 'a.png', dark: '/b.png' } } });
+    expect(plan.links.slice(0, 2)).toEqual([
+      { rel: 'icon', href: 'a.png', type: 'image/png', media: '(prefers-color-scheme: light)' },
+      { rel: 'icon', href: 'b.png', type: 'image/png', media: '(prefers-color-scheme: dark)' },
+    ]);
+    expect(faviconSources(plan)).toEqual(['a.png']);
+  });
+
+  test('a project without the setting shows the file that is usual, else a mark of its own', () => {
+    expect(links(siteWith(undefined, { 'favicon.svg': SVG }))).toContain('icon favicon.svg');
+    const site = siteWith(undefined);
+    expect(links(site)).toContain('icon favicon.svg');
+    expect([...make(site).keys()]).toContain('favicon.svg');
+    expect(planFavicon(siteWith('/gone.png')).source).toEqual({ kind: 'mark' });
+  });
+
+  test.each([
+    ['a photograph', 'icon.jpg', 'x', 'as it is'],
+    ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`'],
+    ['a broken drawing', 'icon.svg', '<svg', 'could not be read'],
+    ['another host', 'https://a.example/icon.png', undefined, 'another host'],
+  ])('%s stays as it is, and the author is told', (_, favicon, text, message) => {
+    const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
+    const plan = planFavicon(site);
+    expect(plan.links).toHaveLength(1);
+    expect(plan.links[0]?.href).toBe(favicon);
+    expect(plan.diagnostics[0]).toMatchObject({ severity: 'info', message: expect.stringContaining(message) });
+    expect(make(site).size).toBe(0);
+  });
+});
+
+describe('what is made', () => {
+  const site = siteWith('/icon.svg', { 'icon.svg': SVG });
+
+  test('pictures of the sizes that they are named for', () => {
+    const files = make(site);
+    const sizeOf = (path: string) => readPng(files.get(path) as Uint8Array)?.width;
+    expect([sizeOf('assets/icon-192.png'), sizeOf('assets/icon-512.png'), sizeOf('apple-touch-icon.png')]).toEqual([
+      192, 512, 180,
+    ]);
+    expect(readIconFile(files.get('favicon.ico') as Uint8Array)?.width).toBe(48);
+    expect(JSON.parse(files.get('site.webmanifest') as string)).toMatchObject({
+      name: site.config.name,
+      theme_color: site.config.colors.primary,
+      icons: [{ src: 'assets/icon-192.png' }, { src: 'assets/icon-512.png' }],
+    });
+  });
+
+  test('a phone’s icon is never transparent, and a shape stands out from its ground', () => {
+    const shape = (fill: string) => `<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="2" fill="${fill}"/></svg>`;
+    const cornerOf = (fill: string) => {
+      const touch = make(siteWith('i.svg', { 'i.svg': shape(fill) })).get('apple-touch-icon.png');
+      const picture = readPng(touch as Uint8Array);
+      expect(picture?.pixels.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+      return picture?.pixels[0] as number;
+    };
+    expect(cornerOf('#222')).toBe(255);
+    expect(cornerOf('#fff')).toBeLessThan(40);
+  });
+
+  test('the same bytes again, and from memory', () => {
+    const kept = new Map<string, Uint8Array>();
+    const memory = {
+      read: (key: string) => kept.get(key),
+      write: (key: string, value: Uint8Array) => kept.set(key, value),
+    };
+    const first = new FaviconMaker(icons).make(site, undefined, memory);
+    expect(kept.size).toBe(1);
+    expect(new FaviconMaker(icons).make(site, undefined, memory)).toEqual(first);
+    for (const [key, value] of kept) kept.set(key, value.subarray(1));
+    expect(new FaviconMaker(icons).make(site, undefined, memory)).toEqual(first);
+  });
+
+  test('bytes that the project is held without are handed in', () => {
+    const plain = siteWith('icon.png', { 'icon.png': new Uint8Array() });
+    const files = new FaviconMaker(icons).make(plain, new Map([['icon.png', PNG]]));
+    const large = files.find(({ path }) => path.endsWith('192.png'))?.contents as Uint8Array;
+    expect(readPng(large)?.pixels.every((value) => value === 255)).toBe(true);
+  });
+
+  test('a damaged picture gives way to a mark, so that no link leads nowhere', () => {
+    const files = make(siteWith('icon.png', { 'icon.png': PNG.subarray(0, 60) }));
+    expect(readPng(files.get('apple-touch-icon.png') as Uint8Array)?.width).toBe(180);
+  });
+
+  test('an author’s own file of the same name wins', () => {
+    const own = siteWith('/icon.svg', { 'icon.svg': SVG, 'apple-touch-icon.png': PNG });
+    const files = emitSharedFiles({
+      site: own,
+      theme: { stylesheet: '', script: '', files: {}, siteStyles: () => '' },
+      pages: [],
+      notFound: '<html></html>',
+      favicons: new FaviconMaker(icons).make(own),
+    });
+    expect(files.find(({ path }) => path === 'apple-touch-icon.png')).toEqual({
+      path: 'apple-touch-icon.png',
+      copyOf: 'apple-touch-icon.png',
+    });
+    expect(files.find(({ path }) => path === 'favicon.ico')).toHaveProperty('contents');
+  });
+});

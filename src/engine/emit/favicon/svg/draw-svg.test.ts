@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { drawSvg } from './draw-svg.ts';
+
+const SIZE = 20;
+
+function draw(inner: string, attributes = 'viewBox="0 0 20 20"') {
+  const drawing = drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`, SIZE);
+  if (drawing === undefined) throw new Error('No SVG.');
+  const { pixels } = drawing.picture;
+  return {
+    missing: drawing.missing,
+    at: (x: number, y: number) => [...pixels.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)],
+  };
+}
+const RED = [255, 0, 0, 255];
+const NOTHING = [0, 0, 0, 0];
+
+describe('shapes', () => {
+  test.each([
+    ['a path', '<path fill="red" d="M5 5h10v10H5z"/>'],
+    ['a rectangle', '<rect fill="#f00" x="5" y="5" width="10" height="10" rx="1"/>'],
+    ['a circle', '<circle fill="#ff0000" cx="10" cy="10" r="5.6"/>'],
+    ['an ellipse', '<ellipse fill="rgb(255,0,0)" cx="10" cy="10" rx="6" ry="5.500"/>'],
+    ['a polygon', '<polygon fill="hsl(0 100% 50%)" points="5,5 15,5 15,15 5,15"/>'],
+    ['a line', '<line stroke="red" stroke-width="10" x1="5" y1="10" x2="15" y2="10"/>'],
+    ['a class', '<style>.a{fill:red}</style><rect class="a" x="5" y="5" width="10" height="10"/>'],
+    ['the colour of the text', '<g color="red"><rect fill="currentColor" x="5" y="5" width="10" height="10"/></g>'],
+    [
+      'a group that is moved',
+      '<g transform="translate(5 5) scale(10)" style="fill:red"><rect width="1" height="1"/></g>',
+    ],
+    ['a shape used again', '<defs><rect id="r" width="10" height="10"/></defs><use href="#r" x="5" y="5" fill="red"/>'],
+    ['an arc', '<path fill="red" d="M4 10a6 6 0 1112 0a6 6 0 11-12 0"/>'],
+  ])('%s', (_, markup) => {
+    const { at, missing } = draw(markup);
+    expect(at(10, 10)).toEqual(RED);
+    expect(at(1, 1)).toEqual(NOTHING);
+    expect(missing).toEqual([]);
+  });
+
+  test('holes by the rule that the drawing names', () => {
+    const path = 'd="M2 2h16v16H2z M6 6h8v8H6z"';
+    expect(draw(`<path fill="red" ${path}/>`).at(10, 10)).toEqual(RED);
+    expect(draw(`<path fill="red" fill-rule="evenodd" ${path}/>`).at(10, 10)).toEqual(NOTHING);
+  });
+
+  test('edges are as strong as the part of the pixel that they cover', () => {
+    expect(draw('<rect fill="red" width="10.25" height="20"/>').at(10, 10)[3]).toBeCloseTo(64, -0.5);
+  });
+
+  test('strokes end and meet as they should', () => {
+    const line = (cap: string) => draw(`<path d="M6 10h8" stroke="red" stroke-width="6" stroke-linecap="${cap}"/>`);
+    expect(line('butt').at(4, 10)).toEqual(NOTHING);
+    expect(line('square').at(4, 8)).toEqual(RED);
+    expect(line('round').at(4, 10)).toEqual(RED);
+    const corner = (join: string) =>
+      draw(`<path fill="none" d="M4 16V4h12" stroke="red" stroke-width="6" stroke-linejoin="${join}"/>`).at(1, 1)[3];
+    expect(corner('miter')).toBe(255);
+    expect(corner('bevel')).toBe(0);
+  });
+
+  test('a drawing that is not square stands in the middle', () => {
+    const { at } = draw('<rect fill="red" width="20" height="10"/>', 'viewBox="0 0 20 10"');
+    expect(at(10, 10)).toEqual(RED);
+    expect(at(10, 2)).toEqual(NOTHING);
+  });
+});
+
+describe('paint', () => {
+  test('a gradient runs from colour to colour', () => {
+    const gradient =
+      '<linearGradient id="g"><stop stop-color="black"/><stop offset="1" stop-color="white"/></linearGradient>';
+    const { at, missing } = draw(`${gradient}<rect width="20" height="20" fill="url(#g)"/>`);
+    const [left, middle, right] = [at(0, 5)[0], at(10, 5)[0], at(19, 5)[0]] as [number, number, number];
+    expect(left).toBeLessThan(12);
+    expect(middle).toBeGreaterThan(115);
+    expect(middle).toBeLessThan(145);
+    expect(right).toBeGreaterThan(243);
+    expect(missing).toEqual([]);
+  });
+
+  test('a round gradient runs from the middle out', () => {
+    const gradient =
+      '<radialGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></radialGradient>';
+    const { at } = draw(`${gradient}<rect width="20" height="20" fill="url(#g)"/>`);
+    expect(at(10, 10)[0]).toBeGreaterThan(230);
+    expect(at(0, 0)[2]).toBeGreaterThan(230);
+  });
+
+  test('opacity of a group holds for all of it at once', () => {
+    const { at } = draw(
+      '<g opacity=".5"><rect fill="red" width="20" height="20"/><rect fill="red" width="9" height="9"/></g>',
+    );
+    expect(at(4, 4)).toEqual(at(15, 15));
+    expect(at(4, 4)[3]).toBe(128);
+  });
+
+  test('clip paths and masks leave a part', () => {
+    const clip = '<clipPath id="c"><rect width="10" height="20"/></clipPath>';
+    const mask = '<mask id="m"><rect width="20" height="20" fill="#fff"/><rect width="20" height="10"/></mask>';
+    const { at, missing } = draw(
+      `${clip}${mask}<g clip-path="url(#c)"><rect mask="url(#m)" fill="red" width="20" height="20"/></g>`,
+    );
+    expect([at(5, 15), at(15, 15), at(5, 5)]).toEqual([RED, NOTHING, NOTHING]);
+    expect(missing).toEqual([]);
+  });
+
+  test('rules for dark surroundings are left to the browser', () => {
+    const style = '<style>path{fill:red}@media (prefers-color-scheme: dark){path{fill:#fff}}</style>';
+    const { at, missing } = draw(`${style}<path d="M0 0h20v20H0z"/>`);
+    expect(at(10, 10)).toEqual(RED);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('what cannot be drawn is named', () => {
+  test.each([
+    ['text', '<text x="1" y="9">A</text>'],
+    ['image', '<image href="data:image/png;base64,AA" width="9" height="9"/>'],
+    ['filter', '<g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
+    ['stroke-dasharray', '<path d="M0 0h9" stroke="red" stroke-dasharray="2 1"/>'],
+    ['pattern', '<pattern id="p"/><path d="M0 0h9v9z" fill="url(#p)"/>'],
+    ['animation', '<circle r="4"><animate attributeName="r" to="9"/></circle>'],
+    ['style', '<style>svg > path:nth-child(2){fill:red}</style><path d="M0 0h9v9z"/>'],
+    ['colour var(--ink)', '<path fill="var(--ink)" d="M0 0h9v9z"/>'],
+  ])('%s', (name, markup) => expect(draw(markup).missing).toEqual([name]));
+
+  test('other files are no drawings', () => {
+    expect(drawSvg('<html></html>', 4)).toBeUndefined();
+    expect(drawSvg('<svg><g></svg>', 4)).toBeUndefined();
+    expect(drawSvg('\u0089PNG', 4)).toBeUndefined();
+  });
+
+  test('elements that use each other come to an end', () => {
+    const { at } = draw('<g id="a"><rect fill="red" width="20" height="20"/><use href="#a"/></g>');
+    expect(at(10, 10)).toEqual(RED);
+  });
+});

@@ -1,0 +1,41 @@
+/** @jsxImportSource #jsx */
+import { type FaviconLink, planFavicon } from '../../../engine/emit/favicon/favicon-plan.ts';
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { formatHex } from '../../color/color.ts';
+import { darkPalette, lightPalette } from '../../color/palette.ts';
+
+interface SiteIcons {
+  readonly links: readonly FaviconLink[];
+  readonly themeColors: readonly { readonly color: string; readonly media?: string }[];
+}
+
+/** The site's icons, and the colour that browsers give their own frame. */
+export function FaviconLinks(_: object, context: RenderContext): JsxNode {
+  const { links, themeColors } = context.once('favicon-links', () => readIcons(context));
+  return (
+    <>
+      {links.map(({ href, ...rest }) => (
+        <link {...rest} href={/^(?:[a-z]+:|\/\/)/i.test(href) ? href : context.relative(href)} />
+      ))}
+      {themeColors.map(({ color, media }) => (
+        <meta name="theme-color" content={color} media={media} />
+      ))}
+    </>
+  );
+}
+
+function readIcons({ site }: RenderContext): SiteIcons {
+  const { appearance, colors } = site.config;
+  const light = formatHex(lightPalette(colors).background);
+  const dark = formatHex(darkPalette(colors).background);
+  const only = appearance.isToggleHidden ? appearance.default : undefined;
+  const themeColors =
+    only === undefined
+      ? [
+          { color: light, media: '(prefers-color-scheme: light)' },
+          { color: dark, media: '(prefers-color-scheme: dark)' },
+        ]
+      : [{ color: only === 'dark' ? dark : light }];
+  return { links: planFavicon(site).links, themeColors };
+}
