@@ -88,7 +88,8 @@ describe('SiteBuilder', () => {
 
   it('points at files that the settings name and the project does not have', () => {
     const logo = { light: '/logo/light.svg', dark: 'https://example.com/dark.svg' };
-    const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, 'icon.svg': '', 'index.mdx': '' });
+    const files = { 'icon.svg': '<svg/>', 'index.mdx': '' };
+    const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, ...files });
     expect(diagnostics.map(({ message, range }) => [message, range?.start])).toEqual([
       ['The file `logo/light.svg` of the logo is not in the project.', { line: 8, column: 14 }],
     ]);
