@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { renderProject, textOfHtml } from '../testing/render.ts';
+import { ENGLISH } from './english.ts';
+import { LANGUAGES } from './languages/index.ts';
+import { phrase } from './phrase.ts';
+import { wordsIn } from './words-of.ts';
+
+describe.each(Object.entries(LANGUAGES))('the words in %s', (_, words) => {
+  test('have the gaps of the English ones', () => {
+    const gaps = (text: string | undefined) => (text ?? '').match(/\{\w+\}/g)?.sort() ?? [];
+    for (const [key, english] of Object.entries(ENGLISH)) {
+      if (words[key as keyof typeof ENGLISH] === undefined) continue;
+      expect(gaps(words[key as keyof typeof ENGLISH]), key).toEqual(gaps(english));
+    }
+  });
+});
+
+test('a regional form that is not there falls back to its language, and an unknown language to English', () => {
+  expect(wordsIn('de-AT').search).toBe('Suchen');
+  expect(wordsIn('pt-BR').search).not.toBe(wordsIn('pt').search);
+  expect(wordsIn('zh-CN').search).toBe('搜索');
+  expect(wordsIn('eo').search).toBe('Search');
+});
+
+test('a phrase fills its gaps and leaves those that it has nothing for', () => {
+  expect(phrase('{shown} of {all} in {place}', { shown: '2', all: '3' })).toBe('2 of 3 in {place}');
+});
+
+test.each([
+  ['en', 'en', undefined, 'On this page'],
+  ['cn', 'zh-CN', undefined, '本页内容'],
+  ['es', 'es', undefined, 'En esta página'],
+  ['fr', 'fr', undefined, 'Sur cette page'],
+  ['jp', 'ja', undefined, 'このページの内容'],
+  ['pt', 'pt', undefined, 'Nesta página'],
+  ['pt-BR', 'pt-BR', undefined, 'Nesta página'],
+  ['de', 'de', undefined, 'Auf dieser Seite'],
+  ['ar', 'ar', 'rtl', 'في هذه الصفحة'],
+  ['he', 'he', 'rtl', 'On this page'],
+])('a version with the locale %s is a page in %s', async (locale, tag, direction, words) => {
+  const settings = {
+    name: 'Acme',
+    colors: { primary: '#0055ff' },
+    versions: [{ name: 'Other', locale }],
+    navigation: [{ group: 'Start', pages: ['index'] }],
+  };
+  const html = await (await renderProject(settings, { 'index.mdx': '## One\n\n## Two' }))('index');
+  expect(html).toContain(`<html lang="${tag}"${direction === undefined ? '' : ` dir="${direction}"`}`);
+  expect(textOfHtml(html)).toContain(words);
+});
+
+test('a language of the later format, and a site that says its only language, speak it', async () => {
+  const later = {
+    name: 'Acme',
+    colors: { primary: '#0055ff' },
+    navigation: {
+      languages: [
+        { language: 'en', pages: ['index'] },
+        { language: 'ko', pages: ['ko/index'] },
+      ],
+    },
+  };
+  const pages = { 'index.mdx': '## One\n\n## Two', 'ko/index.mdx': '## One\n\n## Two' };
+  const render = await renderProject(later, pages);
+  expect(await render('index')).toContain('<html lang="en"');
+  expect(await render('ko/index')).toContain('이 페이지의 내용');
+  const single = { ...later, navigation: { pages: ['index'] }, seo: { metatags: { 'og:locale': 'it_IT' } } };
+  expect(await (await renderProject(single, pages))('index')).toMatch(/<html lang="it-IT"[\s\S]*In questa pagina/);
+});
