@@ -16,6 +16,7 @@ import { inSquare, lightnessOf, onGround, opacityOf } from './frame-picture.ts';
 import { readIconFile, writeIconFile } from './icon-file.ts';
 import type { Picture } from './picture.ts';
 import { readPng } from './read-png.ts';
+import { withLight } from './resize-picture.ts';
 import { drawSvg } from './svg/draw-svg.ts';
 import { writePng } from './write-png.ts';
 
@@ -55,7 +56,7 @@ export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): read
   const [first, ...larger] = [...LARGE_ICONS].reverse();
   const largest = inSquare(picture, first as number);
   // Sizes below are made of the largest, unless the picture itself is smaller and so sharper.
-  const base = Math.max(picture.width, picture.height) > largest.width ? largest : picture;
+  const base = withLight(Math.max(picture.width, picture.height) > largest.width ? largest : picture);
   files.push({ path: largeIconPath(largest.width), contents: writePng(largest) });
   for (const size of larger) files.push({ path: largeIconPath(size), contents: writePng(inSquare(base, size)) });
   const small = SMALL_ICONS.map((size) => ({ size, png: writePng(inSquare(base, size)) }));

@@ -13,10 +13,20 @@ const STEP = Uint8Array.from({ length: FINEST + 1 }, (_, part) => {
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 });
 
+/** A picture that is resized several times, with its light. */
+export interface LitPicture extends Picture {
+  readonly light: Float32Array;
+}
+
+export function withLight(picture: Picture): LitPicture {
+  return { ...picture, light: toLinear(picture) };
+}
+
 /** Stretched to the given size; the caller keeps the proportions. */
-export function resizePicture(picture: Picture, width: number, height: number): Picture {
+export function resizePicture(picture: Picture | LitPicture, width: number, height: number): Picture {
   if (picture.width === width && picture.height === height) return picture;
-  const across = resample(toLinear(picture), picture.width, picture.height, width, 4, 4 * picture.width);
+  const light = 'light' in picture ? picture.light : toLinear(picture);
+  const across = resample(light, picture.width, picture.height, width, 4, 4 * picture.width);
   const down = resampleDown(across, width, picture.height, height);
   return { width, height, pixels: fromLinear(down) };
 }
@@ -25,9 +35,10 @@ function toLinear({ pixels }: Picture): Float32Array {
   const linear = new Float32Array(pixels.length);
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = (pixels[at + 3] as number) / 255;
-    for (let index = 0; index < 3; index += 1) {
-      linear[at + index] = (LIGHT[pixels[at + index] as number] as number) * alpha;
-    }
+    if (alpha === 0) continue;
+    linear[at] = (LIGHT[pixels[at] as number] as number) * alpha;
+    linear[at + 1] = (LIGHT[pixels[at + 1] as number] as number) * alpha;
+    linear[at + 2] = (LIGHT[pixels[at + 2] as number] as number) * alpha;
     linear[at + 3] = alpha;
   }
   return linear;

@@ -10,13 +10,13 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 export function writePng(picture: Picture): Uint8Array {
   const { width, height } = picture;
-  const isOpaque = picture.pixels.every((value, index) => index % 4 !== 3 || value === 255);
+  const isOpaque = isOpaquePicture(picture);
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, isOpaque ? 2 : 6], 8);
-  const data = zlibSync(filterRows(picture, isOpaque ? 3 : 4), { level: 7 });
+  const data = zlibSync(filterRows(picture, isOpaque ? 3 : 4), { level: 6 });
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
@@ -24,6 +24,11 @@ export function writePng(picture: Picture): Uint8Array {
     chunk('IEND', new Uint8Array()),
   ];
   return joinBytes(parts);
+}
+
+function isOpaquePicture({ pixels }: Picture): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
+  return true;
 }
 
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
@@ -66,16 +71,18 @@ function filterRows({ width, height, pixels }: Picture, samples: 3 | 4): Uint8Ar
         row[x * samples + index] = isClear ? 0 : (pixels[from + index] as number);
       }
     }
-    const sums = [0, 0, 0];
+    const [plain, left, up] = candidates;
+    const sums = [0, 0, 0] as [number, number, number];
     for (let index = 0; index < length; index += 1) {
       const value = row[index] as number;
-      const left = index < samples ? 0 : (row[index - samples] as number);
-      const differences = [value, value - left, value - (above[index] as number)] as const;
-      for (let filter = 0; filter < 3; filter += 1) {
-        const byte = (differences[filter] as number) & 255;
-        (candidates[filter] as Uint8Array)[index] = byte;
-        sums[filter] = (sums[filter] as number) + (byte < 128 ? byte : 256 - byte);
-      }
+      const fromLeft = (value - (index < samples ? 0 : (row[index - samples] as number))) & 255;
+      const fromAbove = (value - (above[index] as number)) & 255;
+      plain[index] = value;
+      left[index] = fromLeft;
+      up[index] = fromAbove;
+      sums[0] += value < 128 ? value : 256 - value;
+      sums[1] += fromLeft < 128 ? fromLeft : 256 - fromLeft;
+      sums[2] += fromAbove < 128 ? fromAbove : 256 - fromAbove;
     }
     const best = sums.indexOf(Math.min(...sums));
     out[y * (length + 1)] = best;

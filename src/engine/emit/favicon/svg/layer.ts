@@ -17,9 +17,10 @@ export class Layer {
       for (let x = 0; x < width; x += 1) {
         const share = shares[y * width + x] as number;
         if (share === 0) continue;
-        const [red, green, blue, alpha] = paint(left + x + 0.5, top + y + 0.5);
-        const visible = alpha * opacity * share;
-        this.#over(((top + y) * this.size + left + x) * 4, red * visible, green * visible, blue * visible, visible);
+        const color = paint(left + x + 0.5, top + y + 0.5);
+        const visible = color[3] * opacity * share;
+        const at = ((top + y) * this.size + left + x) * 4;
+        this.#over(at, color[0] * visible, color[1] * visible, color[2] * visible, visible);
       }
     }
   }
@@ -28,21 +29,23 @@ export class Layer {
   draw(layer: Layer, opacity: number, mask?: Float32Array): void {
     const { values } = layer;
     for (let at = 0; at < values.length; at += 4) {
-      const share = opacity * (mask?.[at >> 2] ?? 1);
-      if (share === 0 || values[at + 3] === 0) continue;
-      const part = (index: number) => (values[at + index] as number) * share;
-      this.#over(at, part(0), part(1), part(2), part(3));
+      const alpha = values[at + 3] as number;
+      const share = mask === undefined ? opacity : opacity * (mask[at >> 2] as number);
+      if (share === 0 || alpha === 0) continue;
+      const [red, green, blue] = [values[at] as number, values[at + 1] as number, values[at + 2] as number];
+      this.#over(at, red * share, green * share, blue * share, alpha * share);
     }
   }
 
   /** One share for each pixel: its alpha, or how light it is. */
   shares(kind: 'alpha' | 'light'): Float32Array {
     const { values } = this;
-    return Float32Array.from({ length: values.length / 4 }, (_, index) => {
-      const [red, green, blue, alpha] = values.subarray(index * 4, index * 4 + 4) as unknown as number[];
-      if (kind === 'alpha') return alpha as number;
-      return 0.2126 * (red as number) + 0.7152 * (green as number) + 0.0722 * (blue as number);
-    });
+    const shares = new Float32Array(values.length / 4);
+    for (let index = 0; index < shares.length; index += 1) {
+      const value = (channel: number) => values[index * 4 + channel] as number;
+      shares[index] = kind === 'alpha' ? value(3) : 0.2126 * value(0) + 0.7152 * value(1) + 0.0722 * value(2);
+    }
+    return shares;
   }
 
   toPicture(): Picture {
