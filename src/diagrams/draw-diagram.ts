@@ -1,8 +1,18 @@
 /** Diagrams from text, as SVG: no browser, no clock, the same text gives the same picture. */
+
+import { drawClass } from './class/draw-class.ts';
 import type { DrawingOptions, DrawKind } from './drawing.ts';
+import { drawEntity } from './entity/draw-entity.ts';
 import { drawFlowchart } from './flowchart/draw-flowchart.ts';
+import { drawJourney } from './journey/draw-journey.ts';
+import { drawMindmap } from './mindmap/draw-mindmap.ts';
+import { drawPie } from './pie/draw-pie.ts';
+import { drawQuadrant } from './quadrant/draw-quadrant.ts';
+import { drawSequence } from './sequence/draw-sequence.ts';
 import { NotUnderstoodError } from './source/not-understood.ts';
 import { readSource } from './source/read-source.ts';
+import { drawState } from './state/draw-state.ts';
+import { drawTimeline } from './timeline/draw-timeline.ts';
 
 export type Diagram =
   | {
@@ -23,6 +33,15 @@ export type Diagram =
 
 const KINDS = {
   flowchart: drawFlowchart,
+  sequence: drawSequence,
+  state: drawState,
+  class: drawClass,
+  entity: drawEntity,
+  pie: drawPie,
+  timeline: drawTimeline,
+  journey: drawJourney,
+  mindmap: drawMindmap,
+  quadrant: drawQuadrant,
 } as const satisfies Readonly<Record<string, DrawKind>>;
 
 export type DiagramType = keyof typeof KINDS;
@@ -32,6 +51,17 @@ const TYPES: Readonly<Record<string, DiagramType>> = {
   graph: 'flowchart',
   flowchart: 'flowchart',
   'flowchart-elk': 'flowchart',
+  sequenceDiagram: 'sequence',
+  stateDiagram: 'state',
+  'stateDiagram-v2': 'state',
+  classDiagram: 'class',
+  'classDiagram-v2': 'class',
+  erDiagram: 'entity',
+  pie: 'pie',
+  timeline: 'timeline',
+  journey: 'journey',
+  mindmap: 'mindmap',
+  quadrantChart: 'quadrant',
 };
 
 export function drawDiagram(written: string, options: DrawingOptions): Diagram {

@@ -1,5 +1,5 @@
 /** Reads flowcharts. */
-import type { Direction } from '../graph/graph.ts';
+import { readDirection } from '../graph/directions.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource } from '../source/read-source.ts';
 import { readStyle } from '../style/author-style.ts';
@@ -8,18 +8,6 @@ import { readLink } from './read-link.ts';
 import { readNode, type WrittenNode } from './read-node.ts';
 import { TextScanner } from './text-scanner.ts';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  TB: 'TB',
-  TD: 'TB',
-  BT: 'BT',
-  LR: 'LR',
-  RL: 'RL',
-  v: 'TB',
-  '^': 'BT',
-  '>': 'LR',
-  '<': 'RL',
-};
-
 /** @throws {NotUnderstoodError} */
 export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchart {
   const [, word = '', behind = ''] = /^([A-Za-z]{2}|[v^<>])?(?![A-Za-z])\s*;?\s*([\s\S]*)$/.exec(rest) ?? [
@@ -27,7 +15,7 @@ export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchar
     '',
     rest,
   ];
-  const direction = word === '' ? 'TB' : DIRECTIONS[/^[a-z]{2}$/.test(word) ? word.toUpperCase() : word];
+  const direction = word === '' ? 'TB' : readDirection(word);
   if (direction === undefined) throw new NotUnderstoodError(header.text, header.number);
   const flowchart: Flowchart = {
     direction,
@@ -102,7 +90,7 @@ class FlowchartReader {
         return;
       case 'direction': {
         const group = this.#flowchart.groups.get(this.#open.at(-1)?.id ?? '');
-        const direction = DIRECTIONS[rest.toUpperCase()];
+        const direction = readDirection(rest);
         if (direction === undefined) throw scanner.notUnderstood(start);
         if (group === undefined) this.#flowchart.direction = direction;
         else group.direction = direction;

@@ -1,0 +1,121 @@
+/** Quadrant charts. */
+import type { DrawKind } from '../drawing.ts';
+import { NotUnderstoodError } from '../source/not-understood.ts';
+import type { DiagramSource } from '../source/read-source.ts';
+import { readTitle } from '../source/title-line.ts';
+import { drawLabel } from '../svg/draw-label.ts';
+import { drawTitle, measureTitle } from '../svg/draw-title.ts';
+import { element, group } from '../svg/markup.ts';
+import { colorClass } from '../svg/palette.ts';
+import { type Label, readLabel } from '../text/label.ts';
+
+interface Quadrants {
+  readonly title?: string;
+  readonly x: readonly string[];
+  readonly y: readonly string[];
+  /** As they are numbered: top right, top left, bottom left, bottom right. */
+  readonly names: readonly string[];
+  /** From 0 to 1. */
+  readonly points: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+}
+
+/** @throws {NotUnderstoodError} */
+export function parseQuadrant({ lines }: DiagramSource): Quadrants {
+  const names = ['', '', '', ''];
+  const points: { name: string; x: number; y: number }[] = [];
+  let title: string | undefined;
+  let [x, y]: [string[], string[]] = [[], []];
+  for (const line of lines) {
+    const { text } = line;
+    const named = readTitle(line);
+    const axis = /^([xy])-axis\s+(.+)$/.exec(text);
+    const quadrant = /^quadrant-([1-4])\s+(.+)$/.exec(text);
+    const point = /^(.+?)(?::::[\w-]+)?\s*:\s*\[\s*([\d.]+)\s*,\s*([\d.]+)\s*\]/.exec(text);
+    if (named !== undefined) title = named;
+    else if (axis !== null) {
+      const ends = (axis[2] ?? '').split(/\s*-->\s*/).map(unquote);
+      if (axis[1] === 'x') x = ends;
+      else y = ends;
+    } else if (quadrant !== null) names[Number(quadrant[1]) - 1] = unquote(quadrant[2] ?? '');
+    else if (point !== null) points.push({ name: unquote(point[1] ?? ''), x: Number(point[2]), y: Number(point[3]) });
+    else if (!text.startsWith('classDef ')) throw new NotUnderstoodError(text, line.number);
+  }
+  return { x, y, names, points, ...(title === undefined ? {} : { title }) };
+}
+
+function unquote(text: string): string {
+  return text.trim().replace(/^"(.*)"$/, '$1');
+}
+
+const SIDE = 440;
+const HALF = SIDE / 2;
+const COLORS = [0, 1, 7, 3];
+
+export const drawQuadrant: DrawKind = (source) => {
+  const { title, x, y, names, points } = parseQuadrant(source);
+  const heading = measureTitle(title);
+  const ends = y.map((text) => readLabel(text, { size: 13, maxWidth: 110 }));
+  const left = 12 + (ends.length === 0 ? 0 : Math.max(...ends.map((label) => label.width)) + 14);
+  const top = heading.height + 10;
+  const corners = [
+    { x: left + HALF, y: top },
+    { x: left, y: top },
+    { x: left, y: top + HALF },
+    { x: left + HALF, y: top + HALF },
+  ];
+  const fields = corners.map((corner, index) => {
+    const name = readLabel(names[index] ?? '', { size: 14, isBold: true, maxWidth: HALF - 24 });
+    return group(
+      { class: colorClass(COLORS[index] ?? 0) },
+      element('rect', {
+        class: 'dg-field',
+        x: corner.x + 2,
+        y: corner.y + 2,
+        width: HALF - 4,
+        height: HALF - 4,
+        rx: 8,
+      }),
+      drawLabel(name, { x: corner.x + HALF / 2, y: corner.y + 14 + name.height / 2, kind: 'dg-muted' }),
+    );
+  });
+  const dots = points.map((point) => {
+    const cx = left + Math.min(1, point.x) * SIDE;
+    const cy = top + (1 - Math.min(1, point.y)) * SIDE;
+    const label = readLabel(point.name, { size: 12.5 });
+    const isAbove = cy > top + SIDE - 30;
+    return (
+      element('circle', { class: 'dg-dot', cx, cy, r: 5.5 }) +
+      drawLabel(label, {
+        x: Math.max(left + label.width / 2, Math.min(cx, left + SIDE - label.width / 2)),
+        y: cy + (isAbove ? -15 : 15),
+        kind: 'dg-note',
+      })
+    );
+  });
+  const xLabels = x.map((text, index) =>
+    drawLabel(readLabel(text, { size: 13 }), {
+      x: x.length === 1 ? left + HALF : left + HALF * (index + 0.5),
+      y: top + SIDE + 18,
+      kind: 'dg-muted',
+    }),
+  );
+  const yLabels = ends.map((label, index) =>
+    drawLabel(label as Label, {
+      x: left - 12,
+      y: ends.length === 1 ? top + HALF : top + HALF * (1.5 - index),
+      align: 'end',
+      kind: 'dg-muted',
+    }),
+  );
+  const width = left + SIDE + 12;
+  return {
+    content:
+      drawTitle(heading, left + HALF, 4) +
+      fields.join('') +
+      xLabels.join('') +
+      yLabels.join('') +
+      group({ class: colorClass(0) }, ...dots),
+    width,
+    height: top + SIDE + (x.length === 0 ? 12 : 36),
+  };
+};
