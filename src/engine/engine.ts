@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from './diagnostics.ts';
 import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
-import type { OutputFile, RenderedPage } from './emit/output-file.ts';
+import type { OutputFile, RenderedDocument, RenderedPage } from './emit/output-file.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
 import type { MdxCompiler } from './mdx/compiled-page.ts';
 import type { ProjectFiles } from './project/project-files.ts';
@@ -39,6 +39,8 @@ export interface ProjectSession {
   readonly update: (files: ProjectFiles) => ProjectReading;
   /** Renders a page of the last good site, or of the given one's `path`; `undefined` when there is no such page. */
   readonly renderPage: (path: string) => Promise<RenderedPage | undefined>;
+  /** The document of a page alone, the same to the last byte, without what the shared files need of the page. */
+  readonly renderDocument: (path: string) => Promise<RenderedDocument | undefined>;
   /**
    * Renders a page without running anything of the author's: its text, status `failed`, no diagnostics. For a page
    * that did not finish; whoever stopped it says why.

@@ -57,6 +57,11 @@ export function createProjectSession(services: EngineServices, options: SessionO
       return site === undefined || page === undefined ? undefined : renderer.render(site, page);
     },
 
+    async renderDocument(path) {
+      const page = site?.pages.get(path);
+      return site === undefined || page === undefined ? undefined : renderer.renderDocument(site, page);
+    },
+
     async renderPageAsText(path) {
       const page = site?.pages.get(path);
       if (site === undefined || page === undefined) return undefined;

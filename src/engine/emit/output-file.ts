@@ -28,6 +28,9 @@ export interface RenderedPage {
   readonly status: 'ok' | 'failed';
 }
 
+/** A page without what the files shared by all pages need of it. */
+export type RenderedDocument = Pick<RenderedPage, 'path' | 'output' | 'html' | 'diagnostics' | 'status'>;
+
 /** What is needed to tell whether links from page to page find their place. */
 export interface PageAnchors {
   /** Ids in the text of the page. */

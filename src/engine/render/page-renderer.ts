@@ -1,6 +1,6 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
 import { componentNames } from '../emit/markdown/write-markdown.ts';
-import type { RenderedPage } from '../emit/output-file.ts';
+import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
@@ -15,7 +15,7 @@ import { createLinkResolver, type LinkResolver } from './links.ts';
 import { createModuleLoader, dependenciesOf, type ModuleGraph } from './module-graph.ts';
 import { PageReporter } from './page-reporter.ts';
 import { createRenderContext } from './render-context.ts';
-import { createFaults, renderPage } from './render-page.ts';
+import { createFaults, type RenderPageInput, renderDocument, renderPage } from './render-page.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { createBaseNames } from './scope.ts';
 import type { RenderContext } from './theme-contract.ts';
@@ -23,6 +23,8 @@ import type { RenderContext } from './theme-contract.ts';
 export interface PageRenderer {
   /** The whole document of a page. Never rejects for a fault of the author's: it becomes a diagnostic. */
   readonly render: (site: SiteModel, page: PageModel) => Promise<RenderedPage>;
+  /** The document alone, the same to the last byte: for a look at a page, which needs nothing of the rest. */
+  readonly renderDocument: (site: SiteModel, page: PageModel) => Promise<RenderedDocument>;
   /** Project files other than its own source that the page's document is made of (snippets), sorted. */
   readonly dependencies: (site: SiteModel, page: PageModel) => readonly string[];
   /** The document shown for an address that does not exist, for `404.html` at the root of the site. */
@@ -64,33 +66,28 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
     };
   };
 
+  const readPage = async (site: SiteModel, page: PageModel): Promise<RenderPageInput> => {
+    const graph = loader.load(site, page.file);
+    const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
+    if (languages.size > 0) await services.highlighter.load([...languages]);
+    if ([...graph.values()].some(({ compiled }) => mayHoldFormulas(compiled))) await services.formulas.load();
+    const links = linksOf(site);
+    const once = onceIn(site);
+    const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);
+    const text = graph.get(page.file)?.text ?? '';
+    const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, page.file, text));
+    const compileGuardedGraph = (): ModuleGraph | undefined => {
+      const compiled = compileGuarded(compiler, page.file, text);
+      return compiled === undefined ? undefined : withOwn(compiled);
+    };
+    const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown };
+    return { ...shared, site, page, graph, links, once, compileGuarded: compileGuardedGraph, compilePlain };
+  };
+
   return {
-    async render(site, page) {
-      const graph = loader.load(site, page.file);
-      const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
-      if (languages.size > 0) await services.highlighter.load([...languages]);
-      if ([...graph.values()].some(({ compiled }) => mayHoldFormulas(compiled))) await services.formulas.load();
-      const links = linksOf(site);
-      const once = onceIn(site);
-      const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);
-      const text = graph.get(page.file)?.text ?? '';
-      const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, page.file, text));
-      const compileGuardedGraph = (): ModuleGraph | undefined => {
-        const compiled = compileGuarded(compiler, page.file, text);
-        return compiled === undefined ? undefined : withOwn(compiled);
-      };
-      const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown };
-      return renderPage({
-        ...shared,
-        site,
-        page,
-        graph,
-        links,
-        once,
-        compileGuarded: compileGuardedGraph,
-        compilePlain,
-      });
-    },
+    render: async (site, page) => renderPage(await readPage(site, page)),
+
+    renderDocument: async (site, page) => renderDocument(await readPage(site, page)),
 
     dependencies: (site, page) => dependenciesOf(loader.load(site, page.file), page.file),
 

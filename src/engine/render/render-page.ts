@@ -2,7 +2,7 @@
 
 import { feedPath } from '../emit/feed/rss.ts';
 import { markdownPath } from '../emit/markdown/page-markdown.ts';
-import type { RenderedPage } from '../emit/output-file.ts';
+import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { idsOf, placeAliases } from './anchors.ts';
@@ -47,10 +47,46 @@ export interface RenderPageInput {
 
 /** Renders a page. What its author got wrong becomes diagnostics; only a fault of ours is thrown. */
 export function renderPage(input: RenderPageInput): RenderedPage {
-  return input.guard.withoutConstructors(() => renderGuarded(input));
+  return input.guard.withoutConstructors(() => renderWhole(input));
 }
 
-function renderGuarded(input: RenderPageInput): RenderedPage {
+/** The document alone, without what the site needs of the page besides. */
+export function renderDocument(input: RenderPageInput): RenderedDocument {
+  return input.guard.withoutConstructors(() => {
+    const hasFeed = mayHoldUpdates(input.graph);
+    const { path, output } = input.page;
+    const { html, reporter, status } = makeDocument(input, hasFeed);
+    return { path, output, html, diagnostics: reporter.diagnostics, status };
+  });
+}
+
+function renderWhole(input: RenderPageInput): RenderedPage {
+  const { page } = input;
+  const { html, content, context, reporter, status, written } = makeDocument(input, true);
+  const search = extractSearchSections(content, context.headings);
+  const searchWords = extractSearchWords([
+    page.title,
+    page.description ?? '',
+    ...(Array.isArray(page.frontMatter.keywords) ? page.frontMatter.keywords.map(String) : []),
+    ...search.flatMap(({ heading, text }) => [heading, text]),
+  ]);
+  const { diagnostics } = reporter;
+  const anchors = { ids: idsOf(content), links: context.anchorLinks };
+  const { path, output } = page;
+  return { path, output, html, ...written, diagnostics, search, searchWords, anchors, status };
+}
+
+interface MadeDocument {
+  readonly html: string;
+  readonly content: string;
+  readonly context: PageContext;
+  readonly reporter: PageReporter;
+  readonly status: RenderedPage['status'];
+  readonly written: Pick<RenderedPage, 'markdown' | 'feed'>;
+}
+
+/** @param isWritten whether the page is written as Markdown too, which tells whether it has a feed */
+function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument {
   const { services, page, guard } = input;
   const reporter = new PageReporter(page.file, input.graph);
   let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
@@ -67,7 +103,9 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
   }
   const { content, context, faults } = attempt;
   reportChanges(guard, reporter);
-  const { markdown, feed } = renderMarkdown({ ...input, ...attempt, reporter });
+  const written: MadeDocument['written'] = isWritten
+    ? renderMarkdown({ ...input, ...attempt, reporter })
+    : { markdown: '' };
   // Its components have run once more.
   guard.restore();
   checkAnchors(content, context, reporter);
@@ -78,23 +116,17 @@ function renderGuarded(input: RenderPageInput): RenderedPage {
       headings,
       kind: 'page',
       markdown: markdownPath(page.output),
-      ...(feed !== undefined && { feed: feedPath(page.output) }),
+      ...(written.feed !== undefined && { feed: feedPath(page.output) }),
     },
     context,
   );
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
-  const search = extractSearchSections(content, headings);
-  const searchWords = extractSearchWords([
-    page.title,
-    page.description ?? '',
-    ...(Array.isArray(page.frontMatter.keywords) ? page.frontMatter.keywords.map(String) : []),
-    ...search.flatMap(({ heading, text }) => [heading, text]),
-  ]);
-  const { diagnostics } = reporter;
-  const anchors = { ids: idsOf(content), links: context.anchorLinks };
-  const { path, output } = page;
-  const made = { html, markdown, ...(feed !== undefined && { feed }) };
-  return { path, output, ...made, diagnostics, search, searchWords, anchors, status };
+  return { html, content, context, reporter, status, written };
+}
+
+/** A feed is made of `<Update>`, whatever name a snippet gives it. */
+function mayHoldUpdates(graph: ModuleGraph): boolean {
+  return [...graph.values()].some(({ compiled }) => compiled.code.includes('Update'));
 }
 
 interface RenderedBody {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { companionFiles } from '../../../engine/emit/companion-files.ts';
 import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
-import type { RenderedPage } from '../../../engine/emit/output-file.ts';
+import type { RenderedDocument, RenderedPage } from '../../../engine/emit/output-file.ts';
 import { siteAddress } from '../../../engine/emit/site-address.ts';
 import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
 import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
@@ -58,7 +58,7 @@ export function createAnswers(
 
   async function render({ id, page: path, hash }: Extract<Request, { kind: 'render' }>): Promise<Answer> {
     const start = performance.now();
-    const page = site && (await renderSafely(path));
+    const page = site && (await renderSafely(path, session.renderDocument));
     if (!site || !page) return { reply: { kind: 'rendered', id } };
     const { output, html, status, diagnostics } = page;
     // While a page is being typed it is broken now and then: the last good view of it stays.
@@ -89,11 +89,14 @@ export function createAnswers(
   }
 
   /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */
-  async function renderSafely(path: string): Promise<RenderedPage | undefined> {
+  async function renderSafely<Made extends RenderedDocument>(
+    path: string,
+    make: (path: string) => Promise<Made | undefined>,
+  ): Promise<Made | RenderedPage | undefined> {
     const page = site?.pages.get(path);
     if (!site || !page) return undefined;
     try {
-      return await session.renderPage(path);
+      return await make(path);
     } catch (error) {
       return { ...(await renderAsText(page, site)), diagnostics: [internalError(page.file, error)] };
     }
@@ -118,7 +121,10 @@ export function createAnswers(
 
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
     const model = site?.pages.get(path);
-    const page = site && model && (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path)));
+    const page =
+      site &&
+      model &&
+      (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path, session.renderPage)));
     if (!site || !page) throw new Error(`There is no page \`${path}\`.`);
     const { status, diagnostics } = page;
     if (purpose === 'check') return { reply: { kind: 'built', id, page: { path, status, diagnostics } } };
