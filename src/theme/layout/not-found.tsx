@@ -1,22 +1,88 @@
 /** @jsxImportSource #jsx */
+import { siteAddress } from '../../engine/emit/site-address.ts';
+import type { NavigationEntry } from '../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { PageModel } from '../../engine/site/site-model.ts';
+import { glyph } from '../components/icon/glyph.tsx';
+import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';
+import { innermostDivision, placeOf, visibleDivisions } from './place.ts';
+import { suggestionScript } from './suggestion-script.ts';
+
+const MOST_PAGES = 8;
+
+/** In the document, since no other page of the site needs it. */
+const STYLE =
+  '.not-found-ways{display:flex;flex-wrap:wrap;gap:.75rem}' +
+  ':root:not([data-script]) .not-found-ways>button{display:none}' +
+  '.not-found nav{margin-top:.75rem}' +
+  '.not-found h2{margin-bottom:.4rem;font-size:var(--small);font-weight:500;color:var(--muted)}' +
+  '.not-found nav a{display:inline-block;padding-block:.2rem;font-weight:500;color:var(--accent)}' +
+  '.not-found nav a:hover{text-decoration:underline;text-underline-offset:.2em}';
 
 /** What a reader sees at an address without a page. */
 export function NotFound(_props: object, context: RenderContext): JsxNode {
+  const words = wordsOf(context);
+  const pages = likelyPages(context);
   return (
     <div class="not-found">
+      <style>{{ html: STYLE }}</style>
       <p class="not-found-code">404</p>
-      <h1>Page not found</h1>
-      <p class="page-description">
-        The page was moved, or the address has a slip in it. Search for it, or start again.
-      </p>
-      <p>
-        <a class="button" href={homeHref(context)}>
-          Go to the first page
+      <h1>{words.notFound}</h1>
+      <p class="page-description">{words.notFoundAdvice}</p>
+      <p class="not-found-ways">
+        <button class="button" type="button" data-search>
+          {glyph('search')}
+          {words.search}
+        </button>
+        <a class="button button-quiet" href={homeHref(context)}>
+          {words.goHome}
         </a>
       </p>
+      <nav id="suggestions" hidden aria-label={words.didYouMean}>
+        <h2>{words.didYouMean}</h2>
+        <ul />
+      </nav>
+      {pages.length < 2 ? null : (
+        <nav aria-label={words.startFrom}>
+          <h2>{words.startFrom}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li>
+                <a href={context.relative(page.output)}>{page.sidebarTitle}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <script>{{ html: suggestionScript(siteAddress(context.site.config)) }}</script>
     </div>
   );
+}
+
+/** Where the parts of the site begin: its divisions, then the groups of the first one. */
+function likelyPages(context: RenderContext): readonly PageModel[] {
+  const { site } = context;
+  const place = placeOf(context);
+  const paths = [
+    ...visibleDivisions(place, context).flatMap(({ firstPage }) => firstPage ?? []),
+    ...innermostDivision(place, context).entries.flatMap((entry) => firstPageOf(entry) ?? []),
+  ];
+  const pages = new Set<PageModel>();
+  for (const path of paths) {
+    const page = site.pages.get(path);
+    if (page !== undefined && !page.isHidden && page !== site.home) pages.add(page);
+  }
+  return [...pages].slice(0, MOST_PAGES);
+}
+
+function firstPageOf(entry: NavigationEntry): string | undefined {
+  if (entry.kind === 'page') return entry.href === undefined ? entry.path : undefined;
+  if (entry.root !== undefined) return entry.root;
+  for (const child of entry.entries) {
+    const path = firstPageOf(child);
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }

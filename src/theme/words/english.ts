@@ -56,8 +56,12 @@ export const ENGLISH = {
   notFound: 'Page not found',
   notFoundAdvice: 'The page was moved, or the address has a slip in it. Search for it, or start again.',
   goHome: 'Go to the first page',
+  didYouMean: 'Did you mean',
+  startFrom: 'Or start from one of these',
   // Shared by components
   newTab: 'opens in a new tab',
+  copyPrompt: 'Copy the prompt',
+  openInCursor: 'Open in Cursor',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here',

@@ -36,10 +36,12 @@ export function metaTags(description: string | undefined, context: RenderContext
     ['og:title', page.title],
     ['og:site_name', config.name],
     ['og:type', isHome ? 'website' : 'article'],
-    ['og:locale', languageOf(context).replace('-', '_')],
     ['twitter:card', 'summary'],
   ]);
   if (description !== undefined) tags.set('description', description).set('og:description', description);
+  // Only with its region is a language what is meant there.
+  const language = languageOf(context);
+  if (/^[a-z]{2}-[A-Z]{2}$/.test(language)) tags.set('og:locale', language.replace('-', '_'));
   const address = canonicalAddress(site, page);
   if (address !== undefined) tags.set('og:url', address);
   for (const [name, content] of Object.entries(config.metadata)) {
