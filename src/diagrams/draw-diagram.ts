@@ -4,6 +4,8 @@ import { drawClass } from './class/draw-class.ts';
 import type { DrawingOptions, DrawKind } from './drawing.ts';
 import { drawEntity } from './entity/draw-entity.ts';
 import { drawFlowchart } from './flowchart/draw-flowchart.ts';
+import { drawGantt } from './gantt/draw-gantt.ts';
+import { drawGit } from './git/draw-git.ts';
 import { drawJourney } from './journey/draw-journey.ts';
 import { drawMindmap } from './mindmap/draw-mindmap.ts';
 import { drawPie } from './pie/draw-pie.ts';
@@ -13,6 +15,7 @@ import { NotUnderstoodError } from './source/not-understood.ts';
 import { readSource } from './source/read-source.ts';
 import { drawState } from './state/draw-state.ts';
 import { drawTimeline } from './timeline/draw-timeline.ts';
+import { drawXy } from './xy-chart/draw-xy.ts';
 
 export type Diagram =
   | {
@@ -42,6 +45,9 @@ const KINDS = {
   journey: drawJourney,
   mindmap: drawMindmap,
   quadrant: drawQuadrant,
+  gantt: drawGantt,
+  git: drawGit,
+  xy: drawXy,
 } as const satisfies Readonly<Record<string, DrawKind>>;
 
 export type DiagramType = keyof typeof KINDS;
@@ -62,6 +68,10 @@ const TYPES: Readonly<Record<string, DiagramType>> = {
   journey: 'journey',
   mindmap: 'mindmap',
   quadrantChart: 'quadrant',
+  gantt: 'gantt',
+  gitGraph: 'git',
+  xychart: 'xy',
+  'xychart-beta': 'xy',
 };
 
 export function drawDiagram(written: string, options: DrawingOptions): Diagram {

@@ -1,0 +1,112 @@
+/** Reads drawings of the history of a repository. */
+import { NotUnderstoodError } from '../source/not-understood.ts';
+import type { DiagramSource } from '../source/read-source.ts';
+
+export interface Commit {
+  readonly branch: string;
+  /** Numbers of the commits it comes from. */
+  readonly parents: readonly number[];
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly kind: 'plain' | 'highlight' | 'reverse' | 'merge' | 'pick';
+}
+
+export interface History {
+  readonly direction: 'LR' | 'TB' | 'BT';
+  readonly commits: readonly Commit[];
+  /** In the order of their lanes. */
+  readonly branches: readonly string[];
+}
+
+/** @throws {NotUnderstoodError} */
+export function parseGit({ rest, lines }: DiagramSource): History {
+  const commits: Commit[] = [];
+  const heads = new Map<string, number | undefined>([['main', undefined]]);
+  const orders = new Map<string, number>();
+  let current = 'main';
+  const add = (commit: Omit<Commit, 'branch' | 'parents'>, other?: number): void => {
+    const parents = [heads.get(current), other].filter((parent) => parent !== undefined);
+    commits.push({ ...commit, branch: current, parents });
+    heads.set(current, commits.length - 1);
+  };
+  for (const line of lines) {
+    const [, word = '', behind = ''] = /^([\w-]+)\s*(.*)$/.exec(line.text) ?? [];
+    const refuse = (): never => {
+      throw new NotUnderstoodError(line.text, line.number);
+    };
+    const settings = readSettings(behind);
+    const name = settings.id ?? '';
+    const { tags } = settings;
+    const target = nameIn(behind);
+    switch (word) {
+      case 'commit':
+        add({ name: settings.id ?? settings.msg ?? settings.text ?? '', tags, kind: settings.kind ?? 'plain' });
+        break;
+      case 'branch':
+        if (target === '') refuse();
+        heads.set(target, heads.get(current));
+        if (settings.order !== undefined) orders.set(target, settings.order);
+        current = target;
+        break;
+      case 'checkout':
+      case 'switch':
+        if (!heads.has(target)) {
+          if (target === '') refuse();
+          // The first branch may be called otherwise.
+          heads.set(target, undefined);
+        }
+        current = target;
+        break;
+      case 'merge':
+        if (!heads.has(target)) refuse();
+        add({ name, tags, kind: settings.kind ?? 'merge' }, heads.get(target));
+        break;
+      case 'cherry-pick': {
+        const picked = commits.findIndex((commit) => commit.name === name);
+        add({ name: '', tags: tags.length > 0 ? tags : [name], kind: 'pick' }, picked < 0 ? undefined : picked);
+        break;
+      }
+      default:
+        refuse();
+    }
+  }
+  const used = [...heads.keys()].filter(
+    (branch) => branch !== 'main' || commits.some((commit) => commit.branch === 'main'),
+  );
+  const branches = used
+    .map((branch, index) => ({ branch, order: orders.get(branch) ?? index / 1_000 }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ branch }) => branch);
+  const direction = /\b(TB|BT)\b/.exec(rest)?.[1];
+  return { commits, branches, direction: direction === 'TB' || direction === 'BT' ? direction : 'LR' };
+}
+
+function nameIn(text: string): string {
+  const [, quoted, bare = ''] = /^(?:"([^"]+)"|([^\s"]+))/.exec(text) ?? [];
+  return quoted ?? bare;
+}
+
+function readSettings(text: string): {
+  readonly id?: string;
+  readonly msg?: string;
+  readonly text?: string;
+  readonly tags: readonly string[];
+  readonly kind?: Commit['kind'];
+  readonly order?: number;
+} {
+  const valueOf = (name: string): string | undefined => new RegExp(`\\b${name}:\\s*"([^"]*)"`).exec(text)?.[1];
+  const [id, msg] = [valueOf('id'), valueOf('msg')];
+  const bare = /^"([^"]*)"/.exec(text)?.[1];
+  const type = /\btype:\s*(HIGHLIGHT|REVERSE|NORMAL)/.exec(text)?.[1];
+  const order = /\border:\s*(\d+)/.exec(text)?.[1];
+  return {
+    tags: [...text.matchAll(/\btag:\s*"([^"]*)"/g)].map((match) => match[1] ?? ''),
+    ...(id === undefined ? {} : { id }),
+    ...(msg === undefined ? {} : { msg }),
+    ...(bare === undefined ? {} : { text: bare }),
+    ...(type === undefined
+      ? {}
+      : { kind: type === 'HIGHLIGHT' ? 'highlight' : type === 'REVERSE' ? 'reverse' : 'plain' }),
+    ...(order === undefined ? {} : { order: Number(order) }),
+  };
+}
