@@ -80,7 +80,9 @@ test('a card is one link, and shows where it leads out of the site', async () =>
   );
   expect(html).toContain('columns-3');
   expect(html).toMatch(/<a href="page\.html">In<\/a>/);
-  expect(html).toMatch(/<a href="https:\/\/example\.com" target="_blank" rel="noopener">Out<span[^>]*> \(opens in a new tab\)<\/span><\/a>/);
+  expect(html).toMatch(
+    /<a href="https:\/\/example\.com" target="_blank" rel="noopener">Out<span[^>]*> \(opens in a new tab\)<\/span><\/a>/,
+  );
   expect(html.match(/card-arrow/g)).toHaveLength(1);
 });
 

@@ -12,7 +12,8 @@ export function Update(props: Props, context: RenderContext): JsxNode {
   const given = textAttribute(props, 'id') ?? text;
   const id = context.anchor(given);
   const tags = listAttribute(props, 'tags');
-  context.addHeading({ level: 2, id, text });
+  // Above the headings in it, which its author begins at the second level.
+  context.addHeading({ level: 1, id, text });
   const description = inlineAttribute(props, 'description', context);
   return (
     <section class={classNames('update', props)} id={id} data-tags={tags.length === 0 ? undefined : tags.join('\n')}>

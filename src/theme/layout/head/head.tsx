@@ -2,6 +2,7 @@
 import { canonicalAddress } from '../../../engine/emit/site-address.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../../engine/render/theme-contract.ts';
+import { authorStyles } from '../../author-classes/author-styles.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
@@ -32,6 +33,7 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       ) : (
         <link rel="stylesheet" href={context.relative(stylesheet)} />
       )}
+      {authorStyles(props.content.html)}
       <script src={context.relative('assets/site.js')} defer />
     </head>
   );
