@@ -1,7 +1,16 @@
 /** Navigation and contents as sheets on narrow screens, and the reader's place in both. */
 
-/** Shows where the reader is in every list that scrolls on its own. */
+const PLACE_STORAGE_KEY = 'leafwright-sidebar';
+
+/** Shows where the reader is in every list that scrolls on its own, and leaves the navigation where it was. */
 export function showPlace(): void {
+  const sidebar = document.querySelector('.sidebar');
+  try {
+    if (sidebar) sidebar.scrollTop = Number(sessionStorage.getItem(PLACE_STORAGE_KEY));
+    addEventListener('pagehide', () => sessionStorage.setItem(PLACE_STORAGE_KEY, String(sidebar?.scrollTop ?? 0)));
+  } catch {
+    // A sandboxed frame has no storage.
+  }
   for (const link of document.querySelectorAll<HTMLElement>(
     '.sidebar a[aria-current=page], .tab-links [aria-current]',
   )) {
