@@ -6,7 +6,8 @@ import { darkPalette, lightPalette, type Palette } from './color/palette.ts';
 
 export function siteStyles({ config }: SiteModel): string {
   const light = declarations(lightPalette(config.colors));
-  const dark = declarations(darkPalette(config.colors));
+  const darkColors = darkPalette(config.colors);
+  const dark = declarations(darkColors);
   const { heading, body } = config.fonts;
   return [
     fontFaceRule(heading),
@@ -14,7 +15,7 @@ export function siteStyles({ config }: SiteModel): string {
     `:root{${light}${fontDeclarations('--font-heading', heading ?? body)}${fontDeclarations('--font-body', body)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
     `@media screen{:root[data-mode=dark]{${dark}}}`,
-    config.codeBlocks === 'dark' ? '.code-block{color-scheme:dark}' : '',
+    config.codeBlocks === 'dark' ? `.code-block{color-scheme:dark;--accent:${formatHex(darkColors.accent)}}` : '',
   ]
     .filter((rule) => rule !== '')
     .join('\n');

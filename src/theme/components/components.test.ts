@@ -12,7 +12,7 @@ test('a callout says what kind of note it is', async () => {
 test('a fence shows its title, its marked lines and a button to copy', async () => {
   const html = await renderBody('```js hello.js {2}\nconst a = 1;\nconst b = 2;\n```');
   expect(html).toMatch(/code-title">hello\.js</);
-  expect(html).toMatch(/class="line line-highlighted">const b = 2;/);
+  expect(html).toMatch(/class="line line-marked line-highlighted">const b = 2;/);
   expect(html).toContain('aria-label="Copy the code"');
 });
 

@@ -27,12 +27,10 @@ function draw(tone: Tone | undefined, props: Props, context: RenderContext): Jsx
   const title = inlineAttribute(props, 'title', context);
   const icon = iconFromProps(props, context) ?? (tone && glyph(tone.sign));
   const label = tone && wordsOf(context)[tone.word];
+  const style = toneStyle(props, context);
+  const { className } = tone ?? (style === undefined ? TONES.info : { className: '' });
   return (
-    <div
-      role="note"
-      class={classNames(tone === undefined ? 'callout' : `callout ${tone.className}`, props)}
-      style={toneStyle(props, context)}
-    >
+    <div role="note" class={classNames(`callout ${className}`.trim(), props)} style={style}>
       {icon === undefined ? null : (
         <div class="callout-icon" {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
           {icon}

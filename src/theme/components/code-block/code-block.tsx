@@ -10,7 +10,7 @@ import { type FenceInfo, parseFenceInfo } from './fence-info.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
 /** Fewer lines are shorter than the fold and its button. */
-const FEWEST_FOLDED_LINES = 16;
+export const FEWEST_FOLDED_LINES = 16;
 
 /** A fence as Markdown makes it: `<pre><code class="language-…">`; any other `<pre>` stays as written. */
 export function Pre(props: Props, context: RenderContext): JsxNode {
@@ -61,7 +61,7 @@ export function drawFence(fence: Fence, context: RenderContext, isBare = false):
 }
 
 /** The style sheet draws the button, so that a page with hundreds of blocks stays small. */
-export function copyButton(context: RenderContext): JsxNode {
+export function copyButton(context: RenderContext, label?: string): JsxNode {
   const words = wordsOf(context);
   return (
     <button
@@ -69,7 +69,7 @@ export function copyButton(context: RenderContext): JsxNode {
       type="button"
       data-copy-code
       data-done={words.copied}
-      aria-label={words.copyCode}
+      aria-label={label ?? words.copyCode}
     ></button>
   );
 }

@@ -34,8 +34,9 @@ export function drawLines(code: string, info: FenceInfo, context: RenderContext)
   const content = lines.map((line, index) => {
     const names = marks[index] ?? [];
     const Tag = names.map((name) => TAGS[name as LineMark]).find((tag) => tag !== undefined) ?? 'span';
+    const isMarked = names.some((name) => name !== 'focused');
     return (
-      <Tag class={['line', ...names.map((name) => `line-${name}`)].join(' ')}>
+      <Tag class={['line', ...(isMarked ? ['marked', ...names] : names)].join(' line-')}>
         {tokens(line)}
         {'\n'}
       </Tag>

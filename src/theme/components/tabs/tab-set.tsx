@@ -80,7 +80,7 @@ function tabList({ panels, selected, label }: TabSetProps): JsxNode {
 /** The browser's own menu: it works by keyboard and on phones as readers know it. */
 function menu({ panels, selected, label }: TabSetProps): JsxNode {
   return (
-    <select class="tab-menu" aria-label={label} autocomplete="off">
+    <select class="tab-menu" aria-label={label} autocomplete="off" data-search="no">
       {panels.map((panel, index) => (
         <option selected={index === selected}>{panel.name}</option>
       ))}

@@ -1,0 +1,15 @@
+/** The text of a prompt, with the signs of Markdown in it: what its author wrote rather than what a page shows of it. */
+import { joinBlocks } from '../../../engine/emit/markdown/block-writer.ts';
+import { componentNames, createMarkdownWriter } from '../../../engine/emit/markdown/write-markdown.ts';
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { CodeBlock, Pre } from '../code-block/code-block.tsx';
+import { H1, H2, H3, H4, H5, H6 } from '../html/heading.tsx';
+import { Link } from '../html/link.tsx';
+
+const NAMES = componentNames({ h1: H1, h2: H2, h3: H3, h4: H4, h5: H5, h6: H6, a: Link, pre: Pre, CodeBlock });
+
+export function promptText(node: JsxNode, context: RenderContext): string {
+  const writer = createMarkdownWriter({ context, strayValue: () => null, onUpdate: () => undefined }, NAMES);
+  return joinBlocks(writer.blocks(node)).trim();
+}
