@@ -6,14 +6,17 @@ import type { Heading } from './theme-contract.ts';
 /** Elements whose text is not content. */
 const SKIPPED: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'template', 'button', 'math']);
 const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
+  'a abbr b bdi button code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(' '),
 );
+/** A tip stands in the middle of the sentence that it explains. */
+const NOT_CONTENT = ['aria-hidden="true"', 'data-search="no"', 'role="tooltip"'];
 const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const ID = /\sid="([^"]*)"/;
 
 /**
  * Sections in order; the part before the first heading has an empty anchor and is left out when it has no text.
- * Text of buttons, drawings and whatever is `aria-hidden` or `data-search="no"` is not content.
+ * Text of buttons, drawings, tips and whatever is `aria-hidden` or `data-search="no"` is not content;
+ * `data-search="yes"` says otherwise, as of the button that a term with a tip is.
  */
 export function extractSearchSections(html: string, headings: readonly Heading[]): SearchSection[] {
   const byId = new Map(headings.map((heading) => [heading.id, heading]));
@@ -61,7 +64,8 @@ export function extractSearchSections(html: string, headings: readonly Heading[]
 }
 
 function isSkipped(name: string, attributes: string): boolean {
+  if (attributes.includes('data-search="yes"')) return false;
   if (SKIPPED.has(name)) return true;
   if (attributes === '' || name === 'img' || name === 'input' || name === 'br' || name === 'hr') return false;
-  return attributes.includes('aria-hidden="true"') || attributes.includes('data-search="no"');
+  return NOT_CONTENT.some((mark) => attributes.includes(mark));
 }

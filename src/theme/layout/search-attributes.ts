@@ -29,6 +29,7 @@ export function searchAttributes(context: RenderContext): Readonly<Record<string
       words.searchNothing,
       words.searchFoundOne,
       words.searchFoundMany,
+      words.searchFoundBest,
       words.searchElsewhere,
     ]
       .map((sentence) => sentence.replaceAll('|', ' '))

@@ -25,6 +25,7 @@ export const ENGLISH = {
   searchNothing: 'Nothing found for “{query}”. Try fewer words, or more general ones.',
   searchFoundOne: '{count} page found',
   searchFoundMany: '{count} pages found',
+  searchFoundBest: 'The best {shown} of {count} pages found',
   searchElsewhere: 'Nothing found in this part of the site. Pages of other versions and languages:',
   switchMode: 'Switch between light and dark mode',
   stars: '{count} stars',

@@ -14,7 +14,7 @@ export function Tooltip(props: Props, context: RenderContext): JsxNode {
   const id = context.anchor(`tip-${context.textOf(props.children)}`);
   return (
     <span class="tooltip">
-      <button class="tooltip-term" type="button" aria-describedby={id}>
+      <button class="tooltip-term" type="button" data-search="yes" aria-describedby={id}>
         {props.children}
       </button>
       <span class="tooltip-tip" role="tooltip" id={id}>

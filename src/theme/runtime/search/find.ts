@@ -44,12 +44,15 @@ export interface SearchAnswer {
   readonly words: readonly string[];
   /** Names of files without which this is not the whole answer. */
   readonly needs: readonly string[];
+  /** Pages found, of which `hits` are the best. */
+  readonly total: number;
   /** Found in other versions or languages only. */
   readonly isElsewhere: boolean;
 }
 
 const MOST_PAGES = 12;
 const MOST_LINES = 3;
+const MOST_EXCERPTS = 2;
 const SHORTEST_MISTYPED = 5;
 
 export function indexPages({ pages, crumbs }: SearchHead): readonly IndexedPage[] {
@@ -87,7 +90,7 @@ export function find(index: SearchIndex, query: string, scope: string): SearchAn
   }
   const isElsewhere = ranked.length > 0 && tries[tried - 1] === any && scope !== '';
   const hits = ranked.slice(0, MOST_PAGES).flatMap((page) => hitOf(index, page, corrected, needs) ?? []);
-  return { hits, words: corrected, needs: [...needs], isElsewhere };
+  return { hits, words: corrected, needs: [...needs], total: ranked.length, isElsewhere };
 }
 
 type Matches = Map<number, number>;
@@ -160,19 +163,19 @@ function rank(
 /** `undefined` as long as the text of the page is needed to show why it was found. */
 function hitOf(index: SearchIndex, page: number, words: readonly string[], needs: Set<string>): SearchHit | undefined {
   const { head, contentsOf, isSettled } = index;
-  const known = index.pages[page];
-  const headings = head.pages[page]?.[4] ?? [];
-  const missing = words.filter((word) => !known?.title.includes(word));
+  const { title, headings, others } = index.pages[page] as IndexedPage;
   const lineOf = (section: number, excerpt: string): SearchLine => {
-    const heading = section === 0 ? '' : String(headings[section * 2 - 2] ?? '');
-    const anchor = section === 0 ? '' : headings[section * 2 - 1];
-    return { heading, anchor: anchor === 0 ? plainAnchor(heading) : String(anchor ?? ''), excerpt };
+    // Section 0 is what stands before the first heading.
+    const [heading, anchor] = head.pages[page]?.[4]?.slice(section * 2 - 2, section * 2) ?? [];
+    if (section === 0 || heading === undefined) return { heading: '', anchor: '', excerpt };
+    return { heading: String(heading), anchor: String(anchor || plainAnchor(String(heading))), excerpt };
   };
-  const named = (known?.headings ?? []).flatMap((heading, section) => {
-    const count = words.filter((word) => heading.includes(word)).length;
+  const countIn = (text = ''): number => words.filter((word) => text.includes(word)).length;
+  const missing = words.filter((word) => !title.includes(word));
+  const named = headings.flatMap((heading, section) => {
+    const count = countIn(heading);
     return count > 0 && missing.every((word) => heading.includes(word)) ? [{ section, count }] : [];
   });
-  const others = known?.others ?? '';
   if (named.length > 0 || missing.every((word) => others.includes(word))) {
     named.sort((first, second) => second.count - first.count);
     return { page, lines: named.slice(0, MOST_LINES).map(({ section }) => lineOf(section + 1, '')) };
@@ -184,23 +187,17 @@ function hitOf(index: SearchIndex, page: number, words: readonly string[], needs
     return undefined;
   }
   const texts = contentsOf<SearchTexts>(name)?.[page - (head.texts[file] ?? 0)] ?? [];
-  const lines = texts.map((text, section) => {
-    const excerpt = excerptOf(text, words);
-    const inHeading = words.filter((word) => section > 0 && known?.headings[section - 1]?.includes(word)).length;
-    return {
-      count: Math.max(excerpt.count, inHeading) + (excerpt.count + inHeading) / 100,
-      line: lineOf(section, excerpt.text),
-    };
-  });
-  const best = lines.filter(({ count }) => count > 0).sort((first, second) => second.count - first.count);
-  const most = Math.floor(best[0]?.count ?? 0);
-  return {
-    page,
-    lines: best
-      .filter(({ count }) => count >= most)
-      .slice(0, 2)
-      .map(({ line }) => line),
-  };
+  const best = texts
+    .map((text, section) => {
+      const excerpt = excerptOf(text, words);
+      const inHeading = countIn(headings[section - 1]);
+      const count = Math.max(excerpt.count, inHeading);
+      return { count, score: count * 99 + excerpt.count + inHeading, line: lineOf(section, excerpt.text) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((first, second) => second.score - first.score);
+  const lines = best.filter(({ count }) => count === best[0]?.count).map(({ line }) => line);
+  return { page, lines: lines.slice(0, MOST_EXCERPTS) };
 }
 
 function isInScope({ pages, scopes }: SearchHead, page: number, scope: string): boolean {

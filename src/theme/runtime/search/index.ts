@@ -5,14 +5,19 @@ import { find, indexPages, type SearchAnswer, type SearchIndex } from './find.ts
 import { SEARCH_OPENED } from './opened.ts';
 import { choose, chosenOption, numberOptions, onKey } from './options.ts';
 import { keepPage, recentPages } from './recent.ts';
-import { drawHit, drawPage } from './results.ts';
+import styles from './results.css?inline';
+import { drawHit, drawPage, pageOf } from './results.ts';
 
 const attached = new WeakSet<EventTarget>();
 let index: SearchIndex | undefined;
 /** Which of several searches is the last: the others are no longer wanted. */
 let turn = 0;
 
-// The script may run twice, as in the editor's preview.
+// A constructed sheet needs no leave of a host that forbids inline styles.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 document.addEventListener(SEARCH_OPENED, ({ target }) => {
   const dialog = target as HTMLDialogElement;
   if (!attached.has(dialog)) {
@@ -27,7 +32,7 @@ document.addEventListener(SEARCH_OPENED, ({ target }) => {
 async function search(dialog: HTMLDialogElement): Promise<void> {
   const mine = ++turn;
   const { root = '', scope = '', words = '' } = dialog.dataset;
-  const [hint = '', recent = '', wait = '', nothing = '', one = '', many = '', elsewhere = ''] = words
+  const [hint = '', recent = '', wait = '', nothing = '', one = '', many = '', best = '', elsewhere = ''] = words
     .split('|')
     .slice(5);
   const failed = words.split('|')[4] ?? '';
@@ -48,12 +53,17 @@ async function search(dialog: HTMLDialogElement): Promise<void> {
         listOf(dialog).replaceChildren();
         shown = new Set();
         append(dialog, current, answer, root, shown);
-        choose(dialog, dialog.querySelector<HTMLAnchorElement>('[role=option]') ?? undefined);
+        choose(dialog, dialog.querySelector<HTMLAnchorElement>('[role=option]'));
       } else if (shown !== undefined && needs.length === 0) append(dialog, current, answer, root, shown);
       if (needs.length === 0) {
-        const count = shown?.size ?? 0;
-        const found = (count === 1 ? one : many).replace('{count}', String(count));
-        tell(dialog, count === 0 ? nothing.replace('{query}', query) : answer.isElsewhere ? elsewhere : found);
+        const { total, isElsewhere } = answer;
+        const found = total === 1 ? one : total > answer.hits.length ? best : many;
+        const sentence = total === 0 ? nothing : isElsewhere ? elsewhere : found;
+        const values: Record<string, string | number> = { query, count: total, shown: answer.hits.length };
+        tell(
+          dialog,
+          sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+        );
         return;
       }
     }
@@ -90,22 +100,17 @@ function append(
 
 function showRecent(dialog: HTMLDialogElement, root: string, label: string, hint: string): void {
   const pages = recentPages(root);
-  listOf(dialog).replaceChildren(...pages.map((page) => drawPage(page, [])));
+  listOf(dialog).replaceChildren(...pages.map((page) => drawPage(page, root, [])));
   numberOptions(dialog);
-  choose(dialog, undefined);
+  choose(dialog, null);
   tell(dialog, pages.length > 0 ? label : hint);
 }
 
 function onClick(dialog: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const option = (target as Element).closest<HTMLAnchorElement>('[role=option]');
-  const page = option?.parentElement?.firstElementChild;
-  if (!option || !page) return;
-  const [title = '', crumb = ''] = ['.search-name', '.search-crumb'].map((one) => page.querySelector(one)?.textContent);
-  keepPage(dialog.dataset.root ?? '', {
-    href: page.getAttribute('href') ?? '',
-    title: title ?? '',
-    crumb: crumb ?? '',
-  });
+  const option = (target as Element).closest('[role=option]');
+  const page = option && pageOf.get(option);
+  if (!page) return;
+  keepPage(dialog.dataset.root ?? '', page);
   // A page that opens elsewhere leaves the reader here.
   if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
 }

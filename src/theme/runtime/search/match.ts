@@ -44,7 +44,7 @@ export function excerptOf(text: string, words: readonly string[]): { readonly co
     if (seen.size === words.length) break;
   }
   const start = best.at < EXCERPT_LENGTH / 2 ? 0 : startOfWord(text, best.at - EXCERPT_LENGTH / 4);
-  const end = start + EXCERPT_LENGTH;
+  const end = text.length < start + EXCERPT_LENGTH ? text.length : endOfWord(text, start + EXCERPT_LENGTH);
   const cut = text.slice(start, end);
   return {
     count: new Set(places.map(({ word }) => word)).size,
@@ -54,6 +54,10 @@ export function excerptOf(text: string, words: readonly string[]): { readonly co
 
 /** Text without spaces is cut where it is. */
 function startOfWord(text: string, at: number): number {
+  return endOfWord(text, at) + 1;
+}
+
+function endOfWord(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
-  return space < at - 40 ? at : space + 1;
+  return space < at - 40 ? at : space;
 }

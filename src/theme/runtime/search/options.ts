@@ -11,7 +11,7 @@ export const chosenOption = (dialog: Element): HTMLAnchorElement | null =>
  * The field keeps the focus and names the option, as screen readers want it.
  * @param isKept whether the list stays where it is scrolled to
  */
-export function choose(dialog: Element, option: HTMLAnchorElement | undefined, isKept = false): void {
+export function choose(dialog: Element, option: HTMLAnchorElement | null, isKept = false): void {
   const input = dialog.querySelector('input');
   chosenOption(dialog)?.setAttribute('aria-selected', 'false');
   option?.setAttribute('aria-selected', 'true');
@@ -23,7 +23,10 @@ export function choose(dialog: Element, option: HTMLAnchorElement | undefined, i
 /** Gives every option an id, and tells whether there are any. */
 export function numberOptions(dialog: Element): void {
   const options = optionsOf(dialog);
-  for (const [number, option] of options.entries()) option.id = `search-${number}`;
+  for (const [number, option] of options.entries()) {
+    option.id = `search-${number}`;
+    option.ariaSelected ??= 'false';
+  }
   dialog.querySelector('input')?.setAttribute('aria-expanded', String(options.length > 0));
   const list = dialog.querySelector<HTMLElement>('[role=listbox]');
   if (list) list.hidden = options.length === 0;
@@ -47,7 +50,7 @@ export function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
       End: event.shiftKey ? undefined : -1,
     }[event.key];
     if (next === undefined || options.length === 0) return;
-    choose(dialog, options.at(next % options.length));
+    choose(dialog, options.at(next % options.length) ?? null);
   }
   event.preventDefault();
 }

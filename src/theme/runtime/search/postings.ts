@@ -19,10 +19,7 @@ export function filesFor({ words: firsts }: Pick<SearchHead, 'words'>, start: st
 
 /** Adds to `scores`, by page number, how well the text of the page speaks of the word or of what begins with it. */
 export function addScores(text: SearchWords, word: string, pages: number, scores: Map<number, number>): void {
-  let taken = 0;
-  for (let at = lineOf(text, word); text.startsWith(word, at) && taken < MOST_WORDS; taken++) {
-    const end = endOfLine(text, at);
-    const [found = '', ...codes] = text.slice(at, end).split(' ');
+  for (const [found, ...codes] of linesWith(text, word).slice(0, MOST_WORDS)) {
     const rarity = Math.log(1 + pages / codes.length) / Math.log(1 + pages);
     const weight = (found === word ? 1 : 0.5) * (0.3 + rarity);
     let page = -1;
@@ -31,18 +28,14 @@ export function addScores(text: SearchWords, word: string, pages: number, scores
       page += Math.floor(value / 3);
       scores.set(page, Math.max(scores.get(page) ?? 0, weight * (1 + (value % 3))));
     }
-    at = end + 1;
   }
 }
 
 /** The most used word with these first letters that is one slip of the finger away from this one. */
 export function nearWord(text: SearchWords, word: string): { readonly word: string; readonly pages: number } {
   let best = { word: '', pages: 0 };
-  for (let at = lineOf(text, word.slice(0, 2)); text.startsWith(word.slice(0, 2), at); ) {
-    const end = endOfLine(text, at);
-    const [candidate = '', ...codes] = text.slice(at, end).split(' ');
+  for (const [candidate = '', ...codes] of linesWith(text, word.slice(0, 2))) {
     if (codes.length > best.pages && isNear(candidate, word)) best = { word: candidate, pages: codes.length };
-    at = end + 1;
   }
   return best;
 }
@@ -52,28 +45,11 @@ export function isNear(first: string, second: string): boolean {
   let start = 0;
   while (start < first.length && first[start] === second[start]) start++;
   const [a, b] = [first.slice(start), second.slice(start)];
-  return (
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    a.slice(1) === b.slice(1) ||
-    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
-  );
+  const isSame = (fromA: number, fromB: number) => a.slice(fromA) === b.slice(fromB);
+  return isSame(1, 0) || isSame(0, 1) || isSame(1, 1) || (isSame(2, 2) && a[0] === b[1] && a[1] === b[0]);
 }
 
-/** Where the first line begins that is not before the word. */
-function lineOf(text: string, word: string): number {
-  let low = 0;
-  let high = text.length;
-  while (low < high) {
-    const middle = text.lastIndexOf('\n', ((low + high) >> 1) - 1) + 1;
-    const end = endOfLine(text, middle);
-    if (text.slice(middle, text.indexOf(' ', middle)) < word) low = end + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
+/** Words are letters and digits, so that they mean nothing else to an expression. */
+function linesWith(text: SearchWords, start: string): string[][] {
+  return (text.match(new RegExp(`^${start}.*`, 'gm')) ?? []).map((line) => line.split(' '));
 }

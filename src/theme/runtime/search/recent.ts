@@ -4,13 +4,13 @@ import type { DrawnPage } from './results.ts';
 
 const MOST = 5;
 
-/** Sites may share a host: each has its own. `href` is kept from the root of the site on. */
+/** Sites may share a host: each has its own. */
 const keyOf = (root: string): string => `leafwright-recent:${new URL(root || '.', document.baseURI).pathname}`;
 
+/** Their `path` is that from the root of the site on. */
 export function recentPages(root: string): readonly DrawnPage[] {
   try {
-    const kept: unknown = JSON.parse(recall(keyOf(root)) ?? '[]');
-    return (kept as DrawnPage[]).map((page) => ({ ...page, href: root + page.href }));
+    return JSON.parse(recall(keyOf(root)) ?? '[]') as DrawnPage[];
   } catch {
     // Somebody else's value under our key: as good as none.
     return [];
@@ -18,9 +18,6 @@ export function recentPages(root: string): readonly DrawnPage[] {
 }
 
 export function keepPage(root: string, page: DrawnPage): void {
-  const own = { ...page, href: page.href.slice(root.length) };
-  const others = recentPages(root)
-    .map((other) => ({ ...other, href: other.href.slice(root.length) }))
-    .filter(({ href }) => href !== own.href);
-  remember(keyOf(root), JSON.stringify([own, ...others].slice(0, MOST)));
+  const others = recentPages(root).filter(({ path }) => path !== page.path);
+  remember(keyOf(root), JSON.stringify([page, ...others].slice(0, MOST)));
 }

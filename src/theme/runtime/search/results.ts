@@ -1,31 +1,14 @@
 /** Draws what was found. */
 import { fold } from '../../../shared/search/fold.ts';
-import type { SearchHead } from '../../../shared/search/index-format.ts';
+import type { SearchHead, SearchPage } from '../../../shared/search/index-format.ts';
 import type { SearchHit } from './find.ts';
 import { patternOf } from './match.ts';
 
 export interface DrawnPage {
-  readonly href: string;
+  /** From the root of the site on. */
+  readonly path: string;
   readonly title: string;
   readonly crumb: string;
-}
-
-/** A page with its lines; each is an option that leads to its place. */
-export function drawHit({ page, lines }: SearchHit, { head, root, words, withScope }: Drawing): HTMLElement {
-  const [output = '', title = '', crumb = 0, description = '', , scopes = []] = head.pages[page] ?? [];
-  const scope = withScope ? (head.scopes[scopes[0] ?? -1]?.[1] ?? '') : '';
-  const href = root + output.split('/').map(encodeURIComponent).join('/');
-  const place = [scope, head.crumbs[crumb] ?? ''].filter(Boolean).join(' › ');
-  const group = drawPage({ href, title, crumb: place }, words);
-  if (lines.length === 0 && description !== '')
-    group.firstElementChild?.append(text('search-excerpt', description, words));
-  for (const { anchor, heading, excerpt } of lines) {
-    const option = link(href + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`), 'search-line');
-    if (heading !== '') option.append(text('search-heading', heading, words));
-    if (excerpt !== '') option.append(text('search-excerpt', excerpt, words));
-    group.append(option);
-  }
-  return group;
 }
 
 export interface Drawing {
@@ -36,37 +19,58 @@ export interface Drawing {
   readonly withScope: boolean;
 }
 
-export function drawPage({ href, title, crumb }: DrawnPage, words: readonly string[]): HTMLElement {
+/** Which page an option belongs to. */
+export const pageOf = new WeakMap<Element, DrawnPage>();
+
+/** A page with its lines; each is an option that leads to its place. */
+export function drawHit({ page, lines }: SearchHit, { head, root, words, withScope }: Drawing): HTMLElement {
+  const [output, title, crumb, description, , scopes = []] = head.pages[page] as SearchPage;
+  const scope = withScope && head.scopes[scopes[0] ?? -1]?.[1];
+  const path = output.split('/').map(encodeURIComponent).join('/');
+  const place = [scope, head.crumbs[crumb]].filter(Boolean).join(' › ');
+  const drawn = { path, title, crumb: place };
+  const group = drawPage(drawn, root, words);
+  if (lines.length === 0) group.firstElementChild?.append(text('excerpt', description, words));
+  for (const { anchor, heading, excerpt } of lines) {
+    const option = link(root + path + (anchor && `#${encodeURIComponent(anchor)}`), 'search-line', drawn);
+    option.append(text('heading', heading, words), text('excerpt', excerpt, words));
+    group.append(option);
+  }
+  return group;
+}
+
+export function drawPage(page: DrawnPage, root: string, words: readonly string[]): HTMLElement {
   const group = document.createElement('div');
   group.className = 'search-page';
   group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', title);
-  const option = link(href, 'search-title');
-  option.append(text('search-name', title, words), text('search-crumb', crumb, []));
+  group.setAttribute('aria-label', page.title);
+  const option = link(root + page.path, 'search-title', page);
+  option.append(text('name', page.title, words), text('crumb', page.crumb, []));
   group.append(option);
   return group;
 }
 
-function link(href: string, className: string): HTMLAnchorElement {
+function link(href: string, className: string, page: DrawnPage): HTMLAnchorElement {
   const option = document.createElement('a');
   option.href = href;
   option.className = className;
   option.setAttribute('role', 'option');
-  option.setAttribute('aria-selected', 'false');
   option.tabIndex = -1;
+  pageOf.set(option, page);
   return option;
 }
 
-/** Words that were looked for are marked. */
-function text(className: string, content: string, words: readonly string[]): HTMLElement {
+/** Words that were looked for are marked; nothing is drawn of nothing. */
+function text(kind: string, content: string, words: readonly string[]): HTMLElement | string {
+  if (content === '') return '';
   const element = document.createElement('span');
-  element.className = className;
+  element.className = `search-${kind}`;
   let at = 0;
-  for (const match of words.length === 0 ? [] : fold(content).matchAll(patternOf(words))) {
+  for (const { 0: found, index } of words.length === 0 ? [] : fold(content).matchAll(patternOf(words))) {
     const mark = document.createElement('mark');
-    mark.textContent = content.slice(match.index, match.index + match[0].length);
-    element.append(content.slice(at, match.index), mark);
-    at = match.index + match[0].length;
+    mark.textContent = content.slice(index, index + found.length);
+    element.append(content.slice(at, index), mark);
+    at = index + found.length;
   }
   element.append(content.slice(at));
   return element;

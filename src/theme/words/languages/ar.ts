@@ -25,6 +25,7 @@ export const ARABIC: Partial<Words> = {
   searchNothing: 'لا توجد نتائج لـ «{query}». جرّب كلمات أقل أو أعمّ.',
   searchFoundOne: 'عُثر على صفحة واحدة ({count})',
   searchFoundMany: 'عدد الصفحات التي عُثر عليها: {count}',
+  searchFoundBest: 'أفضل {shown} من {count} صفحة',
   searchElsewhere: 'لا توجد نتائج في هذا الجزء من الموقع. صفحات من إصدارات ولغات أخرى:',
   switchMode: 'التبديل بين الوضع الفاتح والداكن',
   stars: 'عدد النجوم: {count}',

@@ -25,6 +25,7 @@ export const GERMAN: Partial<Words> = {
   searchNothing: 'Nichts gefunden für „{query}“. Versuchen Sie weniger oder allgemeinere Wörter.',
   searchFoundOne: '{count} Seite gefunden',
   searchFoundMany: '{count} Seiten gefunden',
+  searchFoundBest: 'Die besten {shown} von {count} Seiten',
   searchElsewhere: 'In diesem Teil der Website nichts gefunden. Seiten anderer Versionen und Sprachen:',
   switchMode: 'Zwischen hellem und dunklem Modus wechseln',
   stars: '{count} Sterne',

@@ -25,6 +25,7 @@ export const SPANISH: Partial<Words> = {
   searchNothing: 'No se encontró nada para «{query}». Pruebe con menos palabras o con otras más generales.',
   searchFoundOne: '{count} página encontrada',
   searchFoundMany: '{count} páginas encontradas',
+  searchFoundBest: 'Las {shown} mejores de {count} páginas',
   searchElsewhere: 'No se encontró nada en esta parte del sitio. Páginas de otras versiones e idiomas:',
   switchMode: 'Cambiar entre modo claro y oscuro',
   stars: '{count} estrellas',

@@ -25,6 +25,7 @@ export const FRENCH: Partial<Words> = {
   searchNothing: 'Aucun résultat pour « {query} ». Essayez avec moins de mots ou des mots plus généraux.',
   searchFoundOne: '{count} page trouvée',
   searchFoundMany: '{count} pages trouvées',
+  searchFoundBest: 'Les {shown} meilleures pages sur {count}',
   searchElsewhere: 'Aucun résultat dans cette partie du site. Pages d’autres versions et langues :',
   switchMode: 'Basculer entre les modes clair et sombre',
   stars: '{count} étoiles',

@@ -25,6 +25,7 @@ export const HINDI: Partial<Words> = {
   searchNothing: '“{query}” के लिए कुछ नहीं मिला। कम या अधिक सामान्य शब्द आज़माएँ।',
   searchFoundOne: '{count} पृष्ठ मिला',
   searchFoundMany: '{count} पृष्ठ मिले',
+  searchFoundBest: '{count} में से सर्वश्रेष्ठ {shown} पृष्ठ',
   searchElsewhere: 'साइट के इस भाग में कुछ नहीं मिला। अन्य संस्करणों और भाषाओं के पृष्ठ:',
   switchMode: 'हल्के और गहरे मोड के बीच बदलें',
   stars: '{count} सितारे',

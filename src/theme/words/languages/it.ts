@@ -25,6 +25,7 @@ export const ITALIAN: Partial<Words> = {
   searchNothing: 'Nessun risultato per «{query}». Prova con meno parole o con parole più generiche.',
   searchFoundOne: '{count} pagina trovata',
   searchFoundMany: '{count} pagine trovate',
+  searchFoundBest: 'Le {shown} migliori di {count} pagine',
   searchElsewhere: 'Nessun risultato in questa parte del sito. Pagine di altre versioni e lingue:',
   switchMode: 'Passa dalla modalità chiara a quella scura',
   stars: '{count} stelle',

@@ -25,6 +25,7 @@ export const JAPANESE: Partial<Words> = {
   searchNothing: '「{query}」に一致するものはありません。言葉を減らすか、より一般的な言葉をお試しください。',
   searchFoundOne: '{count} ページ見つかりました',
   searchFoundMany: '{count} ページ見つかりました',
+  searchFoundBest: '{count} ページ中、上位 {shown} ページ',
   searchElsewhere: 'サイトのこの部分には見つかりませんでした。他のバージョンや言語のページ：',
   switchMode: 'ライトモードとダークモードを切り替える',
   stars: '{count} 個のスター',

@@ -25,6 +25,7 @@ export const KOREAN: Partial<Words> = {
   searchNothing: '“{query}”에 대한 결과가 없습니다. 단어를 줄이거나 더 일반적인 단어를 사용해 보세요.',
   searchFoundOne: '페이지 {count}개를 찾았습니다',
   searchFoundMany: '페이지 {count}개를 찾았습니다',
+  searchFoundBest: '페이지 {count}개 중 상위 {shown}개',
   searchElsewhere: '사이트의 이 부분에는 결과가 없습니다. 다른 버전과 언어의 페이지:',
   switchMode: '라이트 모드와 다크 모드 전환',
   stars: '별 {count}개',

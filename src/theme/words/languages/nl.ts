@@ -25,6 +25,7 @@ export const DUTCH: Partial<Words> = {
   searchNothing: 'Niets gevonden voor ‘{query}’. Probeer minder of algemenere woorden.',
   searchFoundOne: '{count} pagina gevonden',
   searchFoundMany: '{count} pagina’s gevonden',
+  searchFoundBest: 'De beste {shown} van {count} pagina’s',
   searchElsewhere: 'Niets gevonden in dit deel van de site. Pagina’s van andere versies en talen:',
   switchMode: 'Wisselen tussen lichte en donkere modus',
   stars: '{count} sterren',

@@ -25,6 +25,7 @@ export const POLISH: Partial<Words> = {
   searchNothing: 'Brak wyników dla „{query}”. Spróbuj użyć mniej słów albo słów bardziej ogólnych.',
   searchFoundOne: 'Znaleziono {count} stronę',
   searchFoundMany: 'Znalezione strony: {count}',
+  searchFoundBest: 'Najlepsze strony: {shown} z {count}',
   searchElsewhere: 'Brak wyników w tej części serwisu. Strony innych wersji i języków:',
   switchMode: 'Przełącz tryb jasny i ciemny',
   stars: 'Gwiazdki: {count}',

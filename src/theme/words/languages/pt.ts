@@ -25,6 +25,7 @@ export const PORTUGUESE: Partial<Words> = {
   searchNothing: 'Nada encontrado para «{query}». Experimente menos palavras ou termos mais gerais.',
   searchFoundOne: '{count} página encontrada',
   searchFoundMany: '{count} páginas encontradas',
+  searchFoundBest: 'As {shown} melhores de {count} páginas',
   searchElsewhere: 'Nada encontrado nesta parte do sítio. Páginas de outras versões e idiomas:',
   switchMode: 'Alternar entre modo claro e escuro',
   stars: '{count} estrelas',

@@ -25,6 +25,7 @@ export const RUSSIAN: Partial<Words> = {
   searchNothing: 'По запросу «{query}» ничего не найдено. Попробуйте меньше слов или более общие слова.',
   searchFoundOne: 'Найдена {count} страница',
   searchFoundMany: 'Найдено страниц: {count}',
+  searchFoundBest: 'Лучшие страницы: {shown} из {count}',
   searchElsewhere: 'В этой части сайта ничего не найдено. Страницы других версий и языков:',
   switchMode: 'Переключить светлую и тёмную тему',
   stars: 'Звёзд: {count}',

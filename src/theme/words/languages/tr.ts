@@ -25,6 +25,7 @@ export const TURKISH: Partial<Words> = {
   searchNothing: '“{query}” için sonuç bulunamadı. Daha az veya daha genel sözcükler deneyin.',
   searchFoundOne: '{count} sayfa bulundu',
   searchFoundMany: '{count} sayfa bulundu',
+  searchFoundBest: '{count} sayfanın en iyi {shown} tanesi',
   searchElsewhere: 'Sitenin bu bölümünde sonuç bulunamadı. Diğer sürüm ve dillerdeki sayfalar:',
   switchMode: 'Açık ve koyu mod arasında geçiş yap',
   stars: '{count} yıldız',

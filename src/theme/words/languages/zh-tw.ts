@@ -25,6 +25,7 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   searchNothing: '找不到與「{query}」相關的內容。請減少關鍵字，或改用較廣泛的詞。',
   searchFoundOne: '找到 {count} 個頁面',
   searchFoundMany: '找到 {count} 個頁面',
+  searchFoundBest: '{count} 個頁面中最相關的 {shown} 個',
   searchElsewhere: '網站的這個部分沒有結果。其他版本和語言的頁面：',
   switchMode: '切換淺色和深色模式',
   stars: '{count} 顆星',

@@ -25,6 +25,7 @@ export const CHINESE: Partial<Words> = {
   searchNothing: '没有找到与“{query}”相关的内容。请减少关键词，或换用更宽泛的词。',
   searchFoundOne: '找到 {count} 个页面',
   searchFoundMany: '找到 {count} 个页面',
+  searchFoundBest: '{count} 个页面中最相关的 {shown} 个',
   searchElsewhere: '站点的这一部分没有结果。其他版本和语言的页面：',
   switchMode: '切换浅色和深色模式',
   stars: '{count} 个星标',
