@@ -9,6 +9,7 @@ import { planOutputs } from '../emit/plan-outputs.ts';
 import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
+import { changedPaths } from '../project/changed-paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { createCaseIndexCache } from '../render/find-file.ts';
 import { PageSources, type PageSourcesReading } from './page-sources.ts';
@@ -27,23 +28,32 @@ type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'dia
 export class SiteBuilder {
   readonly #pageSources = new PageSources();
   readonly #caseIndexOf = createCaseIndexCache();
-  #last: { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation } | undefined;
+  #last:
+    | { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation; found: readonly Diagnostic[] }
+    | undefined;
   #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
 
   build(input: SiteInput): SiteModel {
     const { files, configFile, config } = input;
     const listed = this.#listedPaths(config);
-    const reading = this.#pageSources.read(files, (path) => listed.has(path));
+    const reading = this.#pageSources.read(files, listed);
     const made = this.#kept(input, reading) ?? makePages(input, reading);
-    this.#last = { input, reading, made };
     const site = { files, configFile, config, ...made };
-    const found = [
+    const found = this.#foundBefore(made, files) ?? [
       ...checkConfigFiles(site),
       ...checkConfigLinks(site, this.#caseIndexOf),
       ...checkSiteAddress(site),
       ...planOutputs(site).diagnostics,
     ];
+    this.#last = { input, reading, made, found };
     return { ...site, diagnostics: [...made.diagnostics, ...found] };
+  }
+
+  /** What the checks of the whole site found last, when nothing was changed but the text of pages. */
+  #foundBefore(made: PagesAndNavigation, files: ProjectFiles): readonly Diagnostic[] | undefined {
+    const last = this.#last;
+    if (last === undefined || last.made !== made) return undefined;
+    return changedPaths(last.input.files, files)?.every((path) => /\.mdx?$/.test(path)) ? last.found : undefined;
   }
 
   /** The last pages and navigation, when nothing they are made of has changed. */
@@ -51,6 +61,7 @@ export class SiteBuilder {
     const last = this.#last;
     if (last === undefined || last.input.config !== input.config) return undefined;
     if (last.input.files.get(input.configFile) !== input.files.get(input.configFile)) return undefined;
+    if (last.reading === reading) return last.made;
     if (last.reading.sources.size !== reading.sources.size) return undefined;
     if (last.reading.diagnostics.length !== reading.diagnostics.length) return undefined;
     for (const [path, source] of reading.sources) if (last.reading.sources.get(path) !== source) return undefined;

@@ -3,6 +3,7 @@ import { locateConfig, rerootFiles } from '../config/locate.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { changedPaths } from '../project/changed-paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 
 export interface ConfigReading {
@@ -17,7 +18,9 @@ export interface ConfigReading {
 
 export class ConfigSource {
   readonly #address: string | undefined;
-  #last: { reading: ConfigReading; sources: ReadonlyMap<string, Uint8Array> } | undefined;
+  #last:
+    | { reading: ConfigReading; root: string; projectFiles: ProjectFiles; sources: ReadonlyMap<string, Uint8Array> }
+    | undefined;
 
   /** @param address Where the site will be published, when whoever builds it says so. */
   constructor(address?: string) {
@@ -25,6 +28,12 @@ export class ConfigSource {
   }
 
   read(projectFiles: ProjectFiles): ConfigReading {
+    const typed = this.#last && changedPaths(this.#last.projectFiles, projectFiles);
+    if (this.#last && typed?.every((path) => !path.endsWith('.json'))) {
+      const { reading, root } = this.#last;
+      this.#last = { ...this.#last, projectFiles };
+      return { ...reading, files: root === '' ? projectFiles : rerootFiles(projectFiles, root) };
+    }
     const location = locateConfig(projectFiles);
     if (location.status === 'missing') {
       return { files: projectFiles, configFile: '', config: undefined, diagnostics: location.diagnostics };
@@ -33,7 +42,10 @@ export class ConfigSource {
     // A configuration may take in other JSON files by `$ref`.
     const sources = new Map([...projectFiles].filter(([path]) => path.endsWith('.json')));
     const last = this.#last;
-    if (last !== undefined && haveSameBytes(last.sources, sources)) return { ...last.reading, files };
+    if (last !== undefined && last.root === location.root && haveSameBytes(last.sources, sources)) {
+      this.#last = { ...last, projectFiles };
+      return { ...last.reading, files };
+    }
     const read = readConfig(files, location.name);
     const reading: ConfigReading = {
       files,
@@ -41,7 +53,7 @@ export class ConfigSource {
       config: read.status === 'ok' ? this.#atAddress(read.config) : undefined,
       diagnostics: [...location.diagnostics, ...read.diagnostics],
     };
-    this.#last = { reading, sources };
+    this.#last = { reading, root: location.root, projectFiles, sources };
     return reading;
   }
 

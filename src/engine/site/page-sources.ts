@@ -2,6 +2,7 @@
 import { type Diagnostic, rangeAt } from '../diagnostics.ts';
 import { parseFrontMatter } from '../mdx/front-matter.ts';
 import type { FrontMatter } from '../mdx/front-matter-types.ts';
+import { changedPaths } from '../project/changed-paths.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
@@ -23,12 +24,36 @@ interface Remembered {
 
 export class PageSources {
   #remembered = new Map<string, Remembered>();
+  #last: { files: ProjectFiles; listed: ReadonlySet<string>; reading: PageSourcesReading } | undefined;
 
   /**
-   * Sources by page path, sorted by path. A source keeps its identity for as long as its front matter says the same.
-   * @param isListed Whether the navigation lists a path: only then are `README.md` and its like pages.
+   * Sources by page path, sorted by path. A source keeps its identity for as long as its front matter says the same,
+   * and so does the reading while all of them do.
+   * @param listed Paths that the navigation lists: only these of `README.md` and its like are pages.
    */
-  read(files: ProjectFiles, isListed: (path: string) => boolean): PageSourcesReading {
+  read(files: ProjectFiles, listed: ReadonlySet<string>): PageSourcesReading {
+    const reading = this.#kept(files, listed) ?? this.#readAll(files, (path) => listed.has(path));
+    this.#last = { files, listed, reading };
+    return reading;
+  }
+
+  /** The last reading, when nothing was changed but the text of pages. */
+  #kept(files: ProjectFiles, listed: ReadonlySet<string>): PageSourcesReading | undefined {
+    const last = this.#last;
+    if (last === undefined || last.listed !== listed) return undefined;
+    const typed = changedPaths(last.files, files);
+    const isKept = typed?.every((file) => {
+      const known = this.#remembered.get(file);
+      const bytes = files.get(file);
+      if (known === undefined || bytes === undefined) return true;
+      const entry = this.#remember(file, bytes);
+      this.#remembered.set(file, entry);
+      return entry.source === known.source;
+    });
+    return isKept ? last.reading : undefined;
+  }
+
+  #readAll(files: ProjectFiles, isListed: (path: string) => boolean): PageSourcesReading {
     const remembered = new Map<string, Remembered>();
     const chosen = new Map<string, PageSource>();
     const diagnostics: Diagnostic[] = [];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { changedPaths } from './changed-paths.ts';
+
+test('changed files are told only between states with the same files', () => {
+  const [one, two] = [new Uint8Array([1]), new Uint8Array([2])];
+  const files = new Map([
+    ['a', one],
+    ['b', one],
+  ]);
+  expect(changedPaths(files, new Map(files))).toEqual([]);
+  expect(changedPaths(files, new Map(files).set('b', two))).toEqual(['b']);
+  expect(changedPaths(files, new Map(files).set('c', two))).toBeUndefined();
+  expect(changedPaths(files, new Map([...files].reverse()))).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { ProjectFiles } from './project-files.ts';
+
+/**
+ * Paths of the files whose bytes are others, when two states of a project hold the same files in the same order, as
+ * they do while a file is typed in; `undefined` when they do not. Bytes are compared by identity.
+ */
+export function changedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
+  if (before.size !== after.size) return undefined;
+  const changed: string[] = [];
+  const others = after.entries();
+  for (const [path, bytes] of before) {
+    const other = others.next().value;
+    if (other?.[0] !== path) return undefined;
+    if (other[1] !== bytes) changed.push(path);
+  }
+  return changed;
+}
