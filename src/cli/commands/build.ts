@@ -1,6 +1,7 @@
 /** `build`: the site into a folder or a zip. */
 import path from 'node:path';
 import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { checkRedirectAnchors } from '../../engine/checks/check-redirect-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { SiteModel } from '../../engine/site/site-model.ts';
 import type { Arguments } from '../arguments.ts';
@@ -56,6 +57,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
         ...opened.diagnostics,
         ...pages.flatMap((page) => page.diagnostics),
         ...checkPageAnchors(pages),
+        ...checkRedirectAnchors(site, pages),
         ...noteUnknownAddress(site),
       ],
       pages: pages.length,

@@ -143,7 +143,7 @@ describe('redirects', () => {
   });
 
   it('go straight to the end of a chain, and stop at a page', () => {
-    const { href, codes } = redirectsTo([
+    const { href, hosts, codes } = redirectsTo([
       { source: '/one', destination: '/two' },
       { source: '/two', destination: '/guides/a' },
       { source: '/guides/a', destination: '/guides/b' },
@@ -151,7 +151,30 @@ describe('redirects', () => {
       { source: '/about', destination: '/round' },
     ]);
     expect(href('one.html')).toBe('guides/a.html');
-    expect(codes).toEqual(expect.arrayContaining(['redirect/page-exists', 'redirect/missing-page']));
+    expect(codes.filter((code) => code.startsWith('redirect/'))).toEqual([
+      'redirect/page-exists',
+      'redirect/circle',
+      'redirect/circle',
+    ]);
+    // A host would go round for ever, or lead away from the page.
+    expect(hosts).toBe('/one /two 301\n/two /guides/a 301\n');
+  });
+
+  it('follow patterns on their way, and are reported when they lead to an empty folder', () => {
+    const { href, codes } = redirectsTo([
+      { source: '/first', destination: '/learn/a' },
+      { source: '/learn/:slug*', destination: '/guides/:slug*' },
+      { source: '/gone/*', destination: '/nothing/*' },
+    ]);
+    expect(href('first.html')).toBe('guides/a.html');
+    expect(codes).toContain('redirect/missing-page');
+  });
+
+  it('keep the place in the page that the old address named', () => {
+    const { files } = redirectsTo([{ source: '/old', destination: '/guides/a' }]);
+    expect(files.get('old.html')).toContain(
+      '<script>location.replace("guides/a.html"+location.search+location.hash)</script>',
+    );
   });
 
   it('that lead nowhere are reported where they stand', () => {

@@ -51,7 +51,7 @@ export function emitSharedFiles({
 
   make('.nojekyll', '');
   make('_headers', hostHeaders());
-  if (site.config.redirects.length > 0) make('_redirects', hostRedirects(site.config.redirects));
+  if (plan.redirectRules.length > 0) make('_redirects', hostRedirects(plan.redirectRules));
   make('robots.txt', robots(site));
   const map = sitemap(site);
   if (map !== undefined) make(SITEMAP_PATH, map);

@@ -2,6 +2,8 @@
  * Which files the built site will hold besides its pages, and who wins where two want the same path: pages before
  * redirects before copies; a copy of the author's before a file that we would only make for convenience.
  */
+
+import type { Redirect } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { comparePaths } from '../project/paths.ts';
@@ -24,11 +26,13 @@ export interface OutputPlan {
   /** Project files to copy, to the same path, sorted. */
   readonly assets: readonly string[];
   readonly redirects: readonly RedirectPage[];
+  /** For hosts that read such rules. */
+  readonly redirectRules: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export function planOutputs(site: RedirectSite): OutputPlan {
-  const { pages, diagnostics: redirectDiagnostics } = planRedirects(site);
+  const { pages, rules, diagnostics: redirectDiagnostics } = planRedirects(site);
   const diagnostics = [...redirectDiagnostics, ...planFavicon(site).diagnostics];
   const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
   for (const page of site.pages.values()) owners.set(page.output, `the page \`${page.file}\``);
@@ -48,5 +52,5 @@ export function planOutputs(site: RedirectSite): OutputPlan {
         file,
       });
   }
-  return { assets: assets.sort(comparePaths), redirects: pages, diagnostics };
+  return { assets: assets.sort(comparePaths), redirects: pages, redirectRules: rules, diagnostics };
 }

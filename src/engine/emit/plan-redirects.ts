@@ -19,6 +19,8 @@ export type RedirectSite = Pick<SiteModel, 'config' | 'configFile' | 'files' | '
 
 export interface RedirectPlan {
   readonly pages: readonly RedirectPage[];
+  /** The redirects that lead somewhere, for hosts that do them themselves. */
+  readonly rules: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -35,6 +37,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     faults.push({ source, diagnostic: { code, severity: 'warning', message, hint, file: configFile } });
   };
 
+  const rules: Redirect[] = [];
   const exact = new Map<string, string>();
   for (const redirect of config.redirects) {
     const source = isPattern(redirect.source) ? undefined : sourcePath(redirect);
@@ -45,9 +48,19 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
 
   for (const redirect of config.redirects) {
     if (isPattern(redirect.source)) {
-      for (const [source, target] of expandPattern(redirect, site)) {
+      const expanded = [...expandPattern(redirect, site)];
+      for (const [source, target] of expanded) {
         const output = outputOf(source);
         if (!outputs.has(output) && !exact.has(source) && !targets.has(output)) targets.set(output, target);
+      }
+      if (expanded.length > 0 || !isFolderPattern(redirect)) rules.push(redirect);
+      else {
+        warn(
+          redirect.source,
+          'redirect/missing-page',
+          `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there are no pages.`,
+          'Correct the destination, or remove the redirect.',
+        );
       }
       continue;
     }
@@ -72,8 +85,17 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
       continue;
     }
     if (targets.has(output)) continue;
-    const destination = followRedirects(redirect.destination, exact);
-    const target = destination === undefined ? undefined : targetOf(destination, site);
+    const destination = followRedirects(redirect.destination, exact, site);
+    if (destination === undefined) {
+      warn(
+        redirect.source,
+        'redirect/circle',
+        `The redirect from \`${redirect.source}\` goes round in a circle: its destination \`${redirect.destination}\` leads back.`,
+        'Let one of the redirects lead to a page.',
+      );
+      continue;
+    }
+    const target = targetOf(destination, site);
     if (target === undefined) {
       warn(
         redirect.source,
@@ -81,13 +103,16 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
         `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there is no such page.`,
         'Correct the destination, or remove the redirect.',
       );
-    } else targets.set(output, target);
+    } else {
+      targets.set(output, target);
+      rules.push(redirect);
+    }
   }
   const pages = [...targets].map(([output, target]) => ({
     output,
     href: isElsewhere(target) ? target : relativeTo(output, target),
   }));
-  return { pages, diagnostics: withPlaces(faults, site) };
+  return { pages, rules, diagnostics: withPlaces(faults, site) };
 }
 
 function withPlaces(
@@ -117,12 +142,16 @@ function outputOf(source: string): string {
 }
 
 /** A redirect to another redirect goes where that one ends; `undefined` for a circle. */
-function followRedirects(destination: string, exact: ReadonlyMap<string, string>): string | undefined {
+function followRedirects(
+  destination: string,
+  exact: ReadonlyMap<string, string>,
+  site: RedirectSite,
+): string | undefined {
   const seen = new Set<string>();
   let at = destination;
   while (!isElsewhere(at)) {
     const path = normalizePath(at.replace(/[?#].*$/, ''));
-    const next = path === undefined ? undefined : exact.get(path);
+    const next = path === undefined ? undefined : (exact.get(path) ?? followPattern(path, site));
     if (path === undefined || next === undefined) return at;
     if (seen.has(path)) return undefined;
     seen.add(path);
@@ -151,6 +180,26 @@ function relativeTo(output: string, target: string): string {
 
 function isElsewhere(destination: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(destination);
+}
+
+/** Where the first pattern that takes a path leads it; a page stays where it is. */
+function followPattern(path: string, { config, pages }: RedirectSite): string | undefined {
+  if (pages.has(path)) return undefined;
+  for (const { source, destination } of config.redirects) {
+    const from = isPattern(source) ? REST.exec(source)?.[1] : undefined;
+    const folder = from === undefined || isPattern(from) ? undefined : normalizePath(from);
+    if (folder === undefined || folder === '' || !path.startsWith(`${folder}/`)) continue;
+    const to = REST.exec(destination)?.[1];
+    return to === undefined ? destination : `${to}/${path.slice(folder.length + 1)}`;
+  }
+  return undefined;
+}
+
+/** Whether a pattern leads from one folder of the site to another. */
+function isFolderPattern({ source, destination }: Redirect): boolean {
+  const from = REST.exec(source)?.[1];
+  const to = REST.exec(destination)?.[1];
+  return from !== undefined && to !== undefined && !isPattern(from) && !isPattern(to) && !isElsewhere(to);
 }
 
 /** Sources and targets of a pattern, for the pages that are there. */

@@ -9,7 +9,7 @@ export function redirectPage(href: string): string {
 <head>
 <meta charset="utf-8">
 <title>Moved</title>
-<meta http-equiv="refresh" content="0; url=${target}">
+${/[?#]/.test(href) ? '' : `<script>location.replace(${escapeScript(href)}+location.search+location.hash)</script>\n`}<meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${target}">
@@ -19,4 +19,9 @@ export function redirectPage(href: string): string {
 </body>
 </html>
 `;
+}
+
+/** With script a reader keeps the place in the page that the old address named. */
+function escapeScript(href: string): string {
+  return JSON.stringify(href).replaceAll('<', '\\u003c');
 }

@@ -10,13 +10,17 @@ export interface Block {
   readonly number?: number;
 }
 
+/** A new line that is meant as one. */
+export const LINE_BREAK = '\\\n';
+
 export class BlockWriter {
   readonly #blocks: Block[] = [];
   #line = '';
 
   /** Adds to the paragraph that is being written. */
   inline(text: string): void {
-    this.#line += text;
+    // Markdown has a line end of its own behind a break.
+    this.#line += this.#line.endsWith(LINE_BREAK) && text.startsWith('\n') ? text.slice(1) : text;
   }
 
   /** Ends the paragraph and adds a block; an empty one is left out. */
@@ -60,7 +64,8 @@ export function joinItem(blocks: readonly Block[]): string {
 
 function separator(before: Block | undefined, block: Block | undefined): string {
   if (before === undefined || block === undefined) return '';
-  const areClose = [before, block].every(({ kind, text }) => kind === 'list' && !text.includes('\n\n'));
+  const areShort = [before, block].every(({ kind, text }) => kind === 'list' && !text.includes('\n\n'));
+  const areClose = areShort && before.text.startsWith('-') === block.text.startsWith('-');
   return areClose ? '\n' : '\n\n';
 }
 

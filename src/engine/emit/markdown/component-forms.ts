@@ -85,7 +85,7 @@ const frame: ComponentForm = (props, scribe) => {
   return [
     ...(hint === '' ? [] : [paragraph(hint)]),
     ...scribe.blocks(props.children),
-    ...(caption === '' ? [] : [paragraph(`*${caption}*`)]),
+    ...(caption === '' ? [] : [paragraph(`_${caption}_`)]),
   ];
 };
 

@@ -1,6 +1,6 @@
 /** What tags become in Markdown: those that Markdown makes, and those that authors write. */
 import type { JsxElement, JsxNode, Props } from '../../render/jsx.ts';
-import { type BlockWriter, joinBlocks, listItem, quoted } from './block-writer.ts';
+import { type BlockWriter, joinBlocks, LINE_BREAK, listItem, quoted } from './block-writer.ts';
 import type { Scribe } from './component-forms.ts';
 import { listForm } from './list-form.ts';
 import { textProp } from './markdown-props.ts';
@@ -39,7 +39,7 @@ export function tagForm(tag: string, props: Props, out: BlockWriter, scribe: Tag
   else if (tag in EMPHASIS) out.inline(emphasis(EMPHASIS[tag] as string, scribe.inline(children)));
   else if (tag === 'a') out.inline(anchor(props, scribe));
   else if (tag === 'img') out.inline(image(props, scribe));
-  else if (tag === 'br') out.inline('\\\n');
+  else if (tag === 'br') out.inline(LINE_BREAK);
   else if (tag === 'hr') out.block('other', '---');
   else if (tag === 'ul' || tag === 'ol') out.block('list', listForm(tag, props, scribe));
   else if (tag === 'blockquote') out.block('other', quoted(joinBlocks(scribe.blocks(children))));
