@@ -37,13 +37,20 @@ test('a change is written soon after it, the changed file alone', async () => {
   expect(store.getState().saved).toEqual({ status: 'saved', at: 1000 });
 });
 
-test('typing without a pause is written all the while', async () => {
+test('typing is written at its pauses, and without a pause all the same', async () => {
   const { saves, type } = setUp();
-  for (let key = 0; key < 20; key++) {
+  for (let key = 0; key < 5; key++) {
     type('a.mdx', `key ${key}`);
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(saves.length).toBeGreaterThanOrEqual(5);
+  expect(saves).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(saves).toHaveLength(1);
+  for (let key = 0; key < 50; key++) {
+    type('a.mdx', `more ${key}`);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(saves.length).toBeGreaterThanOrEqual(4);
 });
 
 test('what is typed during a save is saved after it, on top of it', async () => {

@@ -7,8 +7,10 @@ import { refusalProblem, storageProblem } from '../../../storage/storage-problem
 import { changesBetween, type ProjectStore } from '../../store/index.ts';
 import { lookOf } from './project-look.ts';
 
-/** Changes of this time are written together. */
+/** What is changed is written after a pause of this time: while keys come, the preview needs the processor. */
 export const SAVE_DELAY_MS = 250;
+/** Whoever types on without a pause has it written after this time. */
+export const LONGEST_SAVE_DELAY_MS = 1_000;
 /** A save that failed is tried again after this time, then after twice as long, up to the longest. */
 export const RETRY_DELAY_MS = 2_000;
 export const LONGEST_RETRY_DELAY_MS = 30_000;
@@ -42,6 +44,8 @@ export interface Autosave {
 export function startAutosave({ store, storage, journal, now, ...options }: AutosaveOptions): Autosave {
   let stored = options.stored;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** For whoever never pauses. */
+  let latest: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
 
@@ -54,9 +58,19 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     timer ??= setTimeout(() => void flush(), delayMs);
   }
 
+  /** Puts the save off until nothing has changed for a while, though not for long. */
+  function scheduleAfterPause(): void {
+    if (failures > 0) return schedule(SAVE_DELAY_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), SAVE_DELAY_MS);
+    latest ??= setTimeout(() => void flush(), LONGEST_SAVE_DELAY_MS);
+  }
+
   function unschedule(): void {
     clearTimeout(timer);
+    clearTimeout(latest);
     timer = undefined;
+    latest = undefined;
   }
 
   async function flush(): Promise<void> {
@@ -87,7 +101,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     failures = 0;
     journal.settle(id, revision);
     store.actions.setDiagnostics('storage', []);
-    if (isUnsaved()) schedule(SAVE_DELAY_MS);
+    if (isUnsaved()) scheduleAfterPause();
     else store.actions.setSaved({ status: 'saved', at: now() });
   }
 
@@ -109,7 +123,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   const unsubscribe = store.subscribe((state, before) => {
     if (state.revision === before.revision || !isUnsaved()) return;
     if (state.saved.status === 'saved') store.actions.setSaved({ status: 'saving' });
-    schedule(SAVE_DELAY_MS);
+    scheduleAfterPause();
   });
   if (isUnsaved()) {
     store.actions.setSaved({ status: 'saving' });
