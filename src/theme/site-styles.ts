@@ -21,6 +21,9 @@ export function siteStyles({ config }: SiteModel): string {
     .join('\n');
 }
 
+/** Nearly white in a light site whatever its colours; dark as in `tokens.css` where a site wants its code dark. */
+const CODE_APART = 'light-dark(#fafafa,oklch(from var(--bg) min(l + 0.035,0.23) c h))';
+
 function declarations(palette: Palette): string {
   const values: readonly (readonly [string, string])[] = [
     ['color-scheme', palette.scheme],
@@ -30,8 +33,13 @@ function declarations(palette: Palette): string {
     ['--muted', formatHex(palette.mutedText)],
     ['--accent', formatHex(palette.accent)],
     ['--accent-soft', formatHex(palette.accentSoft)],
+    ['--selection', formatHex(palette.selection)],
+    ['--mark', formatHex(palette.mark)],
     ['--button', formatHex(palette.button)],
     ['--button-text', formatHex(palette.buttonText)],
+    ['--button-hover', formatHex(palette.buttonHover)],
+    ['--control', formatHex(palette.control)],
+    ...(palette.isCodeApart ? [['--code-bg', CODE_APART] as const] : []),
     ...Object.entries(palette.tones).map(([name, color]) => [`--${name}`, formatHex(color)] as const),
     ['--hue', palette.hue.toFixed(1)],
   ];

@@ -30,17 +30,20 @@ export function formatHex(color: Rgb): string {
 }
 
 export function toOklch(color: Rgb): Oklch {
+  const [lightness, a, b] = toOklab(color);
+  return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+function toOklab(color: Rgb): readonly [lightness: number, a: number, b: number] {
   const [red, green, blue] = color.map(toLinear) as [number, number, number];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  return {
-    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    chroma: Math.hypot(a, b),
-    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-  };
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
 }
 
 /** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
@@ -56,7 +59,15 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   return displayed(channels({ lightness, chroma: low, hue }));
 }
 
-/** `amount` of `second` (0 to 1) over `first`, as the browser mixes in sRGB. */
+/** `amount` of `second` (0 to 1) in `first`, as the style sheet's `color-mix(in oklab, …)` has it. */
+export function blend(first: Rgb, second: Rgb, amount: number): Rgb {
+  const from = toOklab(first);
+  const to = toOklab(second);
+  const [lightness, a, b] = from.map((value, index) => value + ((to[index] as number) - value) * amount);
+  return displayed(labChannels(lightness as number, a as number, b as number));
+}
+
+/** `second` laid over `first` with an opacity of `amount` (0 to 1). */
 export function mix(first: Rgb, second: Rgb, amount: number): Rgb {
   const mixed = first.map((channel, index) => channel * (1 - amount) + (second[index] as number) * amount);
   return displayed(mixed as unknown as Rgb);
@@ -67,8 +78,11 @@ export function toLinear(channel: number): number {
 }
 
 function channels({ lightness, chroma, hue }: Oklch): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const angle = (hue * Math.PI) / 180;
+  return labChannels(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
+}
+
+function labChannels(lightness: number, a: number, b: number): Rgb {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

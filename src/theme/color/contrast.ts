@@ -22,14 +22,12 @@ export function isDark(background: Rgb): boolean {
 }
 
 /**
- * The colour itself when it stands out from every background by `ratio`, else the nearest lightness of the
- * same hue that does; black or white when nothing else is left.
+ * The colour itself when it passes, else the nearest lightness of the same hue that does; black or white, whichever
+ * the background asks for, when nothing else is left.
  */
-export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
-  const passes = (candidate: Rgb) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
+export function moveUntil(color: Rgb, background: Rgb, passes: (candidate: Rgb) => boolean): Rgb {
   if (passes(color)) return color;
-  const isOnDark = isDark(backgrounds[0] ?? WHITE);
-  const end = isOnDark ? WHITE : BLACK;
+  const isOnDark = isDark(background);
   const { lightness, chroma, hue } = toOklch(color);
   let near = lightness;
   let far = isOnDark ? 1 : 0;
@@ -39,5 +37,12 @@ export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio: number)
     else near = middle;
   }
   const moved = fromOklch({ lightness: far, chroma, hue });
-  return passes(moved) ? moved : end;
+  return passes(moved) ? moved : isOnDark ? WHITE : BLACK;
+}
+
+/** The colour, moved until it stands out from every background by `ratio`; the first says whether it is to be light. */
+export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
+  return moveUntil(color, backgrounds[0] ?? WHITE, (candidate) =>
+    backgrounds.every((background) => contrast(candidate, background) >= ratio),
+  );
 }

@@ -5,13 +5,25 @@ import { classNames, flagAttribute, textAttribute } from '../../attributes.ts';
 import { iconFromProps } from '../icon/icon.tsx';
 
 const COLORS = new Set(['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface']);
+/** Other words for the same colours. */
+const OTHER_COLORS: Readonly<Record<string, string>> = {
+  grey: 'gray',
+  neutral: 'gray',
+  amber: 'yellow',
+  violet: 'purple',
+  success: 'green',
+  warning: 'yellow',
+  danger: 'red',
+  error: 'red',
+  info: 'blue',
+};
+const SIZES = new Set(['xs', 'sm', 'md', 'lg']);
 
 /** A small label in the line. */
 export function Badge(props: Props, context: RenderContext): JsxNode {
-  const asked = (textAttribute(props, 'color') ?? 'gray').toLowerCase();
-  const color = asked.endsWith('destructive') ? 'red' : COLORS.has(asked) ? asked : 'gray';
-  const names = ['badge', `badge-${color}`, `badge-${textAttribute(props, 'size') ?? 'md'}`];
-  if (textAttribute(props, 'shape') === 'pill') names.push('badge-pill');
+  const size = textAttribute(props, 'size')?.toLowerCase() ?? 'md';
+  const names = ['badge', ...colorClasses(textAttribute(props, 'color')), `badge-${SIZES.has(size) ? size : 'md'}`];
+  if (textAttribute(props, 'shape')?.toLowerCase() === 'pill') names.push('badge-pill');
   if (flagAttribute(props, 'stroke')) names.push('badge-stroke');
   if (flagAttribute(props, 'disabled')) names.push('badge-disabled');
   return (
@@ -20,4 +32,13 @@ export function Badge(props: Props, context: RenderContext): JsxNode {
       {props.children}
     </span>
   );
+}
+
+/** `surface-destructive` is red on the ground of `surface`. */
+function colorClasses(written = 'gray'): readonly string[] {
+  const asked = written.toLowerCase();
+  const [, ground] = /^(white|surface)-destructive$/.exec(asked) ?? [];
+  if (ground !== undefined) return [`badge-${ground}`, 'badge-red'];
+  const color = OTHER_COLORS[asked] ?? asked;
+  return [`badge-${COLORS.has(color) ? color : 'gray'}`];
 }

@@ -1,33 +1,57 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { attribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { attribute, classNames, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
 
 function ColorList(props: Props): JsxNode {
-  return <div class={`colors colors-${textAttribute(props, 'variant') ?? 'compact'}`}>{props.children}</div>;
+  const variant = textAttribute(props, 'variant')?.toLowerCase() === 'table' ? 'table' : 'compact';
+  // Items may stand in the list itself as well as in rows.
+  return <div class={classNames(`colors colors-${variant}`, props)}>{props.children}</div>;
 }
 
 function Row(props: Props, context: RenderContext): JsxNode {
+  const title = inlineAttribute(props, 'title', context);
   return (
     <div class="colors-row">
-      <div class="colors-title">{inlineAttribute(props, 'title', context)}</div>
+      {title === undefined ? null : <div class="colors-title">{title}</div>}
       <div class="colors-items">{props.children}</div>
     </div>
   );
 }
 
-function Item(props: Props): JsxNode {
-  const value = attribute(props, 'value');
-  const values = typeof value === 'string' ? [value] : Object.values((value as object | undefined) ?? {});
+/** A colour, or one for each mode; a click copies it. */
+function Item(props: Props, context: RenderContext): JsxNode {
+  const words = wordsOf(context);
+  const name = inlineAttribute(props, 'name', context);
   return (
     <div class="colors-item">
-      {values.map((color) => (
-        <span class="colors-swatch" style={`--swatch:${String(color)}`} />
-      ))}
-      <span class="colors-name">{textAttribute(props, 'name')}</span>
-      <code>{values.map(String).join(' / ')}</code>
+      {name === undefined ? null : <span class="colors-name">{name}</span>}
+      <span class="colors-values">
+        {valuesOf(props).map((value) => (
+          <button
+            type="button"
+            class="colors-value"
+            style={`--swatch:${value.replace(/[;{}<>"]/g, '')}`}
+            data-copy={value}
+            data-done={words.copied}
+            aria-label={`${words.copy} ${value}`}
+          >
+            <code>{value}</code>
+          </button>
+        ))}
+      </span>
     </div>
   );
+}
+
+/** `value="#fff"`, and `value={{ light: '#fff', dark: '#000' }}`; equal colours are shown once. */
+function valuesOf(props: Props): readonly string[] {
+  const value = attribute(props, 'value') ?? attribute(props, 'color');
+  const { light, dark } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { light: value };
+  const values = [light, dark].filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+  return [...new Set(values.map((one) => one.trim()))];
 }
 
 /** A palette: `Color.Row` and `Color.Item`. */
