@@ -52,3 +52,9 @@ describe('a page as the compiler gets it', () => {
     expect(prepareSource('from $$ to $$ a night').text).toBe('from $$ to $$ a night');
   });
 });
+
+it('names the languages of fences, and of code written as a component', () => {
+  const source =
+    '```ts a.ts\n```\n\n<CodeBlock title="b" language="python">\n{`x`}\n</CodeBlock>\n<CodeBlock lang={\'go\'} />';
+  expect(prepareSource(source).languages).toEqual(['go', 'python', 'ts']);
+});

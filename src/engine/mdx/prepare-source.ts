@@ -55,7 +55,7 @@ export function prepareSource(source: string): PreparedSource {
   return {
     text: applyEdits(source, edits),
     imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
-    languages: languagesOf(fences),
+    languages: languagesOf(fences, source),
   };
 }
 
@@ -66,8 +66,12 @@ function encodeInfo(info: string): string {
     : encodeURIComponent(info).replaceAll("'", '%27');
 }
 
-function languagesOf(fences: readonly Fence[]): string[] {
+/** A fence written as a component. */
+const CODE_BLOCK = /<CodeBlock\b[^>]*?\slang(?:uage)?=\{?["'`]([\w+#.-]+)/g;
+
+function languagesOf(fences: readonly Fence[], source: string): string[] {
   const languages = new Set(fences.map((fence) => languageOf(fence.info)));
+  for (const [, language = ''] of source.matchAll(CODE_BLOCK)) languages.add(language);
   languages.delete('');
   return [...languages].sort();
 }

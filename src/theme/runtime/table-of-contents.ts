@@ -29,7 +29,7 @@ export class TableOfContentsElement extends HTMLElement {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (heading === null) continue;
       // A heading in a part that is not shown has no place.
-      if (heading.getClientRects().length === 0) continue;
+      if (!heading.checkVisibility()) continue;
       const { top } = heading.getBoundingClientRect();
       if (top <= edge || (isAtEnd && top < innerHeight && !(current && isTarget(current)))) current = link;
     }
