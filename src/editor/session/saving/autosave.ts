@@ -60,7 +60,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
 
   /** Puts the save off until nothing has changed for a while, though not for long. */
   function scheduleAfterPause(): void {
-    if (failures > 0) return schedule(SAVE_DELAY_MS);
+    // The next try comes in its own time.
+    if (failures > 0 && timer !== undefined) return;
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVE_DELAY_MS);
     latest ??= setTimeout(() => void flush(), LONGEST_SAVE_DELAY_MS);
