@@ -1,7 +1,7 @@
 /**
  * The entries of a division as HTML, computed once and then finished for each page: only the current page's
  * mark and the groups on its trail differ. In a division of many pages the groups off the trail are a link to
- * their first page, so that the size of a site grows with its pages and not with their square.
+ * their first page, and so are long stretches of siblings, so that the size of a site grows with its pages and not with their square.
  */
 import type {
   NavigationDivision,
@@ -12,6 +12,7 @@ import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
+import { rangesOf } from './sibling-ranges.ts';
 
 /** Divisions with more entries than this show only the groups around the current page. */
 const MANY_ENTRIES = 150;
@@ -21,6 +22,8 @@ export type TemplatePart = string | PagePart | GroupPart;
 interface PagePart {
   readonly kind: 'page';
   readonly path: string;
+  readonly title: string;
+  readonly href: string;
   readonly before: string;
   readonly after: string;
 }
@@ -29,6 +32,9 @@ interface GroupPart {
   readonly kind: 'group';
   readonly id: string;
   readonly depth: number;
+  readonly title: string;
+  /** Of its first page; empty when it has none. */
+  readonly href: string;
   readonly heading: string;
   readonly isExpanded: boolean;
   readonly parts: readonly TemplatePart[];
@@ -53,9 +59,10 @@ export function buildSidebarTemplate(division: NavigationDivision, context: Rend
 /** @param trail ids of the groups around the current page */
 export function finishSidebar(template: SidebarTemplate, context: RenderContext, trail: ReadonlySet<string>): string {
   const { path } = context.page;
-  const write = (parts: readonly TemplatePart[]): string => {
+  const write = (siblings: readonly TemplatePart[]): string => {
     let html = '';
     let isListOpen = false;
+    const parts = template.isLarge ? rangesOf(siblings).flatMap(shorten) : siblings;
     for (const part of parts) {
       const isItem = typeof part === 'string' || part.kind === 'page' || part.depth > 0 || isCollapsed(part);
       if (isItem !== isListOpen) html += isItem ? '<ul class="nav-list">' : '</ul>';
@@ -66,6 +73,10 @@ export function finishSidebar(template: SidebarTemplate, context: RenderContext,
     }
     return isListOpen ? `${html}</ul>` : html;
   };
+  const isHere = (part: TemplatePart) =>
+    typeof part !== 'string' && (part.kind === 'page' ? part.path === path : trail.has(part.id));
+  const shorten = (range: readonly TemplatePart[], _: number, ranges: readonly unknown[]) =>
+    ranges.length === 1 || range.some(isHere) ? range : (rangeLink(range) ?? range);
   const isCollapsed = (group: GroupPart) => template.isLarge && !trail.has(group.id) && group.collapsed !== '';
   const writeGroup = (group: GroupPart): string => {
     if (isCollapsed(group)) return group.collapsed;
@@ -89,10 +100,24 @@ function entryPart(entry: NavigationEntry, depth: number, context: RenderContext
     const rel = isExternal ? ' target="_blank" rel="noopener"' : '';
     return `<li><a href="${escapeHtml(fromRoot(href, ROOT, context))}"${rel}>${label}${isExternal ? OUTWARD : ''}</a></li>`;
   }
-  const href = escapeHtml(pageFromRoot(entry.path, context) ?? '');
+  const target = pageFromRoot(entry.path, context) ?? '';
+  const href = escapeHtml(target);
   const fragment = entry.fragment === undefined ? '' : `#${escapeHtml(encodeURIComponent(entry.fragment))}`;
   if (fragment !== '') return `<li><a href="${href}${fragment}">${label}</a></li>`;
-  return { kind: 'page', path: entry.path, before: `<li><a href="${href}"`, after: `>${label}</a></li>` };
+  const before = `<li><a href="${href}"`;
+  return { kind: 'page', path: entry.path, title: entry.title, href: target, before, after: `>${label}</a></li>` };
+}
+
+/** What stands for neighbours that the page is not among; `undefined` when there is nothing to name them by. */
+function rangeLink(range: readonly TemplatePart[]): string | undefined {
+  const named = range
+    .filter((part) => typeof part !== 'string')
+    .filter(({ title, href }) => title !== '' && href !== '');
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const label = first === last ? first.title : `${first.title} – ${last.title}`;
+  return `<li><a class="nav-closed-group" href="${escapeHtml(first.href)}"><span class="nav-title">${escapeHtml(label)}</span></a></li>`;
 }
 
 const OUTWARD = '<span class="nav-outward" aria-hidden="true"></span>';
@@ -106,6 +131,8 @@ function groupPart(group: NavigationGroup, depth: number, context: RenderContext
     kind: 'group',
     id: group.id,
     depth,
+    title: group.title.trim(),
+    href: href ?? '',
     heading: headingHtml(label, group, depth, titleHref),
     isExpanded: group.isExpanded,
     parts: group.entries.map((entry) => entryPart(entry, depth + 1, context)),
