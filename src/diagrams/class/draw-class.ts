@@ -4,7 +4,7 @@ import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawEndLabel } from '../graph/draw-end-label.ts';
 import { drawGroups } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
-import { layoutGraph } from '../graph/layout-graph.ts';
+import { packGraph } from '../graph/pack-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { element, group } from '../svg/markup.ts';
@@ -26,9 +26,10 @@ export const drawClass: DrawKind = (source, options) => {
   const labels = relations.map(({ text }) =>
     text === undefined ? undefined : readLabel(text, { size: EDGE_FONT_SIZE, maxWidth: 180 }),
   );
-  const placed = layoutGraph({
+  const placed = packGraph({
     direction,
-    rankGap: 62,
+    // Numbers at both ends of a line need their own room.
+    rankGap: relations.some(({ fromCount, toCount }) => fromCount !== undefined || toCount !== undefined) ? 84 : 62,
     nodes: [
       ...[...measured.values()].map(({ box, size }) => ({ id: box.id, parent: box.parent, ...size })),
       ...papers.map(({ id, label, about }) => ({
@@ -78,7 +79,7 @@ export const drawClass: DrawKind = (source, options) => {
     if (paper === undefined) return '';
     const { x, y, width, height } = place;
     return (
-      element('rect', { class: 'dg-paper', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }) +
+      element('rect', { class: 'dg-box dg-c5', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }) +
       drawLabel(paper.label, { x, y })
     );
   });

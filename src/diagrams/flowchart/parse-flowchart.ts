@@ -10,11 +10,7 @@ import { TextScanner } from './text-scanner.ts';
 
 /** @throws {NotUnderstoodError} */
 export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchart {
-  const [, word = '', behind = ''] = /^([A-Za-z]{2}|[v^<>])?(?![A-Za-z])\s*;?\s*([\s\S]*)$/.exec(rest) ?? [
-    undefined,
-    '',
-    rest,
-  ];
+  const [, word = '', behind = ''] = /^([^\s;]*)\s*;?\s*([\s\S]*)$/.exec(rest) ?? [];
   const direction = word === '' ? 'TB' : readDirection(word);
   if (direction === undefined) throw new NotUnderstoodError(header.text, header.number);
   const flowchart: Flowchart = {

@@ -26,7 +26,7 @@ const rectangle = (radius: number | 'half', extra?: (size: Size) => string, arou
   around,
   draw: (size, style) =>
     rect(size, radius === 'half' ? size.height / 2 : radius, style) +
-    (extra === undefined ? '' : element('path', { class: 'dg-mark', d: extra(size), style })),
+    (extra === undefined ? '' : element('path', { class: 'dg-rule', d: extra(size), style })),
 });
 
 function rect({ width, height }: Size, radius: number, style?: string, kind = 'dg-box'): string {
@@ -142,7 +142,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     draw: (size, style) =>
       element('path', { class: 'dg-box', d: cylinderPath(size), style }) +
       element('path', {
-        class: 'dg-mark',
+        class: 'dg-rule',
         d: cylinderRim(size),
         style: style === undefined ? undefined : `${style};fill:none`,
       }),
@@ -156,13 +156,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       return { width: width + 10, height: width + 10 };
     },
     ({ width, height }, style) =>
-      element('ellipse', { class: 'dg-mark', rx: width / 2 - 5, ry: height / 2 - 5, style }),
+      element('ellipse', { class: 'dg-rule', rx: width / 2 - 5, ry: height / 2 - 5, style }),
   ),
   crossed: {
     ...round(fixed(32), ({ width }, style) => {
       const reach = short((width / 2) * Math.SQRT1_2);
       return element('path', {
-        class: 'dg-mark',
+        class: 'dg-rule',
         d: `M-${reach}-${reach} ${reach} ${reach}M-${reach} ${reach} ${reach}-${reach}`,
         style,
       });
@@ -272,15 +272,15 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   plain: { around: padded(8, 6), draw: () => '' },
   brace: {
     around: padded(20, 8),
-    draw: (size, style) => element('path', { class: 'dg-mark', d: bracePath(size, -1), style }),
+    draw: (size, style) => element('path', { class: 'dg-rule', d: bracePath(size, -1), style }),
   },
   'brace-right': {
     around: padded(20, 8),
-    draw: (size, style) => element('path', { class: 'dg-mark', d: bracePath(size, 1), style }),
+    draw: (size, style) => element('path', { class: 'dg-rule', d: bracePath(size, 1), style }),
   },
   braces: {
     around: padded(20, 8),
-    draw: (size, style) => element('path', { class: 'dg-mark', d: bracePath(size, -1) + bracePath(size, 1), style }),
+    draw: (size, style) => element('path', { class: 'dg-rule', d: bracePath(size, -1) + bracePath(size, 1), style }),
   },
 };
 

@@ -70,7 +70,7 @@ export const drawGantt: DrawKind = (source) => {
     return group(
       { class: color },
       task.isMilestone ? drawMilestone((x1 + xOf(task.end)) / 2, y) : drawBar(task, x1, x2, y),
-      drawLabel(label, { x, y, ...align, ...(isSolid ? { kind: 'dg-inverse' } : {}) }),
+      drawLabel(label, { x, y, ...align, ...(isSolid ? { kind: 'dg-ground' } : {}) }),
     );
   });
   const width = right + 28;
@@ -87,7 +87,7 @@ function isFull({ isActive, isCritical, isDone }: Task): boolean {
 }
 
 function drawBar(task: Task, x1: number, x2: number, y: number): string {
-  const kind = isFull(task) ? 'dg-full' : task.isDone ? 'dg-tint dg-done' : 'dg-tint';
+  const kind = isFull(task) ? 'dg-full' : task.isDone ? 'dg-box' : 'dg-box';
   return element('rect', { class: kind, x: x1, y: y - BAR / 2, width: x2 - x1, height: BAR, rx: 5 });
 }
 

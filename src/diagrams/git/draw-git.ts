@@ -45,7 +45,7 @@ export const drawGit: DrawKind = (source) => {
         d: isAcross ? `M${MARGIN + headWidth} ${y}H${end}` : `M${x} ${chip.y + 28}V${end}`,
       }),
       element('rect', { class: 'dg-full', ...chip, width: headWidth, height: 28, rx: 8 }),
-      drawLabel(head, { x: chip.x + headWidth / 2, y: chip.y + 14, kind: 'dg-inverse' }),
+      drawLabel(head, { x: chip.x + headWidth / 2, y: chip.y + 14, kind: 'dg-ground' }),
     );
   });
   const lines = commits.flatMap((commit, index) =>
@@ -86,11 +86,11 @@ function linkPath(from: Point, to: Point, isAcross: boolean, turnsFirst: boolean
 }
 
 function drawCommit({ kind }: Commit, { x, y }: Point): string {
-  const dot = element('circle', { class: 'dg-dot', cx: x, cy: y, r: RADIUS });
+  const dot = element('circle', { class: 'dg-full dg-apart', cx: x, cy: y, r: RADIUS });
   switch (kind) {
     case 'highlight':
       return element('rect', {
-        class: 'dg-dot',
+        class: 'dg-full dg-apart',
         x: x - RADIUS,
         y: y - RADIUS,
         width: 2 * RADIUS,
@@ -98,11 +98,11 @@ function drawCommit({ kind }: Commit, { x, y }: Point): string {
         rx: 3,
       });
     case 'reverse':
-      return dot + element('path', { class: 'dg-cross', d: `M${short(x - 4)} ${short(y - 4)}l8 8m0-8-8 8` });
+      return dot + element('path', { class: 'dg-apart', d: `M${short(x - 4)} ${short(y - 4)}l8 8m0-8-8 8` });
     case 'merge':
       return dot + element('circle', { class: 'dg-ground', cx: x, cy: y, r: 4 });
     case 'pick':
-      return element('circle', { class: 'dg-tint', cx: x, cy: y, r: RADIUS - 2 });
+      return element('circle', { class: 'dg-box', cx: x, cy: y, r: RADIUS - 2 });
     default:
       return dot;
   }
@@ -118,7 +118,7 @@ function drawNames({ x, y }: Point, name: Label, tag: Label, isAcross: boolean):
   const place = isAcross ? { x, y: y - RADIUS - 14 } : { x: x - RADIUS - 8 - width / 2, y };
   return (
     words +
-    element('rect', { class: 'dg-tint', x: place.x - width / 2, y: place.y - 9, width, height: 18, rx: 5 }) +
+    element('rect', { class: 'dg-box', x: place.x - width / 2, y: place.y - 9, width, height: 18, rx: 5 }) +
     drawLabel(tag, place)
   );
 }

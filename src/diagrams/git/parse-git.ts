@@ -94,8 +94,8 @@ function readSettings(text: string): {
   readonly kind?: Commit['kind'];
   readonly order?: number;
 } {
-  const valueOf = (name: string): string | undefined => new RegExp(`\\b${name}:\\s*"([^"]*)"`).exec(text)?.[1];
-  const [id, msg] = [valueOf('id'), valueOf('msg')];
+  const settingOf = (name: string): string | undefined => new RegExp(`\\b${name}:\\s*"([^"]*)"`).exec(text)?.[1];
+  const [id, msg] = [settingOf('id'), settingOf('msg')];
   const bare = /^"([^"]*)"/.exec(text)?.[1];
   const type = /\btype:\s*(HIGHLIGHT|REVERSE|NORMAL)/.exec(text)?.[1];
   const order = /\border:\s*(\d+)/.exec(text)?.[1];

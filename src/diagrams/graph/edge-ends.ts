@@ -52,3 +52,18 @@ export function loopAt({ x, y, width, height }: Box, isBeside: boolean): readonl
       : { x: x + share * spread, y: y + height / 2 + out };
   });
 }
+
+const STUB = 20;
+
+/** The line with a short stretch straight out of a rectangle at its beginning, for signs that need one. */
+export function withStub(points: readonly Point[], box: Box | undefined): readonly Point[] {
+  const [first, ...rest] = points;
+  if (first === undefined || box === undefined || rest.length === 0) return points;
+  const across = (first.x - box.x) / (box.width / 2);
+  const down = (first.y - box.y) / (box.height / 2);
+  const isSide = Math.abs(across) > Math.abs(down);
+  const stub = isSide
+    ? { x: first.x + Math.sign(across) * STUB, y: first.y }
+    : { x: first.x, y: first.y + Math.sign(down) * STUB };
+  return [first, stub, ...rest];
+}

@@ -81,7 +81,7 @@ export const drawJourney: DrawKind = (source) => {
       drawLabel(readLabel(name, { size: 13, isBold: true, maxWidth: own }), {
         x: xOf(first) + own / 2,
         y: stripTop + 13,
-        kind: 'dg-inverse',
+        kind: 'dg-ground',
       }),
     );
   });
@@ -108,7 +108,7 @@ export const drawJourney: DrawKind = (source) => {
           class: 'dg-rule dg-life dg-dashed',
           d: `M${center} ${nameTop + nameHeight + 24}V${yOf(1) + 20}`,
         }),
-        element('rect', { class: 'dg-tint', x, y: nameTop, width: COLUMN, height: nameHeight, rx: 8 }),
+        element('rect', { class: 'dg-box', x, y: nameTop, width: COLUMN, height: nameHeight, rx: 8 }),
         drawLabel(names[index] as Label, { x: center, y: nameTop + nameHeight / 2 }),
       ) +
       dots.join('') +
@@ -131,7 +131,7 @@ export const drawJourney: DrawKind = (source) => {
       drawTitle(heading, Math.max(width, legendX) / 2, 4) +
       legend.join('') +
       strips.join('') +
-      element('path', { class: 'dg-line dg-faint', d: roundedLine(points) }) +
+      element('path', { class: 'dg-line dg-life', d: roundedLine(points) }) +
       steps.join(''),
     width: Math.max(width, legendX),
     height,
@@ -145,7 +145,10 @@ function drawFace(x: number, y: number, score: number): string {
   const color = score >= 4 ? 4 : score < 3 ? 6 : 5;
   return group(
     { class: colorClass(color) },
-    element('circle', { class: 'dg-tint', cx: x, cy: y, r: 15 }),
-    element('path', { class: 'dg-face', d: `M${x - 6} ${y + drop}${mouth}M${x - 5} ${y - 4}v.1M${x + 5} ${y - 4}v.1` }),
+    element('circle', { class: 'dg-box', cx: x, cy: y, r: 15 }),
+    element('path', {
+      class: 'dg-branch',
+      d: `M${x - 6} ${y + drop}${mouth}M${x - 5} ${y - 5}v2M${x + 5} ${y - 5}v2`,
+    }),
   );
 }

@@ -95,7 +95,7 @@ function splitEvenly(branches: readonly Branch[]): readonly [readonly Branch[], 
 
 function drawIdea({ idea, label, size }: Branch, x: number, y: number, color: string): string {
   const shape = shapeOf(SHAPES[idea.shape]);
-  const drawn = shape.draw(size, undefined).replaceAll('class="dg-box"', 'class="dg-tint"');
+  const drawn = shape.draw(size, undefined);
   return group(
     { class: color, transform: `translate(${short(x)} ${short(y)})` },
     drawn,
@@ -106,5 +106,5 @@ function drawIdea({ idea, label, size }: Branch, x: number, y: number, color: st
 function drawRoot({ idea, label, size }: Branch): string {
   const shape = shapeOf(SHAPES[idea.shape]);
   const drawn = shape.draw(size, undefined).replaceAll('class="dg-box"', 'class="dg-full"');
-  return group({ class: colorClass(0) }, drawn, drawLabel(label, { x: 0, y: 0, kind: 'dg-inverse' }));
+  return group({ class: colorClass(0) }, drawn, drawLabel(label, { x: 0, y: 0, kind: 'dg-ground' }));
 }

@@ -41,15 +41,15 @@ export const drawPie: DrawKind = (source) => {
     const end = pointAt(to, RADIUS);
     const slice =
       share > 0.9999
-        ? element('circle', { class: 'dg-slice', cx: center.x, cy: center.y, r: RADIUS })
+        ? element('circle', { class: 'dg-full dg-apart', cx: center.x, cy: center.y, r: RADIUS })
         : element('path', {
-            class: 'dg-slice',
+            class: 'dg-full dg-apart',
             d: `M${short(center.x)} ${short(center.y)}L${short(start.x)} ${short(start.y)}A${RADIUS} ${RADIUS} 0 ${share > 0.5 ? 1 : 0} 1 ${short(end.x)} ${short(end.y)}Z`,
           });
     if (share < LEAST_NAMED) return group({ class: colorClass(index) }, slice);
     const label = readLabel(`${Math.round(share * 100)}%`, { size: 13, isBold: true });
     const place = share > 0.9999 ? center : pointAt((from + to) / 2, RADIUS * 0.68);
-    return group({ class: colorClass(index) }, slice, drawLabel(label, { ...place, kind: 'dg-inverse' }));
+    return group({ class: colorClass(index) }, slice, drawLabel(label, { ...place, kind: 'dg-ground' }));
   });
   const rows = legend.map((label, index) => {
     const y = center.y - legendHeight / 2 + (index + 0.5) * LEGEND_ROW;

@@ -84,7 +84,7 @@ export const drawQuadrant: DrawKind = (source) => {
     const label = readLabel(point.name, { size: 12.5 });
     const isAbove = cy > top + SIDE - 30;
     return (
-      element('circle', { class: 'dg-dot', cx, cy, r: 5.5 }) +
+      element('circle', { class: 'dg-full dg-apart', cx, cy, r: 5.5 }) +
       drawLabel(label, {
         x: Math.max(left + label.width / 2, Math.min(cx, left + SIDE - label.width / 2)),
         y: cy + (isAbove ? -15 : 15),

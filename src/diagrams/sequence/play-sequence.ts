@@ -176,7 +176,7 @@ class Player {
     const width = Math.max(18, label.width + 8);
     return (
       element('rect', { class: 'dg-solid', x: x - width / 2, y: y - 9, width, height: 18, rx: 9 }) +
-      drawLabel(label, { x, y, kind: 'dg-inverse' })
+      drawLabel(label, { x, y, kind: 'dg-ground' })
     );
   }
 
@@ -202,7 +202,7 @@ class Player {
     const y = this.#y + height / 2 - 2;
     const box = { x, y, width, height };
     this.#content.push(
-      element('rect', { class: 'dg-paper', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
+      element('rect', { class: 'dg-box dg-c5', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }),
       drawLabel(label, { x, y }),
     );
     const { left, right, top, bottom } = boundsOf(box);
@@ -218,7 +218,7 @@ class Player {
     const x = this.#x(id) - BAR_WIDTH / 2 + bars.length * 5;
     // The outer bar was pushed first and is drawn first only if the order is turned.
     this.#bars.unshift(
-      element('rect', { class: 'dg-bar', x, y: top, width: BAR_WIDTH, height: Math.max(10, y - top), rx: 2 }),
+      element('rect', { class: 'dg-box', x, y: top, width: BAR_WIDTH, height: Math.max(10, y - top), rx: 2 }),
     );
   }
 
@@ -251,7 +251,7 @@ class Player {
       this.#backgrounds.unshift(element('rect', { class: 'dg-group', ...box, style }));
     } else {
       this.#content.unshift(
-        element('rect', { class: 'dg-frame', ...box }),
+        element('rect', { class: 'dg-rule dg-life', ...box }),
         element('path', {
           class: 'dg-tab',
           d: `M${left} ${frame.top + 8}q0-8 8-8H${left + tab.width + 24}v14l-8 8H${left}z`,

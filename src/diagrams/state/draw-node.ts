@@ -49,7 +49,7 @@ function drawNote(state: Box, { side }: StateNote, label: Label): string {
   const x = border + direction * (NOTE_GAP + width / 2);
   return (
     element('path', { class: 'dg-line dg-dashed', d: `M${border} ${state.y}h${direction * NOTE_GAP}` }) +
-    element('rect', { class: 'dg-paper', x: x - width / 2, y: state.y - height / 2, width, height, rx: 4 }) +
+    element('rect', { class: 'dg-box dg-c5', x: x - width / 2, y: state.y - height / 2, width, height, rx: 4 }) +
     drawLabel(label, { x, y: state.y })
   );
 }
@@ -62,7 +62,7 @@ function measureAlone(state: State, style: AuthorStyle, isTall: boolean): Measur
       return disc(
         11,
         ({ x, y }) =>
-          element('circle', { class: 'dg-hollow', cx: x, cy: y, r: 10 }) +
+          element('circle', { class: 'dg-line dg-ground', cx: x, cy: y, r: 10 }) +
           element('circle', { class: 'dg-solid', cx: x, cy: y, r: 5.5 }),
       );
     case 'history':

@@ -24,25 +24,25 @@ interface Drawing {
   readonly back: number;
   /** Tip at 0 0, pointing to the right. */
   readonly path: string;
-  readonly kind: 'dg-head' | 'dg-hollow' | 'dg-open';
+  readonly kind: string;
   readonly circle?: readonly [x: number, radius: number];
 }
 
 const DRAWINGS: Readonly<Record<Exclude<Arrowhead, 'none'>, Drawing>> = {
-  arrow: { back: 7, path: 'M0 0-9-4.5-7.5 0-9 4.5z', kind: 'dg-head' },
-  open: { back: 1, path: 'M-8-5 0 0-8 5', kind: 'dg-open' },
-  'half-top': { back: 0, path: 'M0 0-9-5', kind: 'dg-open' },
-  'half-bottom': { back: 0, path: 'M0 0-9 5', kind: 'dg-open' },
-  circle: { back: 9, path: '', kind: 'dg-hollow', circle: [-4.5, 4] },
-  cross: { back: 6, path: 'M-10-4-2 4M-10 4-2-4', kind: 'dg-open' },
-  triangle: { back: 13, path: 'M0 0-14-7-14 7z', kind: 'dg-hollow' },
-  diamond: { back: 16, path: 'M0 0-8.5-5-17 0-8.5 5z', kind: 'dg-hollow' },
-  'diamond-filled': { back: 16, path: 'M0 0-8.5-5-17 0-8.5 5z', kind: 'dg-head' },
-  lollipop: { back: 10, path: '', kind: 'dg-hollow', circle: [-5, 5] },
-  one: { back: 0, path: 'M-8-6V6M-13-6V6', kind: 'dg-open' },
-  'zero-or-one': { back: 0, path: 'M-8-6V6', kind: 'dg-hollow', circle: [-16, 5] },
-  'one-or-more': { back: 0, path: 'M0-7-12 0 0 7M-15-6V6', kind: 'dg-open' },
-  'zero-or-more': { back: 0, path: 'M0-7-12 0 0 7', kind: 'dg-open', circle: [-17, 5] },
+  arrow: { back: 7, path: 'M0 0-9-4.5-7.5 0-9 4.5z', kind: 'dg-solid' },
+  open: { back: 1, path: 'M-8-5 0 0-8 5', kind: 'dg-line' },
+  'half-top': { back: 0, path: 'M0 0-9-5', kind: 'dg-line' },
+  'half-bottom': { back: 0, path: 'M0 0-9 5', kind: 'dg-line' },
+  circle: { back: 9, path: '', kind: 'dg-line dg-ground', circle: [-4.5, 4] },
+  cross: { back: 6, path: 'M-10-4-2 4M-10 4-2-4', kind: 'dg-line' },
+  triangle: { back: 13, path: 'M0 0-14-7-14 7z', kind: 'dg-line dg-ground' },
+  diamond: { back: 16, path: 'M0 0-8.5-5-17 0-8.5 5z', kind: 'dg-line dg-ground' },
+  'diamond-filled': { back: 16, path: 'M0 0-8.5-5-17 0-8.5 5z', kind: 'dg-solid' },
+  lollipop: { back: 10, path: '', kind: 'dg-line dg-ground', circle: [-5, 5] },
+  one: { back: 0, path: 'M-8-6V6M-13-6V6', kind: 'dg-line' },
+  'zero-or-one': { back: 0, path: 'M-8-6V6', kind: 'dg-line dg-ground', circle: [-16, 5] },
+  'one-or-more': { back: 0, path: 'M0-7-12 0 0 7M-15-6V6', kind: 'dg-line' },
+  'zero-or-more': { back: 0, path: 'M0-7-12 0 0 7', kind: 'dg-line', circle: [-17, 5] },
 };
 
 /** How far from its tip the line should end. */
@@ -60,6 +60,6 @@ export function drawArrowhead(head: Arrowhead, tip: Point, from: Point, style?: 
   const ring =
     circle === undefined
       ? ''
-      : element('circle', { class: 'dg-hollow', transform, cx: circle[0], r: circle[1], style });
+      : element('circle', { class: 'dg-line dg-ground', transform, cx: circle[0], r: circle[1], style });
   return lines + ring;
 }

@@ -159,9 +159,12 @@ function readRuns(line: string, isMarkdown: boolean): Line {
   return runs.length > 0 ? runs : [{ text: '' }];
 }
 
-/** A mark inside a word (`snake_case`) is part of it. */
+/** A mark inside a word (`snake_case`) is part of it, and one between spaces a sign of its own. */
 function isDelimiter(line: string, index: number, length: number): boolean {
-  return !/\w/.test(line.charAt(index - 1)) || !/\w/.test(line.charAt(index + length));
+  const [before, after] = [line.charAt(index - 1), line.charAt(index + length)];
+  const isInWord = /\w/.test(before) && /\w/.test(after);
+  const isAlone = /^\s?$/.test(before) && /^\s?$/.test(after);
+  return !isInWord && !isAlone;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ export const drawTimeline: DrawKind = (source) => {
       const label = measure(event);
       const height = label.height + 14;
       const card =
-        element('rect', { class: 'dg-card', x, y, width: COLUMN, height, rx: 7 }) +
+        element('rect', { class: 'dg-rule dg-ground', x, y, width: COLUMN, height, rx: 7 }) +
         drawLabel(label, { x: x + COLUMN / 2, y: y + height / 2 });
       y += height + 8;
       return card;
@@ -80,7 +80,7 @@ export const drawTimeline: DrawKind = (source) => {
     return group(
       { class: colorClass(colorOf(period, index)) },
       stem,
-      element('rect', { class: 'dg-tint', x, y: headTop, width: COLUMN, height: headHeight, rx: 8 }),
+      element('rect', { class: 'dg-box', x, y: headTop, width: COLUMN, height: headHeight, rx: 8 }),
       drawLabel(head, { x: x + COLUMN / 2, y: headTop + headHeight / 2 }),
       element('circle', { class: 'dg-full', cx: x + COLUMN / 2, cy: axis, r: 5 }),
       ...cards,
@@ -98,7 +98,7 @@ export const drawTimeline: DrawKind = (source) => {
       drawLabel(readLabel(section, { size: 13, isBold: true, maxWidth: own }), {
         x: x + own / 2,
         y: sectionTop + 13,
-        kind: 'dg-inverse',
+        kind: 'dg-ground',
       }),
     );
   });

@@ -62,7 +62,9 @@ export const drawXy: DrawKind = (source) => {
         isHorizontal ? [across(value), along(place)] : [along(place), across(value)],
       );
       const path = points.map(([px = 0, py = 0]) => `${short(px)} ${short(py)}`).join('L');
-      const dots = points.map(([px = 0, py = 0]) => element('circle', { class: 'dg-dot', cx: px, cy: py, r: 4.5 }));
+      const dots = points.map(([px = 0, py = 0]) =>
+        element('circle', { class: 'dg-full dg-apart', cx: px, cy: py, r: 4.5 }),
+      );
       return group({ class: color }, element('path', { class: 'dg-branch', d: `M${path}` }), ...dots);
     }
     const shift = (bars.indexOf(one) - (bars.length - 1) / 2) * thickness;
@@ -75,7 +77,7 @@ export const drawXy: DrawKind = (source) => {
         const box = isHorizontal
           ? { x: from, y: start, width: to - from, height: thickness - 2 }
           : { x: start, y: from, width: thickness - 2, height: to - from };
-        return element('rect', { class: 'dg-bar-full', ...box, rx: 3 });
+        return element('rect', { class: 'dg-full', ...box, rx: 3 });
       }),
     );
   });

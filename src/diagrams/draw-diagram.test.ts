@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawDiagram } from './draw-diagram.ts';
+import { draw } from './testing/draw.ts';
+import { SAMPLES } from './testing/samples.ts';
+
+const options = { link: (href: string) => href, asset: (path: string) => path };
+
+describe('drawDiagram', () => {
+  it.each(Object.entries(SAMPLES))('draws %s inside its frame', (kind, source) => {
+    const { type, content, width, height } = draw(source);
+    expect(type).toBe(kind);
+    expect(content).not.toMatch(/NaN|undefined|Infinity/);
+    expect(content).not.toContain('id="');
+    expect(width).toBeGreaterThan(100);
+    expect(height).toBeGreaterThan(50);
+  });
+
+  it('gives the same picture whatever was drawn before', () => {
+    const before = Object.values(SAMPLES).map((source) => draw(source).content);
+    const after = Object.values(SAMPLES)
+      .reverse()
+      .map((source) => draw(source).content);
+    expect(after.reverse()).toEqual(before);
+  });
+
+  it('takes its colours from the page, but for those of the author', () => {
+    for (const [kind, source] of Object.entries(SAMPLES)) {
+      if (kind !== 'flowchart' && kind !== 'sequence')
+        expect(draw(source).content).not.toMatch(/#[\da-f]{3,6}\b|rgb\(/i);
+    }
+  });
+
+  it('says which type it does not know, and which line', () => {
+    expect(drawDiagram('', options)).toEqual({ kind: 'unknown-type', type: '' });
+    expect(drawDiagram('%% only a comment', options)).toEqual({ kind: 'unknown-type', type: '' });
+    expect(drawDiagram('constructor\n a', options)).toEqual({ kind: 'unknown-type', type: 'constructor' });
+    expect(drawDiagram('---\ntitle: x\n---\npie\n "a" : 1\n ???', options)).toEqual({
+      kind: 'refused',
+      line: 6,
+      text: '???',
+    });
+  });
+
+  it('lets nothing of a label become markup', () => {
+    const { content } = draw('flowchart LR\n  A["<script>alert(1)</script> & <b>bold</b>"] --> B["5 < 6"]');
+    expect(content).not.toContain('<script');
+    expect(content).toContain('alert(1) &amp; <tspan font-weight="650">bold</tspan>');
+    expect(content).toContain('5 &lt; 6');
+  });
+
+  it('survives any slip of the pen', () => {
+    const sources = Object.values(SAMPLES);
+    const slip = fc.tuple(
+      fc.constantFrom(...sources),
+      fc.array(
+        fc.tuple(fc.nat(), fc.nat(6), fc.constantFrom('', '"', '[', '}', '-->', '\n', ':', 'end\n', '{', ' & ')),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(slip, ([source, edits]) => {
+        let text = source;
+        for (const [at, length, inserted] of edits) {
+          const start = at % (text.length + 1);
+          text = text.slice(0, start) + inserted + text.slice(start + length);
+        }
+        const diagram = drawDiagram(text, options);
+        if (diagram.kind === 'drawn')
+          expect(`${diagram.width} ${diagram.height} ${diagram.content}`).not.toMatch(/NaN|Infinity/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

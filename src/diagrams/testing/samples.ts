@@ -1,0 +1,154 @@
+/** A source of each kind of diagram that uses most of what the kind can do. */
+export const SAMPLES: Readonly<Record<string, string>> = {
+  flowchart: `---
+title: How a message travels
+---
+%%{init: {"theme": "forest"}}%%
+flowchart TD
+  %% nothing to see
+  A[Publish] --> B{Valid?}
+  B -- Yes --> C([Queue]) & D[(Archive)]
+  B -->|No| E((Drop)):::warm
+  subgraph Delivery [Where it goes]
+    direction LR
+    C ==> F[["Worker #quot;one#quot;"]] -.-> G{{Done}}
+    subgraph inner
+      G --- H[/Log/]
+    end
+  end
+  H --x A
+  H o--o I>Flag]
+  classDef warm fill:#fed,stroke:#c60
+  style A fill:#cdf
+  linkStyle 0 stroke:red
+  click A href "https://example.com" "Read on" _blank
+`,
+  sequence: `sequenceDiagram
+  autonumber
+  actor R as Reader
+  box Aqua Our side
+  participant W as Web
+  participant Q
+  end
+  R->>+W: ask
+  Note over R,W: both
+  alt known
+    W-->>-R: answer
+  else new
+    loop until found
+      W-)Q: search
+    end
+  end
+  create participant T as Temp
+  W->>T: start
+  destroy T
+  T-xW: end
+  W->>W: think
+  Note left of W: a thought
+`,
+  state: `stateDiagram-v2
+  [*] --> Idle
+  Idle --> Busy : job
+  state choose <<choice>>
+  Busy --> choose
+  choose --> Idle : done
+  choose --> Failed : error
+  Failed : It failed
+  state Busy {
+    [*] --> Reading
+    Reading --> Writing
+    --
+    [*] --> Watching
+  }
+  note right of Idle : nothing to do
+`,
+  class: `classDiagram
+  direction LR
+  class Queue~T~ {
+    <<interface>>
+    +int size
+    +push(item: T) void
+    +pop()* T
+  }
+  Queue <|.. Memory : keeps
+  Memory "1" *-- "many" Item
+  note for Item "may be large"
+  namespace Storage {
+    class Disk
+  }
+  Memory --> Disk
+`,
+  entity: `erDiagram
+  ACCOUNT ||--o{ QUEUE : owns
+  ACCOUNT {
+    string id PK "never reused"
+    string name
+  }
+  QUEUE }|..|| REGION : "lives in"
+`,
+  pie: `pie showData title Messages by region
+  "North" : 42.5
+  "South" : 30
+  "West" : 1
+`,
+  gantt: `gantt
+  title Release
+  dateFormat YYYY-MM-DD
+  excludes weekends
+  section Build
+    Write :done, w, 2024-03-01, 5d
+    Check :active, after w, 3d
+  section Ship
+    Tell everyone :crit, 2024-03-14, 1d
+    Open :milestone, m, 2024-03-18, 0d
+`,
+  timeline: `timeline
+  title Releases
+  section First year
+    2021 : Begin : First user
+    2022 : Grow
+  section Later
+    2024 : Rest
+`,
+  journey: `journey
+  title A first message
+  section Set up
+    Read: 3: Ann
+    Install: 5: Ann, Ben
+  section Use
+    Wait: 1: Ben
+`,
+  mindmap: `mindmap
+  root((Queues))
+    Use
+      Send
+      ::icon(fa fa-book)
+      Receive
+    [Run]
+      {{Watch}}
+      )Cloud(
+`,
+  git: `gitGraph
+  commit id: "start"
+  branch next order: 2
+  commit type: HIGHLIGHT
+  checkout main
+  merge next tag: "v1"
+  cherry-pick id: "start"
+`,
+  quadrant: `quadrantChart
+  title Ideas
+  x-axis Cheap --> Dear
+  y-axis Weak --> Strong
+  quadrant-1 Later
+  quadrant-2 Now
+  A better log: [0.2, 0.9]
+`,
+  xy: `xychart-beta
+  title "Load"
+  x-axis [mon, tue, wed]
+  y-axis "Messages" 0 --> 100
+  bar [20, 60, 90]
+  line [10, 50, 70]
+`,
+};
