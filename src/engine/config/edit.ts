@@ -10,6 +10,7 @@ import { insertItem as insertItemEdits, insertProperty } from './edit/insert-chi
 import { isWrittenOnOneLine, layoutOf } from './edit/layout.ts';
 import { printValue } from './edit/print-value.ts';
 import { removeChild } from './edit/remove-child.ts';
+import { putItem, takeItem } from './edit/transfer-items.ts';
 import { indentationAt } from './edit/trivia.ts';
 import { nodeAt } from './json-tree.ts';
 import { isSameJson, plainValue } from './json-value.ts';
@@ -58,6 +59,65 @@ export function moveItem(text: string, listPath: ConfigPath, from: number, to: n
     const edits = items.map(({ offset, length }, index) => ({ offset, length, content: sources[index] ?? '' }));
     return applyEdits(json, edits);
   });
+}
+
+/**
+ * Moves items out of any lists into one, in the order given, before the item that now has the index (or to the end). Each
+ * takes along the comments right above it and behind it on its line. Makes the list if there is none.
+ *
+ * Throws when the list would be moved into itself, or when an item stands in another one that is moved.
+ */
+export function transferItems(
+  text: string,
+  sources: readonly ConfigPath[],
+  listPath: ConfigPath,
+  index: number,
+): string {
+  for (const source of sources) {
+    const holder = [...sources, listPath].find((path) => path !== source && isBelow(path, source));
+    if (holder !== undefined) throw new Error(`${JSON.stringify(holder)} stands inside ${JSON.stringify(source)}.`);
+  }
+  return edited(text, (json) => {
+    let target = listPath;
+    let position = index;
+    let waiting = [...sources];
+    let rest = json;
+    const pieces = [];
+    for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
+      const taken = takeItem(rest, source, treeOf);
+      rest = taken.text;
+      pieces.push(taken.piece);
+      if (isSamePath(target, source.slice(0, -1)) && Number(source.at(-1)) < position) position--;
+      target = withoutItem(target, source);
+      const removed = source;
+      waiting = waiting.map((path) => withoutItem(path, removed));
+    }
+    if (nodeAt(treeOf(rest), target) === undefined) rest = setIn(rest, treeOf(rest), target, []);
+    for (const piece of pieces) {
+      const list = nodeAt(treeOf(rest), target);
+      if (list?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
+      rest = putItem(rest, list, position, piece);
+      position++;
+    }
+    return rest;
+  });
+}
+
+function isBelow(path: ConfigPath, holder: ConfigPath): boolean {
+  return path.length >= holder.length && isSamePath(path.slice(0, holder.length), holder);
+}
+
+function isSamePath(one: ConfigPath, other: ConfigPath): boolean {
+  return one.length === other.length && one.every((step, at) => step === other[at]);
+}
+
+/** What a path is called once an item of a list is gone. */
+function withoutItem(path: ConfigPath, removed: ConfigPath): ConfigPath {
+  const depth = removed.length - 1;
+  const step = path[depth];
+  const isInList = path.length > depth && isSamePath(path.slice(0, depth), removed.slice(0, depth));
+  if (!isInList || typeof step !== 'number' || step < Number(removed[depth])) return path;
+  return [...path.slice(0, depth), step - 1, ...path.slice(depth + 1)];
 }
 
 type Operation = (json: string, tree: Node | undefined) => string;

@@ -1,0 +1,106 @@
+/** Moves items from list to list of a JSON text, together with the comments that belong to them. */
+import { applyEdits, type Node } from 'jsonc-parser';
+import type { ConfigPath } from '../config-path.ts';
+import { nodeAt } from '../json-tree.ts';
+import { attachedComments } from './attached-comments.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { removeChild } from './remove-child.ts';
+import { commaAfter, endOfTrailingComments, indentationAt, isFirstOnLine, startOfSpaceBefore } from './trivia.ts';
+
+/** An item taken out of a list, ready for another place. */
+interface Piece {
+  readonly above: readonly string[];
+  /** Lines after the first are indented as if the item stood at the margin. */
+  readonly source: string;
+  readonly behind: string;
+}
+
+type ParseTree = (text: string) => Node | undefined;
+
+/** The text without the item at the path and without its comments, and what was taken. */
+export function takeItem(text: string, path: ConfigPath, parse: ParseTree): { readonly text: string; piece: Piece } {
+  const item = nodeAt(parse(text), path);
+  if (item === undefined || item.parent?.type !== 'array') {
+    throw new Error(`There is no item of a list at ${JSON.stringify(path)}.`);
+  }
+  const comments = attachedComments(text, item);
+  const indent = indentationAt(text, item.offset);
+  const piece = {
+    above: comments.above,
+    source: outdent(text.slice(item.offset, item.offset + item.length), indent),
+    behind: comments.behind.trim(),
+  };
+  const bare = applyEdits(text, [
+    ...(comments.above.length > 0
+      ? [{ offset: comments.start, length: startOfItsLine(text, item) - comments.start, content: '' }]
+      : []),
+    { offset: comments.behindStart, length: comments.behindEnd - comments.behindStart, content: '' },
+  ]);
+  const list = nodeAt(parse(bare), path.slice(0, -1));
+  if (list === undefined) throw new Error('A comment was taken out, and its list with it.');
+  return { text: applyEdits(bare, removeChild(bare, list, Number(path.at(-1)))), piece };
+}
+
+/** Puts an item before the one that now has the index and before that one's comments, or at the end. */
+export function putItem(text: string, list: Node, index: number, piece: Piece): string {
+  const layout = layoutOf(text, list);
+  const target = list.children?.[index];
+  const last = list.children?.at(-1);
+  if (target !== undefined) return putBefore(text, target, piece, layout);
+  return last === undefined ? putAlone(text, list, piece, layout) : putLast(text, last, piece, layout);
+}
+
+function putBefore(text: string, target: Node, piece: Piece, layout: Layout): string {
+  const isOnOwnLine = isFirstOnLine(text, target.offset);
+  const indent = indentationAt(text, target.offset);
+  const { start, above } = attachedComments(text, target);
+  const at = above.length === 0 ? target.offset : start + indentationAt(text, start).length;
+  const printed = printPiece(piece, { ...layout, isMultiline: isOnOwnLine, indent }, ',');
+  return insert(text, at, `${printed}${isOnOwnLine ? `${layout.lineEnd}${indent}` : layout.gap}`);
+}
+
+function putAlone(text: string, list: Node, piece: Piece, layout: Layout): string {
+  const close = list.offset + list.length - 1;
+  const from = Math.max(startOfSpaceBefore(text, close), list.offset + 1);
+  const printed = printPiece(piece, layout, '');
+  const content = layout.isMultiline
+    ? `${layout.lineEnd}${layout.indent}${printed}${layout.lineEnd}${indentationAt(text, list.offset)}`
+    : printed;
+  return applyEdits(text, [{ offset: from, length: close - from, content }]);
+}
+
+function putLast(text: string, last: Node, piece: Piece, layout: Layout): string {
+  const end = last.offset + last.length;
+  const comma = commaAfter(text, end);
+  const separator = layout.isMultiline ? `${layout.lineEnd}${layout.indent}` : layout.gap;
+  const printed = printPiece(piece, layout, comma === undefined ? '' : ',');
+  const at = endOfTrailingComments(text, comma === undefined ? end : comma + 1);
+  const withPiece = insert(text, at, `${separator}${printed}`);
+  return comma === undefined ? insert(withPiece, end, ',') : withPiece;
+}
+
+function printPiece({ above, source, behind }: Piece, layout: Layout, comma: string): string {
+  const indented = source.replace(/\n(?=[^\r\n])/g, `\n${layout.indent}`);
+  const between = layout.isMultiline ? `${layout.lineEnd}${layout.indent}` : ' ';
+  const comments = above.map((comment) => `${layout.isMultiline ? comment : asBlock(comment)}${between}`).join('');
+  const tail = behind === '' ? '' : ` ${layout.isMultiline ? behind : asBlock(behind)}`;
+  return `${comments}${indented}${comma}${tail}`;
+}
+
+/** A comment to the line's end would swallow what follows it on a line. */
+function asBlock(comment: string): string {
+  if (!comment.startsWith('//')) return comment;
+  return `/*${comment.slice(2).replaceAll('*/', '* /').trimEnd()} */`;
+}
+
+function outdent(source: string, indent: string): string {
+  return indent === '' ? source : source.replaceAll(`\n${indent}`, '\n');
+}
+
+function startOfItsLine(text: string, item: Node): number {
+  return item.offset - indentationAt(text, item.offset).length;
+}
+
+function insert(text: string, offset: number, content: string): string {
+  return applyEdits(text, [{ offset, length: 0, content }]);
+}
