@@ -64,10 +64,38 @@ test('a menu opens and moves by arrows, and Escape goes back to its button', asy
   await page.keyboard.press('Escape');
   await expect(menu.locator('summary')).toBeFocused();
   await expect(menu).not.toHaveAttribute('open');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/v1\/introduction\.html$/);
+});
+
+test('the chosen version stays on pages that several versions share', async ({ page }) => {
+  const forum = { name: 'Old forum', icon: 'messages', url: 'https://old.tidepool.example', version: '1.0' };
+  const own = buildSite('fixtures/kitchen-sink', { settings: { anchors: [forum] } });
+  const place = await serveFolder(own.folder);
+  const version = page.locator('.top-switchers summary');
+  const sidebar = page.locator('#sidebar');
+  try {
+    await page.goto(`${place.url}quickstart.html`);
+    await expect(version).toContainText('2.0');
+    await expect(sidebar).not.toContainText('Old forum');
+    await version.click();
+    await page.locator('.top-switchers').getByRole('link', { name: '1.0' }).click();
+    // The same page, with what surrounds it in the other version.
+    await expect(page).toHaveURL(/quickstart\.html$/);
+    await expect(version).toContainText('1.0');
+    await expect(version).toBeFocused();
+    await expect(sidebar).toContainText('Old forum');
+    await expect(sidebar.locator('a[aria-current="page"]')).toHaveText('Quickstart');
+    await sidebar.getByRole('link', { name: 'Callouts' }).click();
+    await expect(page).toHaveURL(/callouts\.html$/);
+    await expect(sidebar).toContainText('Old forum');
+    await version.click();
+    await page.locator('.top-switchers').getByRole('link', { name: '2.0' }).click();
+    await expect(sidebar).not.toContainText('Old forum');
+    await page.reload();
+    await expect(version).toContainText('2.0');
+  } finally {
+    await place.close();
+    own.remove();
+  }
 });
 
 test('the chosen mode stays on the next page, and there is no moment in the other one', async ({ page }) => {

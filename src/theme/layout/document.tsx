@@ -9,6 +9,7 @@ import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head/head.tsx';
 import { pairOfImages } from './logo.tsx';
+import { OtherVersions, versionOf } from './navigation/other-versions.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import { NotFound } from './not-found.tsx';
 import { Page } from './page.tsx';
@@ -30,7 +31,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
   return (
     <html lang={tag} dir={directionOf(tag)} data-mode={config.appearance.default} data-corners={config.corners}>
       {Head(props, context)}
-      <body data-layout={layout}>
+      <body data-layout={layout} data-version={versionOf(place)?.id}>
         <a class="skip-link" href="#content">
           {wordsOf(context).skipToContent}
         </a>
@@ -54,6 +55,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
         </div>
         {Footer({}, context)}
         {Dock({ hasContents: headings.length > 0 }, context)}
+        {OtherVersions({ place }, context)}
       </body>
     </html>
   );

@@ -125,6 +125,14 @@ describe('versions', () => {
     expect(textOfHtml(sidebarOf(older))).toMatch(/Old/);
   });
 
+  test('surround a page that they share each in their own way', async () => {
+    const shared = await (await renderProject({ ...BASE, ...versioned }, pages))('index');
+    const [, other = ''] = /<template data-version="0\.1">([\s\S]*?)<\/template>/.exec(shared) ?? [];
+    expect(textOfHtml(other)).toMatch(/v1[\s\S]*Archive[\s\S]*Old/);
+    expect(other).toContain('aria-current="page"');
+    expect(textOfHtml(other)).not.toMatch(/New|Fresh/);
+  });
+
   test('may lead to another site, or be languages', async () => {
     const other = { versions: [{ name: 'v2' }, { name: 'v1', url: 'https://v1.acme.example' }] };
     expect(topOf(await home(other))).toContain('href="https://v1.acme.example"');

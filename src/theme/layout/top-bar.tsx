@@ -5,9 +5,8 @@ import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { Logo } from './logo.tsx';
-import { Switchers } from './navigation/switchers.tsx';
-import { TabLinks } from './navigation/tab-row.tsx';
-import { visibleDivisions } from './place.ts';
+import { VersionMenus } from './navigation/switchers.tsx';
+import { TabRow } from './navigation/tab-row.tsx';
 import { searchAttributes } from './search-attributes.ts';
 import { TopLinks } from './top-links.tsx';
 
@@ -15,8 +14,6 @@ import { TopLinks } from './top-links.tsx';
 export function TopBar({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
   const { config } = context.site;
   const words = wordsOf(context);
-  const divisions = visibleDivisions(place, context);
-  const tabs = TabLinks({ divisions, place, className: 'tab-links' }, context);
   const links = TopLinks({}, context);
   const prompt = config.searchPrompt ?? words.search;
   return (
@@ -26,7 +23,7 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
           {glyph('menu', words.openMenu)}
         </button>
         {Logo({}, context)}
-        <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>
+        {VersionMenus({ place }, context)}
         <button class="search-button" type="button" {...searchAttributes(context)} aria-label={prompt}>
           {glyph('search')}
           <span>{prompt}</span>
@@ -44,11 +41,7 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
           </button>
         )}
       </div>
-      {tabs === null ? null : (
-        <nav class="tab-row" aria-label={words.sections}>
-          {tabs}
-        </nav>
-      )}
+      {TabRow({ place }, context)}
     </header>
   );
 }

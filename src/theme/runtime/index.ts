@@ -12,6 +12,7 @@ import { TableOfContentsElement } from './table-of-contents.ts';
 import { TabSetElement } from './tabs.ts';
 import { TreeElement } from './tree.ts';
 import { UpdateFiltersElement } from './update-filters.ts';
+import { keepVersion } from './versions.ts';
 import { ViewSwitcherElement } from './views.ts';
 import { ZoomElement } from './zoom.ts';
 
@@ -28,6 +29,7 @@ if (customElements.get('lw-tabs') === undefined) {
   watchScrolling();
   calmVideos();
   revealTarget();
+  keepVersion();
   keepSheets();
   showPlace();
   recallRating();

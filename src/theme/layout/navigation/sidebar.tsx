@@ -13,10 +13,6 @@ import { TabLinks } from './tab-row.tsx';
 
 /** The navigation beside the text; on phones a sheet that a button of the top bar opens, without script too. */
 export function Sidebar({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
-  const division = innermostDivision(place, context);
-  const template = context.once(`sidebar:${division.id}`, () => buildSidebarTemplate(division, context));
-  const trail = new Set(place.groups.map(({ id }) => id));
-  const divisions = visibleDivisions(place, context);
   const words = wordsOf(context);
   const links = TopLinks({}, context);
   return (
@@ -28,12 +24,26 @@ export function Sidebar({ place }: { place: NavigationPlace }, context: RenderCo
             {glyph('close', words.close)}
           </button>
         </div>
-        {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
-        <div class="sheet-only">{TabLinks({ divisions, place, className: 'sheet-tabs' }, context)}</div>
-        {Anchors({ divisions, place }, context)}
-        {{ html: finishSidebar(template, context, trail) }}
+        {SidebarBody({ place }, context)}
         {links === null ? null : <div class="sheet-only sheet-links">{links}</div>}
       </nav>
+    </div>
+  );
+}
+
+/** What differs between the parts of the site: tabs, shortcuts, groups and pages. */
+export function SidebarBody({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+  const division = innermostDivision(place, context);
+  const template = context.once(`sidebar:${division.id}`, () => buildSidebarTemplate(division, context));
+  const trail = new Set(place.groups.map(({ id }) => id));
+  const divisions = visibleDivisions(place, context);
+  const tabs = TabLinks({ divisions, place, className: 'sheet-tabs' }, context);
+  return (
+    <div class="sidebar-body">
+      {Switchers({ divisions, place, kinds: ['product', 'dropdown', 'item'] }, context)}
+      {tabs === null ? null : <div class="sheet-only">{tabs}</div>}
+      {Anchors({ divisions, place }, context)}
+      {{ html: finishSidebar(template, context, trail) }}
     </div>
   );
 }

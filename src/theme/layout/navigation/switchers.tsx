@@ -9,12 +9,19 @@ import { drawIcon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../words/english.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { divisionHref, pageHref } from '../page-link.ts';
+import { visibleDivisions } from '../place.ts';
 import { counterpart } from './counterpart.ts';
 
 interface SwitchersProps {
   readonly divisions: readonly NavigationDivision[];
   readonly place: NavigationPlace;
   readonly kinds: readonly DivisionKind[];
+}
+
+/** The menus of the top bar. */
+export function VersionMenus({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+  const divisions = visibleDivisions(place, context);
+  return <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>;
 }
 
 /** A menu of links for each kind of division: versions, languages, products. */
@@ -49,7 +56,12 @@ function menuItem(division: NavigationDivision, current: NavigationDivision, con
   const link = division.href === undefined ? { href } : linkAttributes(division.href, context);
   return (
     <li>
-      <a {...link} lang={division.locale} aria-current={division === current ? 'true' : undefined}>
+      <a
+        {...link}
+        lang={division.locale}
+        data-version={division.kind === 'version' ? division.id : undefined}
+        aria-current={division === current ? 'true' : undefined}
+      >
         {division.icon === undefined ? null : drawIcon(division.icon, context)}
         <span>
           {division.name}

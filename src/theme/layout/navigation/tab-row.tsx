@@ -4,12 +4,25 @@ import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
+import { wordsOf } from '../../words/words-of.ts';
 import { divisionHref } from '../page-link.ts';
+import { visibleDivisions } from '../place.ts';
 
 interface TabLinksProps {
   readonly divisions: readonly NavigationDivision[];
   readonly place: NavigationPlace;
   readonly className: string;
+}
+
+/** The row of tabs under the bar. */
+export function TabRow({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+  const tabs = TabLinks({ divisions: visibleDivisions(place, context), place, className: 'tab-links' }, context);
+  if (tabs === null) return null;
+  return (
+    <nav class="tab-row" aria-label={wordsOf(context).sections}>
+      {tabs}
+    </nav>
+  );
 }
 
 /** The tabs of the site, or nothing when there is no choice. */

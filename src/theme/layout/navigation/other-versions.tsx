@@ -1,0 +1,47 @@
+/** @jsxImportSource #jsx */
+import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
+import { findPlaces } from '../../../engine/navigation/places.ts';
+import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { Pagination } from '../pagination.tsx';
+import { SidebarBody } from './sidebar.tsx';
+import { VersionMenus } from './switchers.tsx';
+import { TabRow } from './tab-row.tsx';
+
+/** With more versions a page that stands in all of them would hold mostly navigation. */
+const MOST_OTHERS = 4;
+
+/** The version that a place is in. */
+export function versionOf({ divisions }: NavigationPlace): NavigationDivision | undefined {
+  return divisions.find(({ kind }) => kind === 'version');
+}
+
+/**
+ * What surrounds a page in the other versions that list it. The page itself stands in one of them; the script puts
+ * the surroundings of the version in its place that the reader has chosen.
+ */
+export function OtherVersions({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+  const own = versionOf(place);
+  if (own === undefined) return null;
+  const above = place.divisions.slice(0, place.divisions.indexOf(own));
+  const others = (above.at(-1)?.divisions ?? []).flatMap((version) => {
+    if (version === own || version.kind !== 'version') return [];
+    const found = placesIn(version, context).get(context.page.path);
+    return found === undefined ? [] : [{ version, place: { ...found, divisions: [...above, ...found.divisions] } }];
+  });
+  if (others.length > MOST_OTHERS) return null;
+  return others.map((other) => (
+    <template data-version={other.version.id}>
+      {VersionMenus(other, context)}
+      {TabRow(other, context)}
+      {SidebarBody(other, context)}
+      {Pagination(other, context)}
+    </template>
+  ));
+}
+
+function placesIn(version: NavigationDivision, context: RenderContext): ReadonlyMap<string, NavigationPlace> {
+  return context.once(`places-in:${version.id}`, () =>
+    findPlaces({ root: version, prefixes: new Map(), concealed: new Map(), pages: [] }),
+  );
+}
