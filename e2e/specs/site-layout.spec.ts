@@ -158,7 +158,7 @@ test('nothing is wider than the window, whatever its width', async ({ page }) =>
 test('on paper there is the page and nothing around it', async ({ page }) => {
   await page.goto(`${server.url}guides/text.html`);
   await page.emulateMedia({ media: 'print' });
-  for (const around of ['.top', '.sidebar', '.toc', '.dock', '.site-footer', '.page-end']) {
+  for (const around of ['.top', '.sidebar', '.toc', '.dock', '.site-footer', '.page-end', '.page-actions']) {
     await expect(page.locator(around)).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
