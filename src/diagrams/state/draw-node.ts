@@ -31,26 +31,34 @@ export function measureState(
   if (notes.length === 0) return own;
   const labels = notes.map((note) => ({ note, label: readLabel(note.text, { size: 12.5, maxWidth: 200 }) }));
   // Room on both sides, so that the state stays in the middle, where its lines lead.
-  const side = Math.max(...labels.map(({ label }) => label.width)) + 20 + NOTE_GAP;
-  const height = Math.max(own.size.height, ...labels.map(({ label }) => label.height + 16));
+  const wide = Math.max(...labels.map(({ label }) => label.width)) + 20;
+  const high = Math.max(...labels.map(({ label }) => label.height)) + 14;
+  const size = isTall
+    ? { width: own.size.width + 2 * (wide + NOTE_GAP), height: Math.max(own.size.height, high) }
+    : { width: Math.max(own.size.width, wide), height: own.size.height + 2 * (high + NOTE_GAP) };
   const inner = (box: Box): Box => ({ ...box, ...own.size });
   return {
-    size: { width: own.size.width + 2 * side, height },
+    size,
     meet: (box, outside) => own.meet(inner(box), outside),
-    draw: (box) => own.draw(inner(box)) + labels.map(({ note, label }) => drawNote(inner(box), note, label)).join(''),
+    draw: (box) =>
+      own.draw(inner(box)) + labels.map(({ note, label }) => drawNote(inner(box), note, label, isTall)).join(''),
   };
 }
 
-function drawNote(state: Box, { side }: StateNote, label: Label): string {
+/** Beside the state where ranks run down, else above or below it, out of the way of the lines. */
+function drawNote(state: Box, { side }: StateNote, label: Label, isTall: boolean): string {
   const direction = side === 'left' ? -1 : 1;
-  const border = state.x + (direction * state.width) / 2;
   const width = label.width + 20;
   const height = label.height + 14;
-  const x = border + direction * (NOTE_GAP + width / 2);
+  const x = isTall ? state.x + direction * ((state.width + width) / 2 + NOTE_GAP) : state.x;
+  const y = isTall ? state.y : state.y + direction * ((state.height + height) / 2 + NOTE_GAP);
+  const line = isTall
+    ? `M${state.x + (direction * state.width) / 2} ${y}h${direction * NOTE_GAP}`
+    : `M${x} ${state.y + (direction * state.height) / 2}v${direction * NOTE_GAP}`;
   return (
-    element('path', { class: 'dg-line dg-dashed', d: `M${border} ${state.y}h${direction * NOTE_GAP}` }) +
-    element('rect', { class: 'dg-box dg-c5', x: x - width / 2, y: state.y - height / 2, width, height, rx: 4 }) +
-    drawLabel(label, { x, y: state.y })
+    element('path', { class: 'dg-line dg-dashed', d: line }) +
+    element('rect', { class: 'dg-box dg-c5', x: x - width / 2, y: y - height / 2, width, height, rx: 4 }) +
+    drawLabel(label, { x, y })
   );
 }
 

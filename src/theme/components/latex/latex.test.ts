@@ -15,9 +15,9 @@ describe('Latex', () => {
 
   it('sets a block apart and lets keys scroll a long one', async () => {
     const short = await renderBody('$$\na = b\n$$');
-    expect(short).toContain('<div class="formula"><math display="block"');
+    expect(short).toContain('<div class="formula prose-block"><math display="block"');
     const long = await renderBody('$$\nf(x) = \\begin{cases} 1 & x > 0 \\\\ 0 & \\text{otherwise} \\end{cases}\n$$');
-    expect(long).toContain('<div class="formula" tabindex="0">');
+    expect(long).toContain('<div class="formula prose-block" tabindex="0">');
     expect(long).toContain('<mtext>otherwise</mtext>');
   });
 

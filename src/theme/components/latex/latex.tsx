@@ -24,7 +24,7 @@ export function Latex(props: Props, context: RenderContext): JsxNode {
   }
   if (!isBlock) return { html: formula.mathml };
   return (
-    <div class="formula" tabindex={source.length > LONG_FORMULA ? '0' : undefined}>
+    <div class="formula prose-block" tabindex={source.length > LONG_FORMULA ? '0' : undefined}>
       {{ html: formula.mathml }}
     </div>
   );
