@@ -67,7 +67,7 @@ export function inlineAttribute(props: Props, name: string, context: RenderConte
 
 /** Classes the author gave, in either spelling, after the component's own. */
 export function classNames(own: string, props: Props): string {
-  const given = props.className ?? props.class;
+  const given = props.className ?? props.class ?? props.classname;
   return typeof given === 'string' && given !== '' ? `${own} ${given}` : own;
 }
 

@@ -2,6 +2,7 @@
 import type { ThemeComponent } from '../../engine/render/theme-contract.ts';
 import { Accordion, AccordionGroup } from './accordion/accordion.tsx';
 import { Badge } from './badge/badge.tsx';
+import { Blockquote } from './callout/blockquote.tsx';
 import { Callout, Check, Danger, Info, Note, Tip, Warning } from './callout/callout.tsx';
 import { Card } from './card/card.tsx';
 import { Column, Columns } from './card/columns.tsx';
@@ -76,6 +77,7 @@ export const components: Readonly<Record<string, ThemeComponent>> = {
   Visibility,
   Warning,
   a: Link,
+  blockquote: Blockquote,
   h1: H1,
   h2: H2,
   h3: H3,

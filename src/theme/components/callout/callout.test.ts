@@ -14,3 +14,12 @@ test('another icon keeps the name of the kind', async () => {
     /class="callout tone-tip mine"><div class="callout-icon" role="img" aria-label="Tip">/,
   );
 });
+
+test('a quote that begins with a mark, as on GitHub, is a callout; any other stays a quote', async () => {
+  const html = await renderBody(
+    '> [!WARNING]\n> Mind the *gap*.\n>\n> - one\n\n> [!CAUTION]\n>\n> Stop.\n\n> [!x] quote',
+  );
+  expect(html).toMatch(/tone-warning[\s\S]*<p>Mind the <em>gap<\/em>\.<\/p>[\s\S]*<li>one/);
+  expect(html).toMatch(/tone-danger[\s\S]*<p>Stop\.<\/p>/);
+  expect(html).toMatch(/<blockquote>[\s\S]*\[!x\] quote/);
+});
