@@ -54,6 +54,10 @@ export interface TopbarButton {
   readonly kind: 'link' | 'repository';
   readonly label: string;
   readonly href: string;
+  /** Round at its ends. */
+  readonly isPill?: true;
+  /** An arrow follows the label. */
+  readonly hasArrow?: true;
 }
 
 export interface SocialLink {

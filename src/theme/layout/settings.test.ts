@@ -86,6 +86,11 @@ describe('topbarCtaButton', () => {
     expect(topOf(html)).toMatch(/class="button" href="guides\/first\.html">\s*Sign up/);
   });
 
+  test('has the shape and the arrow that it asks for', async () => {
+    const button = { name: 'Sign up', url: '/guides/first', style: 'pill', arrow: true };
+    expect(topOf(await home({ topbarCtaButton: button }))).toMatch(/class="button button-pill"[^>]*>\s*Sign up<svg/);
+  });
+
   test('is a repository, with the place where a browser asks for its stars', async () => {
     const html = await home({ topbarCtaButton: { type: 'github', url: 'https://github.com/acme/app' } });
     expect(topOf(html)).toMatch(/data-stars="https:\/\/api\.github\.com\/repos\/acme\/app"/);

@@ -4,6 +4,7 @@ import type { TopbarButton } from '../../engine/config/site-config.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../components/html/link.tsx';
+import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { starsAddress } from './repository-address.ts';
@@ -31,10 +32,11 @@ export function TopLinks(_props: object, context: RenderContext): JsxNode {
   );
 }
 
-function linkButton({ label, href }: TopbarButton, context: RenderContext): JsxNode {
+function linkButton({ label, href, isPill, hasArrow }: TopbarButton, context: RenderContext): JsxNode {
   return (
-    <a class="button" {...linkAttributes(href, context)}>
+    <a class={isPill ? 'button button-pill' : 'button'} {...linkAttributes(href, context)}>
       {label}
+      {hasArrow ? glyph('chevron') : null}
     </a>
   );
 }

@@ -328,7 +328,7 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * Round or sharp corners, as the original service knows it. It is kept as it is.
+   * Round or sharp corners of buttons, boxes and pictures: default or sharp.
    */
   rounded?: string;
   /**
@@ -473,11 +473,11 @@ export interface TopbarCtaButton {
    */
   url?: string;
   /**
-   * The shape of the button in the original service. It is kept as it is.
+   * The shape of the button: pill is round at its ends.
    */
   style?: string;
   /**
-   * Shows an arrow after the text in the original service. It is kept as it is.
+   * Shows an arrow after the text.
    */
   arrow?: boolean;
   [k: string]: unknown;

@@ -40,7 +40,13 @@ export function readTopbarButton(button: SettingReader): TopbarButton | undefine
     else button.mismatch('a group of settings in braces');
     return undefined;
   }
-  return { kind: isRepository ? 'repository' : 'link', label, href };
+  return {
+    kind: isRepository ? 'repository' : 'link',
+    label,
+    href,
+    ...(button.at('style').text() === 'pill' && { isPill: true }),
+    ...(button.at('arrow').flag() === true && { hasArrow: true }),
+  };
 }
 
 /** Accounts from `{ platform: address }` or `[{ type, url }]`. */
