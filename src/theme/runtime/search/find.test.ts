@@ -104,6 +104,21 @@ describe('what is found', () => {
     expect(pagesFor(guide, 'attempts zzz second')).toEqual(['queues']);
   });
 
+  test('the small words of a question need not be there', () => {
+    expect(pagesFor(guide, 'how does a worker sle')).toEqual(['workers']);
+    const small = Array.from({ length: 9 }, (_, number) => [`page${number}`, { text: 'how do i do this' }] as const);
+    const index = indexOf({
+      ...Object.fromEntries(small),
+      cancel: { matter: 'title: Cancelling', text: 'A run ends.' },
+    });
+    expect(pagesFor(index, 'how do i cancel')).toEqual(['cancel']);
+    expect(pagesFor(index, 'how do')).toHaveLength(9);
+  });
+
+  test('words that are written together are found apart', () => {
+    expect(pagesFor(guide, 'caféguide')).toEqual(['café']);
+  });
+
   test('identifiers are found as a whole, by their parts and by their beginnings', () => {
     for (const query of ['api_key', 'apikey', 'createUser', 'create_user', 'createu', 'user', 'usestate', 'server'])
       expect(pagesFor(guide, query), query).toEqual(['functions']);

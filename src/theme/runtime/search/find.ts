@@ -70,7 +70,9 @@ export function indexPages({ pages, crumbs }: SearchHead): readonly IndexedPage[
  * @param scope division id of the reader's version or language; other ones only where theirs has nothing
  */
 export function find(index: SearchIndex, query: string, scope: string): SearchAnswer {
-  const words = queryWords(query);
+  const typed = queryWords(query);
+  const longer = typed.filter((word) => word.length > 1 || word > '\x7f');
+  const words = longer.length > 0 ? longer : typed;
   const needs = new Set<string>();
   const matches = words.map((word) => matchesOf(index, word, needs));
   const corrected = words.map((word, number) =>
@@ -79,6 +81,12 @@ export function find(index: SearchIndex, query: string, scope: string): SearchAn
   for (const [number, word] of corrected.entries()) {
     if (word !== words[number]) matches[number] = matchesOf(index, word, needs);
   }
+  // The small words of a question are on most pages and need not be on this one.
+  const isSmall = (word: string, number: number) =>
+    word.length < 4 && word <= '\x7f' && (matches[number]?.size ?? 0) > index.pages.length / 2;
+  const telling = corrected.filter((word, number) => !isSmall(word, number));
+  const wanted =
+    telling.length > 0 ? matches.filter((_, number) => telling.includes(corrected[number] ?? '')) : matches;
   const own = (page: number) => isInScope(index.head, page, scope);
   const any = () => true;
   // As long as files are missing, a page with fewer words may have the others in its text.
@@ -86,10 +94,12 @@ export function find(index: SearchIndex, query: string, scope: string): SearchAn
   let ranked: readonly number[] = [];
   let tried = 0;
   for (; ranked.length === 0 && tried < tries.length; tried++) {
-    ranked = rank(index, query, matches, tries[tried] ?? any, tried < 2 ? words.length : 1);
+    ranked = rank(index, query, wanted, tries[tried] ?? any, tried < 2 ? wanted.length : 1);
   }
   const isElsewhere = ranked.length > 0 && tries[tried - 1] === any && scope !== '';
-  const hits = ranked.slice(0, MOST_PAGES).flatMap((page) => hitOf(index, page, corrected, needs) ?? []);
+  const hits = ranked
+    .slice(0, MOST_PAGES)
+    .flatMap((page) => hitOf(index, page, telling.length > 0 ? telling : corrected, needs) ?? []);
   return { hits, words: corrected, needs: [...needs], total: ranked.length, isElsewhere };
 }
 
@@ -107,6 +117,7 @@ function matchesOf({ head, pages, ...files }: SearchIndex, word: string, needs: 
   for (const [page, { title, headings, others }] of pages.entries()) {
     let score = 0;
     if (title.includes(word)) score = placeScore(title, word) * 8 * (1 + word.length / title.length);
+    else if (word.length > 5 && title.replace(/\s/g, '').includes(word)) score = 8;
     for (const heading of headings) {
       if (heading.includes(word))
         score = Math.max(score, placeScore(heading, word) * 4 * (1 + word.length / heading.length));
