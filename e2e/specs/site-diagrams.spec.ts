@@ -1,0 +1,83 @@
+/** Diagrams and formulas as readers get them, opened by double click from a folder. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { type BuiltSite, buildSite } from '../support/built-site.ts';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let site: BuiltSite;
+test.beforeAll(() => {
+  site = buildSite('fixtures/kitchen-sink');
+});
+test.afterAll(() => site.remove());
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());
+});
+
+const addressOf = (file: string): string => pathToFileURL(path.join(site.folder, file)).href;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`diagrams and formulas hold to the standard in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const file of ['guides/diagrams.html', 'guides/formulas.html']) {
+      await page.goto(addressOf(file));
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+        [],
+      );
+    }
+  });
+}
+
+test('no text of a diagram is wider than the box around it', async ({ page }) => {
+  await page.goto(addressOf('guides/diagrams.html'));
+  const wide = await page.locator('.dg').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) =>
+      [...drawing.querySelectorAll('g[transform] > :is(path, rect, ellipse).dg-box')].flatMap((box) => {
+        const text = box.parentElement?.querySelector('text');
+        const isWide = text && text.getBoundingClientRect().width > box.getBoundingClientRect().width;
+        return isWide ? [text.textContent] : [];
+      }),
+    ),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('a diagram opens large, and gives the place back', async ({ page }) => {
+  await page.goto(addressOf('guides/diagrams.html'));
+  const button = page.getByRole('button', { name: 'Show the diagram large' }).first();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: /The way of a message/ });
+  await expect(dialog.locator('svg')).toBeVisible();
+  await expect(dialog.getByText('Client')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a diagram is there without script, with its links and its text', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOf('guides/diagrams.html'));
+  await expect(page.getByRole('button', { name: 'Show the diagram large' })).toHaveCount(0);
+  await page.getByText('Diagram as text').first().click();
+  await expect(page.getByText('accTitle: The way of a message')).toBeVisible();
+  await page.getByRole('link', { name: /Queue/ }).first().click();
+  await expect(page).toHaveURL(/structure\.html$/);
+  await context.close();
+});
+
+test('nothing on a phone is wider than the page: diagrams and formulas scroll by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const file of ['guides/diagrams.html', 'guides/formulas.html']) {
+    await page.goto(addressOf(file));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  const scrolls = await page
+    .locator('.formula')
+    .evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth));
+  expect(scrolls).toBe(true);
+});
