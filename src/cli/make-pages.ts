@@ -6,6 +6,7 @@ import type { ProjectSession } from '../engine/engine.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
 import { lastResortPage } from '../engine/render/last-resort-page.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import { companionHashes } from './companion-hashes.ts';
 import type { PageCache } from './page-cache.ts';
 import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.ts';
 
@@ -13,6 +14,8 @@ import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.t
 export interface MadePage extends Omit<RenderedPage, 'html'> {
   /** `contentHash` of the document. */
   readonly hash: string;
+  /** Those of the files beside it, in the order of `companionFiles`. */
+  readonly companionHashes: readonly string[];
   readonly html: () => Promise<string>;
 }
 
@@ -76,7 +79,7 @@ async function again({ pool }: PageMaker, page: PageModel): Promise<string> {
 
 function withHash(page: RenderedPage): MadePage {
   const { html, ...rest } = page;
-  return { ...rest, hash: contentHash(html), html: async () => html };
+  return { ...rest, hash: contentHash(html), companionHashes: companionHashes(page), html: async () => html };
 }
 
 /** The page without anything of the author's that runs; should even that not end, its source. */

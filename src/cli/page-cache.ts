@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
+import { companionHashes } from './companion-hashes.ts';
 import type { SavedTokens } from './token-memory.ts';
 import type { PageResult } from './worker-protocol.ts';
 
@@ -12,6 +13,8 @@ export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly key: string;
   /** `contentHash` of the document. */
   readonly hash: string;
+  /** See `MadePage`. */
+  readonly companionHashes: readonly string[];
   /** Files that the page took in. */
   readonly dependencies: readonly string[];
 }
@@ -79,7 +82,13 @@ export class PageCache {
 
   store(key: string, dependencies: readonly string[], { page, tokens }: PageResult): void {
     const { html, ...rest } = page;
-    const cached: CachedPage = { ...rest, key, hash: contentHash(html), dependencies };
+    const cached: CachedPage = {
+      ...rest,
+      key,
+      hash: contentHash(html),
+      companionHashes: companionHashes(page),
+      dependencies,
+    };
     writeFileSync(this.#pathOf(key, 'html'), html);
     if (tokens.length > 0) writeFileSync(this.#pathOf(key, 'tokens'), JSON.stringify(tokens));
     const index = shardOf(page.path);

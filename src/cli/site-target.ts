@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { companionFiles } from '../engine/emit/companion-files.ts';
+import { companionFiles, companionPaths } from '../engine/emit/companion-files.ts';
 import { fullTextPart } from '../engine/emit/markdown/page-markdown.ts';
 import type { JoinedPart } from '../engine/emit/output-file.ts';
 import { siteAddress } from '../engine/emit/site-address.ts';
@@ -44,7 +44,12 @@ export async function folderTarget(
   return {
     async addPage(page) {
       if (!folder.keep(page.output, page.hash)) folder.write(page.output, await page.html(), page.hash);
-      for (const { path: file, contents } of companionFiles(page)) folder.write(file, contents);
+      const { companionHashes } = page;
+      const areKept = companionPaths(page).map((file, index) => folder.keep(file, companionHashes[index] ?? ''));
+      if (areKept.every((isKept) => isKept)) return;
+      for (const [index, { path: file, contents }] of companionFiles(page).entries()) {
+        folder.write(file, contents, companionHashes[index]);
+      }
     },
     async addFile(file, contents) {
       folder.write(file, contents);

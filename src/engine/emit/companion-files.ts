@@ -8,8 +8,15 @@ export interface CompanionFile {
   readonly contents: string;
 }
 
-export function companionFiles(page: Pick<RenderedPage, 'output' | 'markdown' | 'feed'>): readonly CompanionFile[] {
-  const { output, feed } = page;
-  const twin = { path: markdownPath(output), contents: twinContents(page) };
-  return feed === undefined ? [twin] : [twin, { path: feedPath(output), contents: feed }];
+type Companions = Pick<RenderedPage, 'output' | 'markdown' | 'feed'>;
+
+/** Their paths alone, in the same order. */
+export function companionPaths({ output, feed }: Pick<Companions, 'output' | 'feed'>): readonly string[] {
+  const twin = markdownPath(output);
+  return feed === undefined ? [twin] : [twin, feedPath(output)];
+}
+
+export function companionFiles(page: Companions): readonly CompanionFile[] {
+  const texts = [twinContents(page), ...(page.feed === undefined ? [] : [page.feed])];
+  return companionPaths(page).map((path, index) => ({ path, contents: texts[index] ?? '' }));
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../config/read-config.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { project } from '../site/testing/project.ts';
-import { llmsFullText, llmsTxt } from './llms-txt.ts';
+import { llmsFullText, llmsTexts } from './llms-txt.ts';
 
 function siteOf(config: object, files: Record<string, string>): SiteModel {
   const map = project({ 'docs.json': config, ...files });
@@ -12,13 +12,15 @@ function siteOf(config: object, files: Record<string, string>): SiteModel {
   return new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config });
 }
 
+const llmsTxt = (site: SiteModel): string => llmsTexts(site).root;
+
 const pages = {
   'guides/a.mdx': '---\ntitle: A\ndescription: About A\n---',
   'guides/b.mdx': '---\ntitle: "B [draft]"\n---',
 };
 const navigation = [{ group: 'Guides', pages: ['guides/b', 'guides/a'] }];
 
-describe('llmsTxt', () => {
+describe('llms.txt', () => {
   it('lists the pages in the order of the navigation, descriptions of interfaces, and links to elsewhere', () => {
     const site = siteOf(
       {

@@ -1,6 +1,6 @@
 /** `llms.txt`: a text index of the pages for language models, as llmstxt.org describes it; and the text of them all. */
 import type { DivisionSettings, EntrySettings } from '../config/site-config.ts';
-import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { type Listed, listPages } from './listed-pages.ts';
 import { markdownPath } from './markdown/page-markdown.ts';
 import type { JoinedPart } from './output-file.ts';
@@ -14,26 +14,15 @@ export const LLMS_WELL_KNOWN_PATH = '.well-known/llms.txt';
 const MOST_CHARACTERS = 100_000;
 /** How long descriptions may be; a list that is too long tries the next. */
 const DESCRIPTION_LENGTHS = [300, 160, 80, 0];
+/** Characters. */
+const ROOM_FOR_NOTE = 200;
 
-/**
- * Leads to the Markdown twins of the pages.
- * @param root Way to the root of the site where its address is not known: empty, or `../`.
- */
-export function llmsTxt(site: SiteModel, root = ''): string {
-  const listed = listPages(site);
-  const base = siteAddress(site.config) ?? root;
-  for (const length of DESCRIPTION_LENGTHS) {
-    const text = write(site, listed, listed.pages, base, length);
-    if (text.length <= MOST_CHARACTERS) return text;
-  }
-  // Even without descriptions: as many pages as there is room for.
-  const room = MOST_CHARACTERS - write(site, listed, [], base, 0).length - 200;
-  let used = 0;
-  const kept = listed.pages.filter((page) => {
-    used += pageLine(page, base, 0).length + 1;
-    return used <= room;
-  });
-  return write(site, listed, kept, base, 0);
+/** `llms.txt` at the root of the site and at the place where programs look for it too: both lead to the same twins. */
+export function llmsTexts(site: SiteModel): { readonly root: string; readonly wellKnown: string } {
+  const index = readIndex(site);
+  const address = siteAddress(site.config);
+  const root = fitted(index, address ?? '');
+  return { root, wellKnown: address === undefined ? fitted(index, '../') : root };
 }
 
 /** The text of every page that `llms.txt` lists, in the same order. */
@@ -41,27 +30,64 @@ export function llmsFullText(site: SiteModel): readonly JoinedPart[] {
   return listPages(site).pages.map(({ path }) => ({ page: path }));
 }
 
-function write(
-  site: SiteModel,
-  { pages: all, links }: Listed,
-  pages: readonly PageModel[],
-  base: string,
-  descriptionLength: number,
-): string {
+/** What is listed, with everything worked out that does not depend on where the list stands. */
+interface Index {
+  readonly head: string;
+  readonly pages: readonly { readonly label: string; readonly path: string; readonly description: string }[];
+  readonly openapi: readonly string[];
+  readonly asyncapi: readonly string[];
+  readonly links: Listed['links'];
+}
+
+function readIndex(site: SiteModel): Index {
   const { config } = site;
-  const blocks = [`# ${oneLine(config.name)}`];
-  if (config.description !== undefined) blocks.push(`> ${oneLine(config.description)}`);
-  if (all.length > 0) blocks.push('## Docs');
-  if (pages.length > 0) blocks.push(pages.map((page) => pageLine(page, base, descriptionLength)).join('\n'));
-  const dropped = all.length - pages.length;
+  const { pages, links } = listPages(site);
+  const isThere = (file: string): boolean => isAddress(file) || site.files.has(file.replace(/^\/+/, ''));
+  const summary = config.description === undefined ? '' : `\n\n> ${oneLine(config.description)}`;
+  return {
+    head: `# ${oneLine(config.name)}${summary}`,
+    pages: pages.map(({ title, output, description = '' }) => ({
+      label: labelOf(title),
+      path: encodePath(markdownPath(output)),
+      description: oneLine(description.trim().split(/\n\s*\n/)[0] ?? ''),
+    })),
+    openapi: [...openapiFiles(site)].filter(isThere),
+    asyncapi: (config.api.asyncapi ?? []).filter(isThere),
+    links,
+  };
+}
+
+/** Shorter descriptions where the list is too long; where even none are too much, as many pages as there is room for. */
+function fitted(index: Index, base: string): string {
+  for (const length of DESCRIPTION_LENGTHS) {
+    const text = write(index, index.pages, base, length);
+    if (text.length <= MOST_CHARACTERS) return text;
+  }
+  let room = MOST_CHARACTERS - write(index, [], base, 0).length - ROOM_FOR_NOTE;
+  const kept = index.pages.filter(({ label, path }) => {
+    room -= line(label, base + path, '').length + 1;
+    return room >= 0;
+  });
+  return write(index, kept, base, 0);
+}
+
+function write(index: Index, pages: Index['pages'], base: string, descriptionLength: number): string {
+  const blocks = [index.head];
+  if (index.pages.length > 0) blocks.push('## Docs');
+  const lines = pages.map(({ label, path, description }) =>
+    line(label, base + path, shorten(description, descriptionLength)),
+  );
+  if (lines.length > 0) blocks.push(lines.join('\n'));
+  const dropped = index.pages.length - pages.length;
   if (dropped > 0) {
     blocks.push(`There is no room here for ${dropped} more pages; their texts are in ${base}${LLMS_FULL_PATH}.`);
   }
-  const specifications = [...openapiFiles(site)].map((file) => specificationLine(file, base));
-  if (specifications.length > 0) blocks.push('## OpenAPI Specs', specifications.join('\n'));
-  const asyncapi = (config.api.asyncapi ?? []).map((file) => specificationLine(file, base));
-  if (asyncapi.length > 0) blocks.push('## AsyncAPI Specs', asyncapi.join('\n'));
-  if (links.size > 0) blocks.push('## Optional', [...links].map(([href, title]) => line(title, href, '')).join('\n'));
+  const files = (paths: readonly string[]) => paths.map((file) => specificationLine(file, base)).join('\n');
+  if (index.openapi.length > 0) blocks.push('## OpenAPI Specs', files(index.openapi));
+  if (index.asyncapi.length > 0) blocks.push('## AsyncAPI Specs', files(index.asyncapi));
+  if (index.links.size > 0) {
+    blocks.push('## Optional', [...index.links].map(([href, title]) => line(labelOf(title), href, '')).join('\n'));
+  }
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -87,29 +113,30 @@ function openapiFiles({ config }: SiteModel): ReadonlySet<string> {
   return files;
 }
 
-function pageLine(page: PageModel, base: string, descriptionLength: number): string {
-  const href = base + encodePath(markdownPath(page.output));
-  return line(page.title, href, shorten(page.description ?? '', descriptionLength));
-}
-
 function specificationLine(file: string, base: string): string {
   const name = file
     .replace(/[?#].*$/, '')
     .replace(/^.*\/(?=[^/])/, '')
     .replace(/\.\w+$/, '');
-  return line(name, /^https?:\/\//i.test(file) ? file : base + encodePath(file.replace(/^\/+/, '')), '');
+  return line(labelOf(name), isAddress(file) ? file : base + encodePath(file.replace(/^\/+/, '')), '');
 }
 
-function line(title: string, href: string, notes: string): string {
-  const label = oneLine(title).replace(/[[\]]/g, '\\$&');
+function line(label: string, href: string, notes: string): string {
   return `- [${label}](${href})${notes === '' ? '' : `: ${notes}`}`;
 }
 
-/** The first paragraph, cut at a word. */
-function shorten(description: string, length: number): string {
-  const text = oneLine(description.trim().split(/\n\s*\n/)[0] ?? '');
+function labelOf(title: string): string {
+  return oneLine(title).replace(/[[\]]/g, '\\$&');
+}
+
+/** Cut at a word. */
+function shorten(text: string, length: number): string {
   if (length === 0) return '';
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+function isAddress(file: string): boolean {
+  return /^https?:\/\//i.test(file);
 }
 
 function oneLine(text: string): string {
