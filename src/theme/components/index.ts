@@ -18,7 +18,7 @@ import { EmbeddedFrame } from './html/embed.tsx';
 import { H1, H2, H3, H4, H5, H6, Heading } from './html/heading.tsx';
 import { Image } from './html/image.tsx';
 import { Link } from './html/link.tsx';
-import { Table } from './html/table.tsx';
+import { HeadCell, Table } from './html/table.tsx';
 import { Source, Video } from './html/video.tsx';
 import { Icon } from './icon/icon.tsx';
 import { Latex } from './latex/latex.tsx';
@@ -90,5 +90,6 @@ export const components: Readonly<Record<string, ThemeComponent>> = {
   pre: Pre,
   source: Source,
   table: Table,
+  th: HeadCell,
   video: Video,
 };

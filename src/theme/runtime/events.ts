@@ -17,7 +17,8 @@ const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement)
   ['[data-copy-page]', copyPage],
   ['[data-ask]', fillAddress],
   ['[data-mode-toggle]', toggleMode],
-  ['[data-search]', openSearch],
+  // With a value the attribute says what a search takes in.
+  ['[data-search=""]', openSearch],
   ['[data-rate]', rate],
   ['[data-dismiss]', closeBanner],
   ['[data-expand-code]', toggleFold],
@@ -60,7 +61,7 @@ function onKey(event: KeyboardEvent): void {
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
   const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]') != null;
   if (!isCommand && (!isSlash || isTyping)) return;
-  const button = document.querySelector<HTMLElement>('[data-search]');
+  const button = document.querySelector<HTMLElement>('[data-search=""]');
   if (button === null) return;
   event.preventDefault();
   openSearch();
