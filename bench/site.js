@@ -87,7 +87,7 @@ function weigh() {
 function follow(project) {
   const { site, report } = build(path.basename(project), () => project);
   const { links, broken } = followLinks(site);
-  const wrong = broken.filter((link) => !isAuthors(link, report.diagnostics));
+  const wrong = broken.filter((link) => link.why === 'not relative' || !isAuthors(link, report.diagnostics));
   const size = sum(sizesIn(site).filter(([file]) => /\.(html|js|css|md|txt|xml)$/.test(file)));
   const errors = report.failed;
   printTable(`${path.basename(project)}: ${report.pages} pages, ${(size / MB).toFixed(1)} MB without its pictures`, [

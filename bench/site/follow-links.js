@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{ page: string, target: string, why: 'no file' | 'no place' }} BrokenLink
+ * @typedef {{ page: string, target: string, why: 'no file' | 'no place' | 'not relative' }} BrokenLink
  */
 
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi;
@@ -39,6 +39,11 @@ export function followLinks(folder) {
   for (const { page, target } of links) {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) continue;
     inside++;
+    // It would lead astray in a folder and under a path; only the page of no address has a base.
+    if (target.startsWith('/') && page !== '404.html') {
+      broken.push({ page, target, why: 'not relative' });
+      continue;
+    }
     const url = new URL(target, `https://site.invalid/${encodeURI(page)}`);
     const wanted = decode(url.pathname.slice(1));
     const file = [wanted, `${wanted}index.html`, `${wanted}/index.html`].find((one) => files.has(one));
