@@ -57,7 +57,7 @@ const MOST_TINTED = 0.1;
 const INLINE_CODE = 0.075;
 const TONE_TINT = 0.14;
 /** Relative luminance below which the lightest colour of code no longer reads. */
-const LEAST_LIGHT_FOR_CODE = 0.86;
+const LEAST_LIGHT_FOR_CODE = 0.94;
 const FALLBACK_ACCENT: Rgb = [0.09, 0.55, 0.31];
 
 export function lightPalette(colors: ColorSettings): Palette {
@@ -80,14 +80,15 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
     isOnDark ? { lightness: 0.93, chroma: tint * 0.5, hue } : { lightness: 0.24, chroma: tint * 1.4, hue },
   );
   const surface = mix(background, ink, isOnDark ? 0.06 : 0.04);
-  const soft = tinted(background, accent, isOnDark ? 0.16 : 0.09);
+  const soft = tinted(background, isAlike(accent, background) ? ink : accent, isOnDark ? 0.16 : 0.09);
   const end = isOnDark ? WHITE : BLACK;
   const grounds = [background, surface, soft, blend(background, end, MOST_TINTED), mix(background, end, INLINE_CODE)];
   const link = readable(accent, grounds, TEXT_CONTRAST);
   const selection = tinted(background, link, 0.25);
   const tones = makeTones(background);
   const mark = tinted(background, tones.amber, 0.22);
-  const text = readable(ink, [...grounds, selection, mark], TEXT_CONTRAST);
+  const codeInBox = mix(blend(background, end, MOST_TINTED), end, INLINE_CODE);
+  const text = readable(ink, [...grounds, codeInBox, selection, mark], TEXT_CONTRAST);
   const buttonText = contrast(WHITE, button) >= TEXT_CONTRAST ? WHITE : BLACK;
   return {
     scheme: isOnDark ? 'dark' : 'light',
@@ -114,6 +115,11 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
     tones,
     hue,
   };
+}
+
+/** Black on black, or white on white: a tint of it would not be seen. */
+function isAlike(color: Rgb, background: Rgb): boolean {
+  return contrast(color, background) < 1.3 && Math.abs(toOklch(color).chroma - toOklch(background).chroma) < 0.05;
 }
 
 /** A middling background goes a little towards its nearer end: on it, text would have no contrast to give to tints. */
