@@ -2,7 +2,7 @@
 import type { DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawEndLabel } from '../graph/draw-end-label.ts';
-import { drawGroups } from '../graph/draw-groups.ts';
+import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import { packGraph } from '../graph/pack-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
@@ -85,8 +85,9 @@ export const drawClass: DrawKind = (source, options) => {
   });
   return frameGraph(
     placed.bounds,
-    drawGroups(placed.groups, titles, () => undefined),
+    drawGroups(placed.groups),
     group({}, ...lines),
+    drawGroupTitles(placed.groups, titles),
     group({}, ...drawn),
     group({}, ...placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]))),
     group({}, ...counts),

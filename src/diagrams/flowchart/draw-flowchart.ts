@@ -1,7 +1,7 @@
 /** Flowcharts: `graph` and `flowchart`. */
 import type { Drawing, DrawingOptions, DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
-import { drawGroups } from '../graph/draw-groups.ts';
+import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import type { PlacedGraph } from '../graph/graph.ts';
 import { layoutGraph } from '../graph/layout-graph.ts';
@@ -67,8 +67,9 @@ function layAndDraw(flowchart: Flowchart, options: DrawingOptions): Drawing {
   });
   return frameGraph(
     placed.bounds,
-    drawGroups(placed.groups, titles, (id) => groupStyle(flowchart, id)),
+    drawGroups(placed.groups, (id) => groupStyle(flowchart, id)),
     group({}, ...drawLines(flowchart, placed)),
+    drawGroupTitles(placed.groups, titles),
     group({}, ...[...placed.nodes].map(([id, box]) => drawNode(flowchart, measured.get(id), box, options))),
     group({}, ...placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]))),
   );

@@ -6,34 +6,24 @@ import type { Label } from '../text/label.ts';
 import { GROUP_PADDING } from './layout-graph.ts';
 
 /** The outer ones first, so that the inner ones stand on them. */
-export function drawGroups(
-  groups: ReadonlyMap<string, Box>,
-  titles: ReadonlyMap<string, Label>,
-  styleOf: (id: string) => string | undefined,
-): string {
+export function drawGroups(groups: ReadonlyMap<string, Box>, styleOf?: (id: string) => string | undefined): string {
   const sorted = [...groups].sort(([, a], [, b]) => b.width * b.height - a.width * a.height);
   const drawn = sorted.map(([id, box]) => {
     const { left, top } = boundsOf(box);
+    const place = { x: left, y: top, width: box.width, height: box.height, rx: 10 };
+    return element('rect', { class: 'dg-group', ...place, style: styleOf?.(id) });
+  });
+  return group({}, ...drawn);
+}
+
+/** To be drawn over the lines, which may come in from above. */
+export function drawGroupTitles(groups: ReadonlyMap<string, Box>, titles: ReadonlyMap<string, Label>): string {
+  const drawn = [...groups].map(([id, box]) => {
+    const { left, top } = boundsOf(box);
     const title = titles.get(id);
-    return (
-      element('rect', {
-        class: 'dg-group',
-        x: left,
-        y: top,
-        width: box.width,
-        height: box.height,
-        rx: 10,
-        style: styleOf(id),
-      }) +
-      (title === undefined
-        ? ''
-        : drawLabel(title, {
-            x: left + GROUP_PADDING,
-            y: top + 8 + title.height / 2,
-            align: 'start',
-            kind: 'dg-muted',
-          }))
-    );
+    if (title === undefined) return '';
+    const place = { x: left + GROUP_PADDING, y: top + 8 + title.height / 2 };
+    return drawLabel(title, { ...place, align: 'start', kind: 'dg-muted dg-note' });
   });
   return group({}, ...drawn);
 }

@@ -1,7 +1,7 @@
 /** State diagrams. */
 import type { DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
-import { drawGroups } from '../graph/draw-groups.ts';
+import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import { layoutGraph } from '../graph/layout-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
@@ -48,8 +48,9 @@ export const drawState: DrawKind = (source) => {
   });
   return frameGraph(
     placed.bounds,
-    drawGroups(placed.groups, titles, () => undefined),
+    drawGroups(placed.groups),
     group({}, ...placed.edges.map((edge) => drawEdge(edge, { line: 'solid', start: 'none', end: 'arrow' }))),
+    drawGroupTitles(placed.groups, titles),
     group({}, ...[...placed.nodes].map(([id, box]) => measured.get(id)?.draw(box) ?? '')),
     group({}, ...placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]))),
   );
