@@ -5,9 +5,9 @@ import { fold } from './fold.ts';
 const LONGEST = 32;
 
 const RUN = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Writing without spaces between words: every two neighbouring characters are a word. */
+/** Writing without spaces (Thai, Lao, Myanmar, Khmer, Kana, Han): every two neighbouring characters are a word. */
 const WITHOUT_SPACES =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30fc\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+/gu;
 /** Where `createUser`, `HTTPServer` and `api_key` come apart. */
 const JOINT = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 

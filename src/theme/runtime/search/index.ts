@@ -3,7 +3,7 @@ import { HEAD_NAME, type SearchHead } from '../../../shared/search/index-format.
 import { contentsOf, isSettled, load } from './files.ts';
 import { find, indexPages, type SearchAnswer, type SearchIndex } from './find.ts';
 import { SEARCH_OPENED } from './opened.ts';
-import { choose, chosenOption, numberOptions, onKey } from './options.ts';
+import { choose, fieldOf, listOf, numberOptions, onKey } from './options.ts';
 import { keepPage, recentPages } from './recent.ts';
 import styles from './results.css?inline';
 import { drawHit, drawPage, pageOf } from './results.ts';
@@ -25,6 +25,11 @@ document.addEventListener(SEARCH_OPENED, ({ target }) => {
     dialog.addEventListener('input', () => search(dialog));
     dialog.addEventListener('keydown', (event) => onKey(dialog, event));
     dialog.addEventListener('click', (event) => onClick(dialog, event));
+    // Keys go on from where the mouse is.
+    dialog.addEventListener('pointermove', ({ target }) => {
+      const option = (target as Element).closest('[aria-selected=false]');
+      if (option) choose(dialog, option, true);
+    });
   }
   search(dialog);
 });
@@ -36,7 +41,7 @@ async function search(dialog: HTMLDialogElement): Promise<void> {
     .split('|')
     .slice(5);
   const failed = words.split('|')[4] ?? '';
-  const query = dialog.querySelector('input')?.value.trim() ?? '';
+  const query = fieldOf(dialog).value.trim();
   if (query === '') {
     showRecent(dialog, root, recent, hint);
     void load(HEAD_NAME, root);
@@ -53,7 +58,7 @@ async function search(dialog: HTMLDialogElement): Promise<void> {
         listOf(dialog).replaceChildren();
         shown = new Set();
         append(dialog, current, answer, root, shown);
-        choose(dialog, dialog.querySelector<HTMLAnchorElement>('[role=option]'));
+        choose(dialog, listOf(dialog).querySelector('a') ?? undefined);
       } else if (shown !== undefined && needs.length === 0) append(dialog, current, answer, root, shown);
       if (needs.length === 0) {
         const { total, isElsewhere } = answer;
@@ -102,7 +107,7 @@ function showRecent(dialog: HTMLDialogElement, root: string, label: string, hint
   const pages = recentPages(root);
   listOf(dialog).replaceChildren(...pages.map((page) => drawPage(page, root, [])));
   numberOptions(dialog);
-  choose(dialog, null);
+  choose(dialog, undefined);
   tell(dialog, pages.length > 0 ? label : hint);
 }
 
@@ -115,16 +120,7 @@ function onClick(dialog: HTMLDialogElement, { target, ctrlKey, metaKey, shiftKey
   if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
 }
 
-const listOf = (dialog: HTMLDialogElement): Element => dialog.querySelector('[role=listbox]') as Element;
-
 function tell(dialog: HTMLDialogElement, sentence: string): void {
   const status = dialog.querySelector('[role=status]');
   if (status) status.textContent = sentence;
 }
-
-// Keys go on from where the mouse is.
-document.addEventListener('pointermove', ({ target }) => {
-  const option = (target as Element).closest<HTMLAnchorElement>('.search [role=option]');
-  const dialog = option?.closest('dialog');
-  if (option && dialog && chosenOption(dialog) !== option) choose(dialog, option, true);
-});

@@ -35,15 +35,15 @@ function createDialog(words: string): HTMLDialogElement {
   const [label = '', prompt = '', results = '', close = ''] = words.split('|');
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
-  dialog.setAttribute('aria-label', label);
   dialog.innerHTML = `<div class="search-field"><svg class="icon icon-stroked" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6.5"/><path d="m20 20-4.4-4.4"/></svg><input type="search" role="combobox" aria-expanded="false" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="button"><kbd>Esc</kbd></button></div><div class="search-results" id="search-results" role="listbox" hidden></div><p class="search-status" role="status"></p>`;
-  const [input, button, list] = ['input', 'button', '[role=listbox]'].map((one) => dialog.querySelector(one));
-  input?.setAttribute('aria-label', label);
-  input?.setAttribute('placeholder', prompt);
-  list?.setAttribute('aria-label', results);
-  button?.setAttribute('aria-label', close);
+  const input = dialog.querySelector('input') as HTMLInputElement;
+  const button = dialog.querySelector('button') as HTMLButtonElement;
+  dialog.ariaLabel = input.ariaLabel = label;
+  input.placeholder = prompt;
+  button.ariaLabel = close;
+  (dialog.querySelector('[role=listbox]') as HTMLElement).ariaLabel = results;
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || button?.contains(target as Node)) dialog.close();
+    if (target === dialog || button.contains(target as Node)) dialog.close();
   });
   document.body.append(dialog);
   return dialog;

@@ -27,51 +27,49 @@ export function drawHit({ page, lines }: SearchHit, { head, root, words, withSco
   const [output, title, crumb, description, , scopes = []] = head.pages[page] as SearchPage;
   const scope = withScope && head.scopes[scopes[0] ?? -1]?.[1];
   const path = output.split('/').map(encodeURIComponent).join('/');
-  const place = [scope, head.crumbs[crumb]].filter(Boolean).join(' › ');
-  const drawn = { path, title, crumb: place };
+  const drawn = { path, title, crumb: [scope, head.crumbs[crumb]].filter(Boolean).join(' › ') };
   const group = drawPage(drawn, root, words);
-  if (lines.length === 0) group.firstElementChild?.append(text('excerpt', description, words));
+  if (lines.length === 0) group.firstElementChild?.append(...text('excerpt', description, words));
   for (const { anchor, heading, excerpt } of lines) {
-    const option = link(root + path + (anchor && `#${encodeURIComponent(anchor)}`), 'search-line', drawn);
-    option.append(text('heading', heading, words), text('excerpt', excerpt, words));
+    const option = draw('a', 'line', 'option');
+    option.href = root + path + (anchor && `#${encodeURIComponent(anchor)}`);
+    option.append(...text('heading', heading, words), ...text('excerpt', excerpt, words));
+    pageOf.set(option, drawn);
     group.append(option);
   }
   return group;
 }
 
 export function drawPage(page: DrawnPage, root: string, words: readonly string[]): HTMLElement {
-  const group = document.createElement('div');
-  group.className = 'search-page';
-  group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', page.title);
-  const option = link(root + page.path, 'search-title', page);
-  option.append(text('name', page.title, words), text('crumb', page.crumb, []));
+  const group = draw('div', 'page', 'group');
+  group.ariaLabel = page.title;
+  const option = draw('a', 'title', 'option');
+  option.href = root + page.path;
+  option.append(...text('name', page.title, words), ...text('crumb', page.crumb, []));
+  pageOf.set(option, page);
   group.append(option);
   return group;
 }
 
-function link(href: string, className: string, page: DrawnPage): HTMLAnchorElement {
-  const option = document.createElement('a');
-  option.href = href;
-  option.className = className;
-  option.setAttribute('role', 'option');
-  option.tabIndex = -1;
-  pageOf.set(option, page);
-  return option;
+function draw<T extends 'a' | 'div' | 'span'>(tag: T, kind: string, role: string | null): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  element.className = `search-${kind}`;
+  element.role = role;
+  // The field keeps the focus.
+  if (tag === 'a') element.tabIndex = -1;
+  return element;
 }
 
 /** Words that were looked for are marked; nothing is drawn of nothing. */
-function text(kind: string, content: string, words: readonly string[]): HTMLElement | string {
-  if (content === '') return '';
-  const element = document.createElement('span');
-  element.className = `search-${kind}`;
+function text(kind: string, content: string, words: readonly string[]): HTMLElement[] {
+  const element = draw('span', kind, null);
   let at = 0;
-  for (const { 0: found, index } of words.length === 0 ? [] : fold(content).matchAll(patternOf(words))) {
+  for (const { 0: found, index } of words.length > 0 ? fold(content).matchAll(patternOf(words)) : []) {
     const mark = document.createElement('mark');
-    mark.textContent = content.slice(index, index + found.length);
+    mark.append(content.slice(index, index + found.length));
     element.append(content.slice(at, index), mark);
     at = index + found.length;
   }
   element.append(content.slice(at));
-  return element;
+  return content ? [element] : [];
 }
