@@ -2,7 +2,6 @@
 import type { FrontMatter } from '../../engine/mdx/front-matter-types.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
-import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 
 export interface Endpoint {
@@ -36,10 +35,9 @@ export function EndpointBar(_props: object, context: RenderContext): JsxNode {
         class="copy-button"
         type="button"
         data-copy={base + endpoint.path}
+        data-done={wordsOf(context).copied}
         aria-label={wordsOf(context).copyAddress}
-      >
-        {glyph('copy')}
-      </button>
+      ></button>
     </div>
   );
 }
