@@ -65,6 +65,13 @@ export function bundledScripts(options: BundledScriptOptions): Plugin {
   };
 }
 
+/** What is imported when it is needed stands in the same file: Vite's own helper would load it ahead, in a document. */
+const preloadsNothing: Plugin = {
+  name: 'leafwright:preloads-nothing',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** Bundles an entry file to one immediately invoked function, minified; `sources` are the files it was made of. */
 export async function bundleScript(
   entry: string,
@@ -74,7 +81,7 @@ export async function bundleScript(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [bundledScripts(options)],
+    plugins: [bundledScripts(options), preloadsNothing],
     // Packages that have a version for workers have it because their version for pages needs a document.
     resolve: { alias: [...options.alias], conditions: ['worker', ...defaultClientConditions] },
     css: cssOptions,
