@@ -41,7 +41,7 @@ export class BlockWriter {
   }
 
   #endLine(): void {
-    const text = this.#line.replace(/[ \t]*\n[ \t]*/g, '\n').trim();
+    const text = (this.#line.includes('\n') ? this.#line.replace(/[ \t]*\n[ \t]*/g, '\n') : this.#line).trim();
     this.#line = '';
     if (text !== '') this.#blocks.push({ kind: 'paragraph', text: escapeLineStarts(text) });
   }
@@ -82,6 +82,7 @@ export function quoted(text: string): string {
 
 /** What a paragraph may not begin with, because it would be read as a heading, a list or a rule. */
 function escapeLineStarts(text: string): string {
+  if (!/^[-#+>=\d]/m.test(text)) return text;
   return text
     .replace(/^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>)/gm, '\\')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')

@@ -6,12 +6,12 @@ import type { TagScribe } from './tag-forms.ts';
 const ITEMS: ReadonlySet<string> = new Set(['li']);
 
 /** Items stand close together unless one of them has more than a paragraph and lists. */
-export function listForm(tag: 'ul' | 'ol', props: Props, scribe: TagScribe): string {
+export function listForm(isNumbered: boolean, props: Props, scribe: TagScribe): string {
   const items = itemsOf(props, scribe).map((item) => scribe.blocks(item.props.children));
   // What authors put beside the items.
   if (items.length === 0) return joinBlocks(scribe.blocks(props.children));
   const start = Number(props.start ?? 1) || 1;
-  const texts = items.map((blocks, index) => listItem(tag === 'ol' ? `${start + index}. ` : '- ', joinItem(blocks)));
+  const texts = items.map((blocks, index) => listItem(isNumbered ? `${start + index}. ` : '- ', joinItem(blocks)));
   return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n');
 }
 

@@ -3,8 +3,12 @@
 /** Stands for the way to the root of the site until it is known where the text will be. */
 export const ROOT = '\u0000';
 
+/** Most texts have nothing of it. */
+const SPECIAL = /[\\`*<\]~_\r]/;
+
 /** Text that a reader of Markdown is to see as it is. Only what would be read as markup is escaped. */
 export function escapeMarkdown(text: string): string {
+  if (!SPECIAL.test(text)) return text.replaceAll(ROOT, '');
   return text
     .replaceAll(ROOT, '')
     .replaceAll('\r', '')

@@ -9,48 +9,75 @@ import { tableForm } from './table-form.ts';
 
 export interface TagScribe extends Omit<Scribe, 'link'> {
   /** Goes on in the same block. */
-  readonly write: (node: JsxNode) => void;
+  readonly write: (node: JsxNode, out: BlockWriter) => void;
   readonly find: (node: JsxNode, tags: ReadonlySet<string>) => readonly JsxElement[];
   readonly link: (href: unknown) => string;
   readonly asset: (source: unknown) => string;
 }
 
-const SKIPPED: ReadonlySet<string> = new Set(
-  'svg style script template noscript input select textarea object embed canvas math'.split(' '),
-);
-const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside center dd details dialog div dl fieldset figcaption figure footer form header main nav p section summary tbody thead'.split(
-    ' ',
-  ),
-);
-const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
-const MEDIA: ReadonlySet<string> = new Set(['video', 'audio', 'iframe']);
+type TagForm = (props: Props, out: BlockWriter, scribe: TagScribe, tag: string) => void;
+
 const FOOTNOTE = /fn-(.+)$/;
+
+const skipped: TagForm = () => {};
+const transparentBlock: TagForm = ({ children }, out, scribe) => out.blocks(scribe.blocks(children));
+const transparent: TagForm = ({ children }, out, scribe) => scribe.write(children, out);
+const bold: TagForm = ({ children }, out, scribe) => out.block('paragraph', emphasis('**', scribe.inline(children)));
+const list: TagForm = (props, out, scribe, tag) => out.block('list', listForm(tag === 'ol', props, scribe));
+const codeInLine: TagForm = ({ children }, out, scribe) => out.inline(inlineCode(scribe.plain(children)));
+const headingForm: TagForm = ({ children }, out, scribe, tag) =>
+  out.block('heading', heading(Number(tag[1]), scribe.inline(children)));
+const mediaForm: TagForm = (props, out, scribe, tag) => out.block('paragraph', media(tag, props, scribe));
+const raised: TagForm = ({ children }, out, scribe, tag) => out.inline(superscript(tag, children, scribe));
+const emphasized =
+  (mark: string): TagForm =>
+  ({ children }, out, scribe) =>
+    out.inline(emphasis(mark, scribe.inline(children)));
+
+const each = (tags: string, form: TagForm): readonly (readonly [string, TagForm])[] =>
+  tags.split(' ').map((tag) => [tag, form] as const);
+
+const FORMS: ReadonlyMap<string, TagForm> = new Map([
+  ...each('svg style script template noscript select textarea object embed canvas math', skipped),
+  ...each(
+    'address article aside center dd details dialog div dl fieldset figcaption figure footer form header main nav p tbody thead',
+    transparentBlock,
+  ),
+  ...each('h1 h2 h3 h4 h5 h6', headingForm),
+  ...each('summary dt', bold),
+  ...each('ul ol', list),
+  ...each('code kbd', codeInLine),
+  ...each('strong b', emphasized('**')),
+  ...each('em i', emphasized('*')),
+  ...each('del s', emphasized('~~')),
+  ...each('video audio iframe', mediaForm),
+  ...each('sup sub', raised),
+  ['a', (props, out, scribe) => out.inline(anchor(props, scribe))],
+  ['img', (props, out, scribe) => out.inline(image(props, scribe))],
+  ['br', (_props, out) => out.inline(LINE_BREAK)],
+  ['hr', (_props, out) => out.block('other', '---')],
+  ['pre', (props, out, scribe) => out.block('code', code(props, scribe))],
+  ['table', ({ children }, out, scribe) => out.block('table', tableForm(children, scribe))],
+  ['blockquote', ({ children }, out, scribe) => out.block('other', quoted(joinBlocks(scribe.blocks(children))))],
+  [
+    'input',
+    (props, out) => {
+      if (props.type === 'checkbox') out.inline(props.checked ? '[x]' : '[ ]');
+    },
+  ],
+  [
+    'section',
+    (props, out, scribe) => {
+      if (isFootnotes(props)) out.block('other', footnotes(props, scribe));
+      else out.blocks(scribe.blocks(props.children));
+    },
+  ],
+]);
 
 /** Writes an element; what has no form of its own shows what stands in it. */
 export function tagForm(tag: string, props: Props, out: BlockWriter, scribe: TagScribe): void {
-  const { children } = props;
   if (props['aria-hidden'] === true || props['aria-hidden'] === 'true' || props.hidden === true) return;
-  if (tag === 'input' && props.type === 'checkbox') out.inline(props.checked ? '[x]' : '[ ]');
-  else if (SKIPPED.has(tag)) return;
-  else if (/^h[1-6]$/.test(tag)) out.block('heading', heading(Number(tag[1]), scribe.inline(children)));
-  else if (tag === 'pre') out.block('code', code(props, scribe));
-  else if (tag === 'code') out.inline(inlineCode(scribe.plain(children)));
-  else if (tag in EMPHASIS) out.inline(emphasis(EMPHASIS[tag] as string, scribe.inline(children)));
-  else if (tag === 'a') out.inline(anchor(props, scribe));
-  else if (tag === 'img') out.inline(image(props, scribe));
-  else if (tag === 'br') out.inline(LINE_BREAK);
-  else if (tag === 'hr') out.block('other', '---');
-  else if (tag === 'ul' || tag === 'ol') out.block('list', listForm(tag, props, scribe));
-  else if (tag === 'blockquote') out.block('other', quoted(joinBlocks(scribe.blocks(children))));
-  else if (tag === 'table') out.block('table', tableForm(children, scribe));
-  else if (MEDIA.has(tag)) out.block('paragraph', media(tag, props, scribe));
-  else if (tag === 'kbd') out.inline(inlineCode(scribe.plain(children)));
-  else if (tag === 'sup' || tag === 'sub') out.inline(superscript(tag, children, scribe));
-  else if (tag === 'section' && isFootnotes(props)) out.block('other', footnotes(props, scribe));
-  else if (tag === 'summary' || tag === 'dt') out.block('paragraph', emphasis('**', scribe.inline(children)));
-  else if (BLOCKS.has(tag)) out.blocks(scribe.blocks(children));
-  else scribe.write(children);
+  (FORMS.get(tag) ?? transparent)(props, out, scribe, tag);
 }
 
 function heading(level: number, text: string): string {

@@ -11,7 +11,7 @@ import { isUnresolved } from '../../render/unresolved.ts';
 import { type Block, BlockWriter } from './block-writer.ts';
 import { BLOCK_FORMS, blockFormula, INLINE_FORMS, isBlockFormula, type Scribe } from './component-forms.ts';
 import { escapeMarkdown } from './markdown-text.ts';
-import { tagForm } from './tag-forms.ts';
+import { type TagScribe, tagForm } from './tag-forms.ts';
 
 export interface MarkdownInput {
   /** Reports nothing; its links and assets lead from the root of the site. */
@@ -106,19 +106,24 @@ export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<un
   };
 
   /** @param isResolved Whether the addresses are right already, because a component has made the tag. */
-  const writeTag = (tag: string, props: Props, out: BlockWriter, isResolved: boolean): void => {
+  const writeTag = (tag: string, props: Props, out: BlockWriter, isResolved: boolean): void =>
+    tagForm(tag, props, out, isResolved ? resolvedTags : writtenTags);
+
+  const tagScribe = (isResolved: boolean): TagScribe => {
     const address = (value: unknown, resolve: (written: string) => string): string => {
       const written = typeof value === 'string' ? value : '';
       return isResolved || written === '' ? written : resolve(written);
     };
-    tagForm(tag, props, out, {
+    return {
       ...scribe,
-      write: (node) => write(node, out),
-      find,
+      write: (node, out) => write(node, out),
+      find: (node, tags) => find(node, tags),
       link: (href) => address(href, (written) => context.link(written).href),
       asset: (source) => address(source, context.asset),
-    });
+    };
   };
+  const resolvedTags = tagScribe(true);
+  const writtenTags = tagScribe(false);
 
   /** A component that throws shows what stands in it, as in the document. */
   const call = (component: JsxComponent, props: Props, use: (result: JsxNode) => void): void => {
