@@ -74,7 +74,7 @@ const steps: ComponentForm = (props, scribe) => {
 
 const step: ComponentForm = (props, scribe) => {
   const title = titleOf(props, scribe, 'title');
-  const number = Number(prop(props, 'stepNumber'));
+  const number = Number(textProp(props, 'stepNumber'));
   const body = [...(title === '' ? [] : [paragraph(`**${title}**`)]), ...scribe.blocks(props.children)];
   return [{ kind: 'step', text: joinItem(body), ...(Number.isInteger(number) && number > 0 && { number }) }];
 };
