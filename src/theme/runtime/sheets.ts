@@ -1,5 +1,6 @@
 /** Navigation and contents as sheets on narrow screens, and the reader's place in both. */
 
+const SHEETS = '.sidebar, .toc';
 const PLACE_STORAGE_KEY = 'leafwright-sidebar';
 
 /** Shows where the reader is in every list that scrolls on its own, and leaves the navigation where it was. */
@@ -19,27 +20,29 @@ export function showPlace(): void {
 }
 
 export function keepSheets(): void {
-  document.addEventListener('beforetoggle', onToggle, true);
   document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('keydown', keepInside);
 }
 
 function onToggle(event: Event): void {
   const sheet = event.target as HTMLElement;
-  if (!sheet.matches('.sidebar, .toc')) return;
-  const isOpen = (event as ToggleEvent).newState === 'open';
-  // Set free before the sheet closes, for the focus to go back to the button; held back once it is open.
-  if (isOpen === (event.type === 'toggle')) holdBack(sheet, isOpen);
-  if (!isOpen || event.type !== 'toggle') return;
+  if (!sheet.matches(SHEETS) || (event as ToggleEvent).newState !== 'open') return;
   const current = sheet.querySelector<HTMLElement>('a[aria-current=page], lw-toc [aria-current]');
   (current ?? sheet.querySelector<HTMLElement>('a, button'))?.focus({ preventScroll: true });
   if (current) centre(current);
 }
 
-/** While a sheet is open the page behind it is out of reach of keys and screen readers. */
-function holdBack(sheet: HTMLElement, isHeld: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body > :not(.shell), .shell > *')) {
-    if (part !== sheet) part.inert = isHeld;
-  }
+/** From the last stop of an open sheet the key leads to its first, and the other way round. */
+function keepInside(event: KeyboardEvent): void {
+  const sheet = event.key === 'Tab' ? document.querySelector(`:is(${SHEETS}):popover-open`) : null;
+  if (sheet === null) return;
+  const stops = [...sheet.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (sheet.contains(document.activeElement) && document.activeElement !== edge) return;
+  event.preventDefault();
+  other?.focus();
 }
 
 function centre(link: HTMLElement): void {
