@@ -65,7 +65,7 @@ test('a diagram is there without script, with its links and its text', async ({ 
   await expect(page.getByRole('button', { name: 'Show the diagram large' })).toHaveCount(0);
   await page.getByText('Diagram as text').first().click();
   await expect(page.getByText('accTitle: The way of a message')).toBeVisible();
-  await page.getByRole('link', { name: /Queue/ }).first().click();
+  await page.getByRole('link', { name: 'Queue orders: How queues are built' }).first().click();
   await expect(page).toHaveURL(/structure\.html$/);
   await context.close();
 });

@@ -8,8 +8,8 @@ import { layoutGraph } from '../graph/layout-graph.ts';
 import { mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import type { Box } from '../svg/geometry.ts';
-import { element, group, short } from '../svg/markup.ts';
-import { type Label, readLabel } from '../text/label.ts';
+import { element, escapeText, group, short } from '../svg/markup.ts';
+import { type Label, readLabel, textOfLabel } from '../text/label.ts';
 import type { Flowchart, FlowNode } from './flow-model.ts';
 import { parseFlowchart } from './parse-flowchart.ts';
 import { shapeNamed } from './shape-names.ts';
@@ -110,6 +110,7 @@ function drawNode(flowchart: Flowchart, measured: Measured | undefined, box: Box
   const { link } = node;
   const transform = `translate(${short(box.x)} ${short(box.y)})`;
   if (link === undefined) return element('g', { transform }, drawn);
-  const tip = link.tip === undefined ? '' : element('title', {}, link.tip);
+  // It is the link's name, too, which has to begin with the words that are seen.
+  const tip = link.tip === undefined ? '' : element('title', {}, escapeText(`${textOfLabel(label)}: ${link.tip}`));
   return element('a', { href: options.link(link.href), target: link.target, transform }, tip + drawn);
 }
