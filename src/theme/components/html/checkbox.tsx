@@ -1,9 +1,12 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { textAttribute } from '../../attributes.ts';
+import { wordsOf } from '../../words/words-of.ts';
 
 /** The box of a task list, which Markdown makes without a name. */
-export function Input(props: Props): JsxNode {
+export function Input(props: Props, context: RenderContext): JsxNode {
   if (textAttribute(props, 'type') !== 'checkbox' || props['aria-label'] !== undefined) return <input {...props} />;
-  return <input {...props} aria-label={props.checked === true ? 'Done' : 'To do'} />;
+  const { done, toDo } = wordsOf(context);
+  return <input {...props} aria-label={props.checked === true ? done : toDo} />;
 }
