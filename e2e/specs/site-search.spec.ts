@@ -136,6 +136,20 @@ test('a site without its index says so', async ({ page }) => {
   }
 });
 
+test('leads back from an address without a page', async ({ page }) => {
+  const server = await serveFolder(small.folder);
+  try {
+    await page.goto(`${server.url}nowhere`);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('callouts');
+    await options(page).first().click();
+    await expect(page).toHaveURL(`${server.url}guides/callouts.html`);
+  } finally {
+    await server.close();
+  }
+});
+
 for (const from of ['a folder', 'a host'] as const) {
   test(`a large site loads its index in parts, from ${from}`, async ({ page }) => {
     const server = await serveFolder(large.folder);
