@@ -75,7 +75,7 @@ function drawing(diagram: Drawn, title: string): JsxNode {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      style={`min-width:${Math.floor(width * SMALLEST_SCALE)}px`}
+      style={`--least-width:${Math.floor(width * SMALLEST_SCALE)}px`}
     >
       {{ html: content }}
     </svg>
