@@ -15,6 +15,7 @@ const TYPES = {
   '.webp': 'image/webp',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',

@@ -91,7 +91,7 @@ const TABLE = `
   network-wired=network not-equal=equal-not note-sticky=sticky-note notes-medical=clipboard-plus object-group=group
   object-ungroup=ungroup oil-can=barrel otter=squirrel pager=smartphone panorama=image paper-plane=send
   paragraph=pilcrow passport=book-user paste=clipboard-paste paw=paw-print pen-clip=pen-tool pen-fancy=pen-tool
-  pen-nib=pen-tool pen-ruler=pencil-ruler pen-to-square=square-pen people-arrows=users people-group=users
+  pen-nib=pen-tool pen-ruler=pencil-ruler pen-to-square=square-pen people-arrows=users people-group=user-round-group
   people-line=users people-roof=users person=person-standing person-chalkboard=presentation
   person-circle-check=user-check person-circle-exclamation=user person-circle-minus=user-minus
   person-circle-plus=user-plus person-circle-question=user person-circle-xmark=user-x person-digging=construction

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json',
   mp4: 'video/mp4',
   webm: 'video/webm',
   mp3: 'audio/mpeg',
