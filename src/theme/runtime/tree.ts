@@ -5,7 +5,7 @@ const WORD_MS = 500;
 
 export class TreeElement extends HTMLElement {
   #typed = '';
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.#dress();
