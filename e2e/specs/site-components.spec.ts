@@ -67,6 +67,22 @@ test('a choice holds for every set on the page, and on the next page', async ({ 
   await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test("the browser's own search opens the panel that it found words in", async ({ page }) => {
+  await open(page, 'guides/structure.html#retries');
+  const panel = page.locator('#tab-pip');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(page.getByText('pipx run tidepool new')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'pip' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('switching code leaves no address behind that leads to what is hidden', async ({ page }) => {
+  await open(page, 'guides/code.html#groups');
+  await page.getByRole('tab', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL(/code\.html$/);
+  await expect(page.locator('.code-group').first().getByRole('button', { name: 'Copy the code' })).toBeHidden();
+});
+
 test('copying takes what a reader wants: no prompts, no lines that a change takes away', async ({ page }) => {
   const copied = await keepCopies(page);
   await open(page, 'guides/code.html');

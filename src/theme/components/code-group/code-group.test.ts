@@ -34,3 +34,10 @@ test('an empty group and an empty example leave no box behind', async () => {
   expect(await renderBody('<CodeGroup></CodeGroup>')).not.toContain('class="');
   expect(await renderPage('<RequestExample></RequestExample>')).not.toContain('class="example"');
 });
+
+test('examples stand where the first was written, behind what stands around it', async () => {
+  const page = await renderPage(
+    'First.\n\n<Steps>\n<Step title="A">\n<RequestExample>\n\n```bash\ncurl\n```\n\n</RequestExample>\n</Step>\n</Steps>\n\nLast.',
+  );
+  expect(page).toMatch(/First\.[\s\S]*<\/ol>[\s\S]*class="rail[\s\S]*curl[\s\S]*Last\./);
+});
