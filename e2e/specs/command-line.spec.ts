@@ -57,7 +57,9 @@ test('every link between files of the site leads somewhere', () => {
   const missing: string[] = [];
   for (const [file, bytes] of filesIn(out)) {
     if (!file.endsWith('.html')) continue;
-    for (const [, link = ''] of bytes.toString('utf8').matchAll(/\s(?:href|src)="([^"#?]+)[^"]*"/g)) {
+    // Where the site begins, for the page that is shown at any address, is no link.
+    const text = bytes.toString('utf8').replace(/<base [^>]*>/, '');
+    for (const [, link = ''] of text.matchAll(/\s(?:href|src)="([^"#?]+)[^"]*"/g)) {
       if (/^[a-z][a-z\d+.-]*:/i.test(link)) continue;
       if (!existsSync(path.join(out, path.dirname(file), decodeURIComponent(link)))) missing.push(`${file}: ${link}`);
     }
