@@ -24,7 +24,7 @@ test('what the author says of its size decides, and the shape stays', async () =
   expect(tall).toContain('style="height:40px;aspect-ratio:800/400"');
   expect(tall).not.toContain('width="800"');
   expect(await renderBody('<img src="/images/fluid.svg" alt="x" style="border: 0" />', FILES)).toContain(
-    'style="border: 0;aspect-ratio:800/400"',
+    'style="border: 0;aspect-ratio:800/400" width="100%"',
   );
 });
 

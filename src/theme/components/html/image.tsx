@@ -53,11 +53,13 @@ function missingImage(text: string, props: Props): JsxNode {
 
 /** Attributes that give the browser the image's shape, whatever part of its size the author decides. */
 function reservedPlace(props: Props, size: ImageSize | undefined): Props {
-  if (size === undefined) return {};
+  if (size === undefined || /(?:^|\s)aspect-/.test(classNames('', props))) return {};
   const { width, height, isFluid } = size;
   const shape = { style: withStyle(props.style, 'aspect-ratio', `${width}/${height}`) };
   const given = textAttribute(props, 'width');
-  if (given === undefined) return isFluid || heightOf(props) !== undefined ? shape : { width, height };
+  if (given === undefined && heightOf(props) !== undefined) return shape;
+  // As wide as it will be once it is there.
+  if (given === undefined) return isFluid ? { ...shape, width: '100%' } : { width, height };
   const pixels = /^\d+(?:\.\d+)?(?:px)?$/.test(given) ? Number.parseFloat(given) : 0;
   return pixels > 0 ? { width: pixels, height: Math.round((pixels * height) / width) } : shape;
 }
