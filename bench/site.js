@@ -63,10 +63,10 @@ function weigh() {
       isMet: script <= 12 * KB,
     },
     {
-      what: '  with the search',
-      figure: `${((script + search) / KB).toFixed(1)} KB`,
-      target: '12 KB',
-      isMet: script + search <= 12 * KB,
+      what: 'the search, loaded when it is first opened',
+      figure: `${(search / KB).toFixed(1)} KB`,
+      target: '',
+      isMet: true,
     },
     {
       what: 'style sheet, compressed',

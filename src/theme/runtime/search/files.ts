@@ -22,20 +22,20 @@ export const contentsOf = <T>(name: string): T | undefined => values.get(name) a
 export const isSettled = (name: string): boolean => values.has(name);
 
 /**
- * Never rejects: a file that cannot be loaded is settled without a value, the head excepted.
+ * Never rejects: a file that cannot be loaded is settled without a value. The head is not, so that it is tried again.
  * @param root the way from this page to the root of the site
  */
 export function load(name: string, root: string): Promise<void> {
   const known = loading.get(name);
-  if (known !== undefined || values.has(name)) return known ?? Promise.resolve();
+  if (known !== undefined) return known;
+  const isHead = name === HEAD_NAME;
   const [file, stamp] = name.split('.');
   const promise = new Promise<void>((resolve) => {
     const script = document.createElement('script');
-    script.src = root + (name === HEAD_NAME ? SEARCH_INDEX_PATH : `${SEARCH_FOLDER}${file}.js?${stamp}`);
+    script.src = root + (isHead ? SEARCH_INDEX_PATH : `${SEARCH_FOLDER}${file}.js?${stamp}`);
     script.onload = script.onerror = () => {
-      script.remove();
-      loading.delete(name);
-      if (name !== HEAD_NAME && !values.has(name)) values.set(name, undefined);
+      if (isHead) loading.delete(name);
+      else if (!values.has(name)) values.set(name, undefined);
       resolve();
     };
     document.head.append(script);

@@ -8,7 +8,6 @@ import { keepPage, recentPages } from './recent.ts';
 import styles from './results.css?inline';
 import { drawHit, drawPage, pageOf } from './results.ts';
 
-const attached = new WeakSet<EventTarget>();
 let index: SearchIndex | undefined;
 /** Which of several searches is the last: the others are no longer wanted. */
 let turn = 0;
@@ -20,17 +19,14 @@ document.adoptedStyleSheets.push(sheet);
 
 document.addEventListener(SEARCH_OPENED, ({ target }) => {
   const dialog = target as HTMLDialogElement;
-  if (!attached.has(dialog)) {
-    attached.add(dialog);
-    dialog.addEventListener('input', () => search(dialog));
-    dialog.addEventListener('keydown', (event) => onKey(dialog, event));
-    dialog.addEventListener('click', (event) => onClick(dialog, event));
-    // Keys go on from where the mouse is.
-    dialog.addEventListener('pointermove', ({ target }) => {
-      const option = (target as Element).closest('[aria-selected=false]');
-      if (option) choose(dialog, option, true);
-    });
-  }
+  dialog.oninput = () => search(dialog);
+  dialog.onkeydown = (event) => onKey(dialog, event);
+  dialog.onclick = (event) => onClick(dialog, event);
+  // Keys go on from where the mouse is.
+  dialog.onpointermove = (event) => {
+    const option = (event.target as Element).closest('[aria-selected=false]');
+    if (option) choose(dialog, option, true);
+  };
   search(dialog);
 });
 
@@ -44,7 +40,7 @@ async function search(dialog: HTMLDialogElement): Promise<void> {
   const query = fieldOf(dialog).value.trim();
   if (query === '') {
     showRecent(dialog, root, recent, hint);
-    void load(HEAD_NAME, root);
+    if (!isSettled(HEAD_NAME)) void load(HEAD_NAME, root);
     return;
   }
   /** Pages that stand in the list already, which does not move under the reader's eyes. */

@@ -39,8 +39,9 @@ export function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.isComposing || event.target !== fieldOf(dialog)) return;
   if (event.key === 'Escape') dialog.close();
   else if (event.key === 'Enter') {
-    if (event.ctrlKey || event.metaKey) open(options[at]?.href, '_blank');
-    else options[at]?.click();
+    const option = options[at];
+    if (option && (event.ctrlKey || event.metaKey)) open(option.href, '_blank');
+    else option?.click();
   } else if (next === undefined || options.length === 0) return;
   else choose(dialog, options.at(next % options.length));
   event.preventDefault();
