@@ -60,7 +60,9 @@ function readPage(html) {
   const ids = new Set();
   const targets = [];
   const text = html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/gi, '<$1$2></$1>').replace(/<!--[\s\S]*?-->/g, '');
-  for (const [, , attributes] of text.matchAll(ELEMENT)) {
+  for (const [, element, attributes] of text.matchAll(ELEMENT)) {
+    // Says where the other addresses begin.
+    if (element.toLowerCase() === 'base') continue;
     for (const [, name, double, single] of attributes.matchAll(ATTRIBUTE)) {
       const value = unescapeHtml(double ?? single ?? '');
       if (name === 'id' || name === 'name') ids.add(value);

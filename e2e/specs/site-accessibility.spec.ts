@@ -58,11 +58,11 @@ test('what opens over a page: search, and the menu of a phone', async ({ page })
       await page.goto(`${server.url}guides/code.html`);
       await page.evaluate(AXE);
       await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('queue');
+      await page.getByRole('combobox', { name: 'Search' }).fill('queue');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect.soft(await violations(page), `search, ${colorScheme}`).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('combobox').waitFor({ state: 'hidden' });
+      await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'hidden' });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: /menu/i }).first().click();
       expect.soft(await violations(page), `the menu, ${colorScheme}`).toEqual([]);

@@ -28,8 +28,8 @@ let browser: Browser;
 let port: number;
 const opened: { site: BuiltSite; server: Awaited<ReturnType<typeof serveFolder>> }[] = [];
 
-async function open(settings?: Readonly<Record<string, unknown>>): Promise<string> {
-  const site = buildSite('fixtures/kitchen-sink', settings && { settings });
+async function open(metadata: Readonly<Record<string, string>>): Promise<string> {
+  const site = buildSite('fixtures/kitchen-sink', { settings: { metadata } });
   const server = await serveFolder(site.folder, { compresses: true });
   opened.push({ site, server });
   return server.url;
@@ -52,13 +52,13 @@ test.afterAll(async () => {
 test.describe('of a site whose address is not known', () => {
   let url: string;
   test.beforeAll(async () => {
-    url = await open();
+    url = await open({ 'og:image': '/images/dashboard.svg' });
   });
   for (const name of PAGES) test(name, () => expectFullMarks(`${url}${name}.html`, [...EXACT, 'performance']));
 });
 
 test('of a site whose address is known', async () => {
-  const url = await open({ metadata: { canonical: 'https://docs.tidepool.example' } });
+  const url = await open({ canonical: 'https://docs.tidepool.example/handbook' });
   await expectFullMarks(`${url}quickstart.html`, EXACT);
 });
 

@@ -58,7 +58,11 @@ interface Document {
 async function readDocument(page: Page): Promise<Document> {
   await page.waitForFunction(() => document.querySelector('meta[http-equiv="refresh"]') === null);
   return page.evaluate(() => ({
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href),
+    // Those in drawings too, which have another kind of `href`.
+    links: [...document.querySelectorAll('a[href]')].flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return URL.canParse(href, document.baseURI) ? [new URL(href, document.baseURI).href] : [];
+    }),
     lacking: [
       ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
         .filter(({ sheet }) => sheet === null)
