@@ -129,7 +129,7 @@ test('every text is readable whatever the author picks', () => {
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
