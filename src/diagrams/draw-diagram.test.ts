@@ -42,6 +42,11 @@ describe('drawDiagram', () => {
     });
   });
 
+  it('shows a graph that nobody could read as its source', () => {
+    const lines = Array.from({ length: 600 }, (_, index) => `n${index} --> n${index + 1}`);
+    expect(drawDiagram(`flowchart LR\n${lines.join('\n')}`, options)).toEqual({ kind: 'too-large', parts: 1_201 });
+  });
+
   it('lets nothing of a label become markup', () => {
     const { content } = draw('flowchart LR\n  A["<script>alert(1)</script> & <b>bold</b>"] --> B["5 < 6"]');
     expect(content).not.toContain('<script');

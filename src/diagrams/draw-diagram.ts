@@ -6,6 +6,7 @@ import { drawEntity } from './entity/draw-entity.ts';
 import { drawFlowchart } from './flowchart/draw-flowchart.ts';
 import { drawGantt } from './gantt/draw-gantt.ts';
 import { drawGit } from './git/draw-git.ts';
+import { TooLargeError } from './graph/too-large.ts';
 import { drawJourney } from './journey/draw-journey.ts';
 import { drawMindmap } from './mindmap/draw-mindmap.ts';
 import { drawPie } from './pie/draw-pie.ts';
@@ -32,6 +33,7 @@ export type Diagram =
       readonly accessibleDescription?: string;
     }
   | { readonly kind: 'unknown-type'; readonly type: string }
+  | { readonly kind: 'too-large'; readonly parts: number }
   | { readonly kind: 'refused'; readonly line: number; readonly text: string };
 
 const KINDS = {
@@ -91,6 +93,7 @@ export function drawDiagram(written: string, options: DrawingOptions): Diagram {
     };
   } catch (error) {
     if (error instanceof NotUnderstoodError) return { kind: 'refused', line: error.line, text: error.text };
+    if (error instanceof TooLargeError) return { kind: 'too-large', parts: error.parts };
     throw error;
   }
 }

@@ -13,6 +13,7 @@ import {
 import { endAtBorder, endAtNode, loopAt } from './edge-ends.ts';
 import type { Direction, Graph, GraphGroup, GraphNode, PlacedEdge, PlacedGraph } from './graph.ts';
 import { createGroupTree, type GroupTree } from './group-tree.ts';
+import { MOST_PARTS, TooLargeError } from './too-large.ts';
 
 export const GROUP_PADDING = 16;
 const TITLE_GAP = 8;
@@ -23,8 +24,13 @@ interface Placement {
   readonly edges: Map<number, PlacedEdge>;
 }
 
-/** A group that no edge crosses is laid out alone, in its own direction; the others share the ranks around them. */
+/**
+ * A group that no edge crosses is laid out alone, in its own direction; the others share the ranks around them.
+ * @throws {TooLargeError}
+ */
 export function layoutGraph(graph: Graph): PlacedGraph {
+  const parts = graph.nodes.length + graph.groups.length + graph.edges.length;
+  if (parts > MOST_PARTS) throw new TooLargeError(parts);
   const tree = createGroupTree(graph);
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const groups = new Map(graph.groups.map((group) => [group.id, group]));

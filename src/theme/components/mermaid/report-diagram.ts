@@ -1,5 +1,6 @@
 /** Tells an author why a diagram shows its source. */
 import type { Diagram } from '../../../diagrams/draw-diagram.ts';
+import { MOST_PARTS } from '../../../diagrams/graph/too-large.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 
 export function reportDiagram(diagram: Exclude<Diagram, { kind: 'drawn' }>, context: RenderContext): void {
@@ -9,6 +10,15 @@ export function reportDiagram(diagram: Exclude<Diagram, { kind: 'drawn' }>, cont
       severity: 'warning',
       message: `\`${firstLine(diagram.text)}\` was not understood (line ${diagram.line} of a diagram), so the diagram is shown as its source.`,
       hint: 'Correct the line. Names with brackets, quotes or the word `end` in them need double quotes around them.',
+    });
+    return;
+  }
+  if (diagram.kind === 'too-large') {
+    context.report({
+      code: 'mdx/diagram-size',
+      severity: 'warning',
+      message: `A diagram has ${diagram.parts} parts and lines, more than the ${MOST_PARTS} that are drawn, so its source is shown.`,
+      hint: 'Make several diagrams of it.',
     });
     return;
   }
