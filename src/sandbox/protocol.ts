@@ -13,9 +13,9 @@
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import type { JoinedPart } from '../engine/emit/output-file.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
+import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
-import type { TextChange } from './text-change.ts';
 
 /** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
@@ -199,7 +199,7 @@ export type PackedEntry = CompressedEntry;
 export type WorkerToFrame =
   | FrameContent
   /** A document as it differs from the last one that this worker sent. */
-  | (DocumentPlace & { readonly kind: 'document-change'; readonly change: TextChange });
+  | (DocumentPlace & { readonly kind: 'document-change'; readonly change: TextDifference });
 
 interface DocumentPlace {
   /** Of the request. */

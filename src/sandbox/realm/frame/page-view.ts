@@ -1,6 +1,6 @@
+import { textDifference } from '../../../shared/text-difference.ts';
 import script from '../../../theme/runtime/index.ts?script';
 import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../protocol.ts';
-import { changeBetween } from '../../text-change.ts';
 import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
@@ -52,7 +52,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
   }
 
   function update(shown: ShownPage, html: string): void {
-    const change = changeBetween(shown.html, html);
+    const change = textDifference(shown.html, html);
     if (!change) return;
     const part = shown.finder.find(shown.html, html, change);
     if (part && shown.live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, shown.live);

@@ -2,7 +2,7 @@
  * Reading a whole document and comparing it costs as much as the document is long. A key changes one paragraph of it:
  * then only the element around the change is read anew, if it means the same by itself as in its place.
  */
-import type { TextChange } from '../../text-change.ts';
+import type { TextDifference } from '../../../shared/text-difference.ts';
 import { elementsAround, isWholeElement } from './html-source.ts';
 
 /** Longer elements are not worth the search. */
@@ -21,7 +21,7 @@ export interface ElementFinder {
    * @param after text of the document as it is to be; `change` leads from one to the other
    * @returns `undefined` when only the whole document tells
    */
-  readonly find: (before: string, after: string, change: TextChange) => ElementChange | undefined;
+  readonly find: (before: string, after: string, change: TextDifference) => ElementChange | undefined;
   /** The document was changed in another way. */
   readonly forget: () => void;
 }
@@ -46,17 +46,16 @@ export function createElementFinder(rendered: Document): ElementFinder {
     return childNodes.length === 1 && element?.localName === name ? element : undefined;
   }
 
-  function changeAt(place: Place, after: string, change: TextChange): ElementChange | undefined {
-    const end = place.end + change.inserted.length - change.removed;
+  function changeAt(place: Place, after: string, change: TextDifference): ElementChange | undefined {
+    const end = place.end + change.text.length - (change.end - change.start);
     const next = readElement(after.slice(place.start, end), place.name);
     if (!next) return undefined;
     last = { ...place, end };
     return { rendered: place.element, next };
   }
 
-  function findPlace(before: string, after: string, change: TextChange): ElementChange | undefined {
-    const { start, removed } = change;
-    for (const { name, path, ...source } of elementsAround(before, start, start + removed)) {
+  function findPlace(before: string, after: string, change: TextDifference): ElementChange | undefined {
+    for (const { name, path, ...source } of elementsAround(before, change.start, change.end)) {
       const element = elementAt(rendered.documentElement, path);
       if (!element) return undefined;
       // Whether it can be read by itself, and whether it is the one that was found.
@@ -71,7 +70,7 @@ export function createElementFinder(rendered: Document): ElementFinder {
     find(before, after, change) {
       const known = last;
       last = undefined;
-      const isThere = known && change.start > known.start && change.start + change.removed < known.end;
+      const isThere = known && change.start > known.start && change.end < known.end;
       return (isThere ? changeAt(known, after, change) : undefined) ?? findPlace(before, after, change);
     },
     forget() {

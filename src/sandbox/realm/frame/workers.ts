@@ -1,5 +1,5 @@
+import { applyDifference } from '../../../shared/text-difference.ts';
 import { type FrameContent, type FrameToHost, WORKER_CONNECT, type WorkerToFrame } from '../../protocol.ts';
-import { applyChange } from '../../text-change.ts';
 
 export interface Workers {
   /** `port` is the worker's line to the app; the frame passes it on and cannot listen in. */
@@ -22,7 +22,7 @@ export function createWorkers(send: (message: FrameToHost) => void, receive: (me
         if (!message || running.get(id) !== worker) return;
         if (message.kind === 'document-change') {
           const { change, ...place } = message;
-          html = applyChange(html, change);
+          html = applyDifference(html, change);
           return receive({ ...place, kind: 'document', html });
         }
         if (message.kind === 'document') ({ html } = message);
@@ -60,8 +60,8 @@ function readMessage(data: unknown): WorkerToFrame | undefined {
 
 function isChange(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { start, removed, inserted } = value as Partial<Record<string, unknown>>;
-  return Number.isInteger(start) && Number.isInteger(removed) && typeof inserted === 'string';
+  const { start, end, text } = value as Partial<Record<string, unknown>>;
+  return Number.isInteger(start) && Number.isInteger(end) && typeof text === 'string';
 }
 
 /** As deep as the site's search reads it. */

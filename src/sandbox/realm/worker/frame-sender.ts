@@ -1,7 +1,7 @@
+import { textDifference } from '../../../shared/text-difference.ts';
 import type { FrameContent, WorkerToFrame } from '../../protocol.ts';
-import { changeBetween } from '../../text-change.ts';
 
-const NO_CHANGE = { start: 0, removed: 0, inserted: '' };
+const NO_CHANGE = { start: 0, end: 0, text: '' };
 
 /** Sends to the frame; of a document that is much like the last one only what differs. */
 export function createFrameSender(send: (message: WorkerToFrame) => void): (message: FrameContent) => void {
@@ -9,9 +9,9 @@ export function createFrameSender(send: (message: WorkerToFrame) => void): (mess
   return (message) => {
     if (message.kind !== 'document') return send(message);
     const { html, ...place } = message;
-    const change = last === undefined ? undefined : (changeBetween(last, html) ?? NO_CHANGE);
+    const change = last === undefined ? undefined : (textDifference(last, html) ?? NO_CHANGE);
     last = html;
-    if (change && change.inserted.length < html.length / 2) send({ ...place, kind: 'document-change', change });
+    if (change && change.text.length < html.length / 2) send({ ...place, kind: 'document-change', change });
     else send(message);
   };
 }
