@@ -182,7 +182,7 @@ test.describe('without script', () => {
     await page.locator('.dock').getByRole('button', { name: 'Menu' }).click();
     await page.locator('#sidebar').getByRole('link', { name: 'Quickstart' }).click();
     await expect(page).toHaveURL(/quickstart\.html$/);
-    await expect(page.locator('[data-search]:visible')).toHaveCount(0);
+    await expect(page.locator('[data-search=""]:visible')).toHaveCount(0);
   });
 });
 
