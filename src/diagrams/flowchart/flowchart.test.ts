@@ -47,6 +47,10 @@ describe('flowcharts', () => {
     expect(pairs('graph TD\n A\n  --> B')).toEqual(['AB']);
   });
 
+  it('tells a class from the link behind it', () => {
+    expect(edgesOf('flowchart LR\n  A:::very-warm-->B')).toEqual(['A none solid arrow B']);
+  });
+
   it('makes a longer link span more ranks', () => {
     expect(
       read('graph TD\n A --> B\n A ---> C\n A -..-> D\n A ==== E').edges.map(({ minLength }) => minLength),

@@ -35,7 +35,7 @@ export function readNode(scanner: TextScanner): WrittenNode | undefined {
   if (id === undefined) return undefined;
   const data = scanner.startsWith('@{') ? readData(scanner) : undefined;
   const bracket = data === undefined ? readBracket(scanner) : undefined;
-  const className = scanner.take(/:::([\w-]+)/y)?.[1];
+  const className = scanner.take(/:::((?:\w|-(?![-.]))+)/y)?.[1];
   const text = data?.label ?? bracket?.text;
   const shape = data?.shape ?? bracket?.shape;
   return {

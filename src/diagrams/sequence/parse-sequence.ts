@@ -31,10 +31,14 @@ export function parseSequence({ lines, rest, header }: DiagramSource): Sequence 
   return reader.result();
 }
 
+/** What begins behind a semicolon, if it is not just a part of the text before. */
+const STATEMENT =
+  /(?<![#&]\w{0,8});(?=\s*(?:$|(?:participant|actor|note|loop|alt|else|opt|par|and|end|rect|box|create|destroy|activate|deactivate|autonumber|critical|option|break)\b|[^:]*-[->x)][^:]*:))/i;
+
 /** Several statements on a line; an entity (`#59;`) ends with a semicolon too. */
 function statements(text: string): string[] {
   return text
-    .split(/(?<![#&]\w{0,8});/)
+    .split(STATEMENT)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

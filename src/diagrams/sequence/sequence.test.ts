@@ -36,6 +36,11 @@ describe('sequence diagrams', () => {
     ]);
   });
 
+  it('reads several statements on a line, and leaves a semicolon in a text', () => {
+    const texts = messagesOf('A->>B: one; B-->>A: two; or more;').map(({ text }) => text);
+    expect(texts).toEqual(['one', 'two; or more']);
+  });
+
   it('keeps participants in the order they are named in, under their other names', () => {
     const { participants } = read(
       'participant B as Bank\nactor A as Ann\nA->>C: hi\nparticipant D@{ "type": "database" }',

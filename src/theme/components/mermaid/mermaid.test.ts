@@ -47,7 +47,7 @@ describe('Mermaid', () => {
     expect(problem?.message).toContain('`A --> ((` was not understood (line 3 of a diagram)');
     expect(problem?.range?.start.line).toBe(6);
     const [unknown] = await diagnosticsOf(fence('tidechart\n  a b'));
-    expect(unknown?.message).toBe('There is no diagram of the type `tidechart`, so its source is shown.');
+    expect(unknown?.message).toBe('Diagrams of the type `tidechart` are not drawn, so its source is shown.');
   });
 
   it('leaves the button away when the author wants no controls', async () => {

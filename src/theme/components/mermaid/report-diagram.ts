@@ -29,7 +29,7 @@ export function reportDiagram(diagram: Exclude<Diagram, { kind: 'drawn' }>, cont
     message:
       type === ''
         ? 'A diagram is empty, so nothing is drawn.'
-        : `There is no diagram of the type \`${type}\`, so its source is shown.`,
+        : `Diagrams of the type \`${type}\` are not drawn, so its source is shown.`,
     hint: 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.',
   });
 }
