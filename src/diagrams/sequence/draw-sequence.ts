@@ -1,6 +1,7 @@
 /** Sequence diagrams. */
 import type { DrawKind } from '../drawing.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
+import { isHarmless } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { type Bounds, boundsOf, unite } from '../svg/geometry.ts';
 import { element, group } from '../svg/markup.ts';
@@ -84,7 +85,7 @@ function drawBoxes({ boxes }: Sequence, columns: readonly Column[], bottom: numb
     const right = last.x + last.width / 2 + BOX_PADDING;
     const top = title === '' ? -BOX_PADDING : -BOX_TITLE - 4;
     bounds.push({ left, right, top, bottom: bottom + BOX_PADDING });
-    const style = color === undefined ? undefined : `fill:${color};fill-opacity:.14`;
+    const style = color === undefined || !isHarmless(color) ? undefined : `fill:${color};fill-opacity:.14`;
     const height = bottom + BOX_PADDING - top;
     return (
       element('rect', { class: 'dg-group', x: left, y: top, width: right - left, height, rx: 10, style }) +

@@ -1,4 +1,5 @@
 /** Goes through what happens from top to bottom and draws it. */
+import { isHarmless } from '../style/author-style.ts';
 import { backOf, drawArrowhead } from '../svg/arrowhead.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { type Bounds, boundsOf } from '../svg/geometry.ts';
@@ -247,7 +248,7 @@ class Player {
     const bottom = this.#y - 2;
     const box = { x: left, y: frame.top, width: right - left, height: bottom - frame.top, rx: 8 };
     if (tab === undefined) {
-      const style = /^[\w#(),.%\s]+$/.test(frame.text) ? `fill:${frame.text};fill-opacity:.22` : undefined;
+      const style = isHarmless(frame.text) ? `fill:${frame.text};fill-opacity:.22` : undefined;
       this.#backgrounds.unshift(element('rect', { class: 'dg-group', ...box, style }));
     } else {
       this.#content.unshift(

@@ -9,6 +9,11 @@ const TEXT_PROPERTIES: ReadonlySet<string> = new Set('color font-weight font-sty
 /** Nothing that loads or runs: words, numbers, colours. */
 const VALUE = /^(?!.*(?:url|expression|image)\s*\()[\w#.,%()\s-]+$/i;
 
+/** Whether a value names a colour, or anything as harmless. */
+export function isHarmless(value: string): boolean {
+  return VALUE.test(value);
+}
+
 /** `fill:#f9f,stroke:#333` → a map of what is known and harmless. */
 export function readStyle(written: string): AuthorStyle {
   const style = new Map<string, string>();
@@ -20,7 +25,7 @@ export function readStyle(written: string): AuthorStyle {
       .replace(/!important/i, '')
       .trim();
     const isKnown = SHAPE_PROPERTIES.has(property) || TEXT_PROPERTIES.has(property);
-    if (isKnown && VALUE.test(value)) style.set(property, value);
+    if (isKnown && isHarmless(value)) style.set(property, value);
   }
   return style;
 }

@@ -40,6 +40,15 @@ describe('Mermaid', () => {
     expect(html).toContain('<a href="page.html"');
   });
 
+  it('runs nothing that a link or a colour asks for', async () => {
+    const source = fence(
+      'flowchart LR\n  A --> B\n  click A "javascript:alert(1)"\n  style B fill:url(https://elsewhere.example/x)',
+    );
+    const html = (await renderBody(source)).replace(/<details.*/s, '');
+    expect(html).not.toMatch(/javascript:|elsewhere/);
+    expect((await diagnosticsOf(source)).map(({ code }) => code)).toEqual(['mdx/script-address']);
+  });
+
   it('shows the source of what it does not understand, and says which line', async () => {
     const source = `Text\n\n${fence('flowchart LR\n  A --> B\n  A --> ((')}`;
     expect(textOfHtml(await renderBody(source))).toContain('A --&gt; ((');

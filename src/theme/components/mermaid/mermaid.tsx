@@ -2,6 +2,7 @@
 import { type Diagram, drawDiagram } from '../../../diagrams/draw-diagram.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { isScriptUrl } from '../../../engine/render/url-safety.ts';
 import { flagAttribute, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { reportDiagram } from './report-diagram.ts';
@@ -17,7 +18,7 @@ export function Mermaid(props: Props, context: RenderContext): JsxNode {
   const given = textAttribute(props, 'source') ?? textAttribute(props, 'chart') ?? context.textOf(props.children);
   const source = given.replace(/^\s*\n/, '').trimEnd();
   const words = wordsOf(context);
-  const diagram = drawDiagram(source, { link: (href) => context.link(href).href, asset: context.asset });
+  const diagram = drawDiagram(source, { link: (href) => safeLink(href, context), asset: context.asset });
   const caption = textAttribute(props, 'title');
   if (diagram.kind !== 'drawn') {
     reportDiagram(diagram, context);
@@ -52,6 +53,18 @@ export function Mermaid(props: Props, context: RenderContext): JsxNode {
       </details>
     </figure>
   );
+}
+
+/** The picture is written as it is, so nothing else looks at its addresses. */
+function safeLink(href: string, context: RenderContext): string {
+  if (!isScriptUrl(href)) return context.link(href).href;
+  context.report({
+    code: 'mdx/script-address',
+    severity: 'warning',
+    message: `The address \`${href.slice(0, 60)}\` would run a script, so the link in a diagram was left out.`,
+    hint: 'Link to a page or a file instead.',
+  });
+  return '';
 }
 
 function sourceBlock(source: string): JsxNode {
