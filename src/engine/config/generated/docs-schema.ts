@@ -227,6 +227,10 @@ export interface DocsConfig {
    */
   metadata?: {
     /**
+     * Where the site will be published, for example https://docs.example.com. Its sitemap, its feeds and links that people share need it.
+     */
+    canonical?: string;
+    /**
      * The title that social networks show for a link to your site.
      */
     'og:title'?: string;

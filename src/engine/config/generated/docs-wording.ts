@@ -441,6 +441,13 @@ export const docsWording: Wording = {
         "og:image": "/images/share.png"
       },
       "fields": {
+        "canonical": {
+          "title": "Address of the site",
+          "types": [
+            "string"
+          ],
+          "example": "https://docs.example.com"
+        },
         "og:title": {
           "title": "Title when shared",
           "types": [

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
 const schema7 = {"type":"string"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3214,9 +3214,9 @@ errors++;
 if(data.metadata !== undefined){
 let data52 = data.metadata;
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52["og:title"] !== undefined){
-if(typeof data52["og:title"] !== "string"){
-const err45 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
+if(data52.canonical !== undefined){
+if(typeof data52.canonical !== "string"){
+const err45 = {instancePath:instancePath+"/metadata/canonical",schemaPath:"#/properties/metadata/properties/canonical/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3226,9 +3226,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data52["og:description"] !== undefined){
-if(typeof data52["og:description"] !== "string"){
-const err46 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
+if(data52["og:title"] !== undefined){
+if(typeof data52["og:title"] !== "string"){
+const err46 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3238,9 +3238,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data52["og:image"] !== undefined){
-if(typeof data52["og:image"] !== "string"){
-const err47 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
+if(data52["og:description"] !== undefined){
+if(typeof data52["og:description"] !== "string"){
+const err47 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3250,9 +3250,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data52["og:site_name"] !== undefined){
-if(typeof data52["og:site_name"] !== "string"){
-const err48 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
+if(data52["og:image"] !== undefined){
+if(typeof data52["og:image"] !== "string"){
+const err48 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3262,9 +3262,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data52["twitter:card"] !== undefined){
-if(typeof data52["twitter:card"] !== "string"){
-const err49 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
+if(data52["og:site_name"] !== undefined){
+if(typeof data52["og:site_name"] !== "string"){
+const err49 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3274,9 +3274,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data52["twitter:site"] !== undefined){
-if(typeof data52["twitter:site"] !== "string"){
-const err50 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
+if(data52["twitter:card"] !== undefined){
+if(typeof data52["twitter:card"] !== "string"){
+const err50 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3286,9 +3286,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data52["twitter:image"] !== undefined){
-if(typeof data52["twitter:image"] !== "string"){
-const err51 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
+if(data52["twitter:site"] !== undefined){
+if(typeof data52["twitter:site"] !== "string"){
+const err51 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3298,9 +3298,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(data52["twitter:image"] !== undefined){
+if(typeof data52["twitter:image"] !== "string"){
+const err52 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3310,24 +3310,36 @@ vErrors.push(err52);
 errors++;
 }
 }
+}
+else {
+const err53 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
 if(data.redirects !== undefined){
-let data60 = data.redirects;
-if(Array.isArray(data60)){
-const len6 = data60.length;
+let data61 = data.redirects;
+if(Array.isArray(data61)){
+const len6 = data61.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate76(data60[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data60,parentDataProperty:i6,rootData}))){
+if(!(validate76(data61[i6], {instancePath:instancePath+"/redirects/" + i6,parentData:data61,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+const err54 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -3339,23 +3351,11 @@ errors = vErrors.length;
 }
 }
 if(data.integrations !== undefined){
-let data63 = data.integrations;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.intercom !== undefined){
-if(typeof data63.intercom !== "string"){
-const err54 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data63.frontchat !== undefined){
-if(typeof data63.frontchat !== "string"){
-const err55 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
+let data64 = data.integrations;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.intercom !== undefined){
+if(typeof data64.intercom !== "string"){
+const err55 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3365,9 +3365,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data63.osano !== undefined){
-if(typeof data63.osano !== "string"){
-const err56 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
+if(data64.frontchat !== undefined){
+if(typeof data64.frontchat !== "string"){
+const err56 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3377,9 +3377,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
+if(data64.osano !== undefined){
+if(typeof data64.osano !== "string"){
+const err57 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3389,9 +3389,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err58 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err58 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3401,9 +3401,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err59 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err59 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3413,12 +3413,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data69 = data.background;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.style !== undefined){
-if(typeof data69.style !== "string"){
-const err60 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err60 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3428,9 +3425,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
+if(data.background !== undefined){
+let data70 = data.background;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.style !== undefined){
+if(typeof data70.style !== "string"){
+const err61 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3440,12 +3440,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data71 = data.sidebar;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.items !== undefined){
-if(typeof data71.items !== "string"){
-const err62 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err62 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3455,9 +3452,12 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
+if(data.sidebar !== undefined){
+let data72 = data.sidebar;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.items !== undefined){
+if(typeof data72.items !== "string"){
+const err63 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3467,12 +3467,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data73 = data.topbar;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.style !== undefined){
-if(typeof data73.style !== "string"){
-const err64 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err64 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3482,9 +3479,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
+if(data.topbar !== undefined){
+let data74 = data.topbar;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.style !== undefined){
+if(typeof data74.style !== "string"){
+const err65 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3494,13 +3494,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.eyebrow !== undefined){
-let data75 = data.eyebrow;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.display !== undefined){
-let data76 = data75.display;
-if(typeof data76 !== "string"){
-const err66 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3509,8 +3505,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!((data76 === "section") || (data76 === "breadcrumbs"))){
-const err67 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
+}
+if(data.eyebrow !== undefined){
+let data76 = data.eyebrow;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.display !== undefined){
+let data77 = data76.display;
+if(typeof data77 !== "string"){
+const err67 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3519,10 +3521,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
+if(!((data77 === "section") || (data77 === "breadcrumbs"))){
+const err68 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema6.properties.eyebrow.properties.display.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3532,9 +3532,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-if(typeof data.rounded !== "string"){
-const err69 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err69 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3544,12 +3544,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data78 = data.contextual;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.options !== undefined){
-if(!(Array.isArray(data78.options))){
-const err70 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data.rounded !== undefined){
+if(typeof data.rounded !== "string"){
+const err70 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3559,9 +3556,12 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
+if(data.contextual !== undefined){
+let data79 = data.contextual;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.options !== undefined){
+if(!(Array.isArray(data79.options))){
+const err71 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3571,9 +3571,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err72 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err72 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3583,14 +3583,26 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err73 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
