@@ -3,6 +3,7 @@ export type { FileChange } from './file-change.ts';
 export { changesBetween } from './file-change.ts';
 export type { HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
+export type { ListEdit } from './operations/edit-list.ts';
 export type { SettingPath } from './operations/edit-setting.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
 export type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';

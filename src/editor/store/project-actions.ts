@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
+import type { ListEdit } from './operations/edit-list.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
 import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -17,6 +18,8 @@ export interface ProjectActions {
    * change; `title` is what the person calls it, for the name of the step.
    */
   readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, title?: string) => EditResult;
+  /** Changes one item of a list in the configuration; `label` names the step. Undo: starts an entry. */
+  readonly editList: (listPath: SettingPath, edit: ListEdit, label: string) => EditResult;
   /** Undo: starts an entry, as do all below up to `replaceProject`. */
   readonly addFile: (path: string, contents: Uint8Array) => EditResult;
   /** Adds an upload under this or the next free name, which the result gives. */

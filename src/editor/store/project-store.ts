@@ -7,6 +7,7 @@ import { EMPTY_HISTORY, recordChange, stepBack, stepForward } from './history/hi
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
+import { editList } from './operations/edit-list.ts';
 import { editSetting } from './operations/edit-setting.ts';
 import { type OperationResult, refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
@@ -79,6 +80,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
+    editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),
     addFile: (path, contents) => run((files) => addFile(files, path, contents)),
     addAsset: (path, contents) => {
       const free = freePath(getState().files, path);

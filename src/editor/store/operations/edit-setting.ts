@@ -1,10 +1,8 @@
 import { type ConfigPath, formatPath } from '../../../engine/config/config-path.ts';
 import { removeValue, setValue } from '../../../engine/config/edit.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText } from '../../../engine/project/text.ts';
-import { configFileOf, selectConfigSyntax } from '../selectors/config.ts';
-import { isUtf8 } from '../selectors/file-text.ts';
-import { type OperationResult, refuse, refuseNotText } from './operation.ts';
+import type { OperationResult } from './operation.ts';
+import { patchConfig } from './patch-config.ts';
 
 /** Where a setting stands in the configuration. */
 export type SettingPath = ConfigPath;
@@ -20,30 +18,9 @@ export function editSetting(
   pauseMs: number,
   title = formatPath(path),
 ): OperationResult {
-  const file = configFileOf(files);
-  const before = file === undefined ? undefined : files.get(file);
-  if (file === undefined || !before) {
-    return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
-  }
-  if (!isUtf8(before)) return refuseNotText(file);
-  const syntax = selectConfigSyntax({ files });
-  if (syntax?.status === 'unreadable') {
-    const { message, range } = syntax.problem;
-    const place = range ? ` in line ${range.start.line}` : '';
-    return refuse(
-      'edit/configuration-unreadable',
-      `The setting was not changed, because \`${file}\` cannot be read at the moment.`,
-      `Correct the mistake${place} first: ${message} Nothing that was typed there is lost.`,
-      file,
-    );
-  }
-  // The mark and the line ends of each line are part of the text here, so that nothing but the patch changes.
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before);
-  const after = value === undefined ? removeValue(text, path) : setValue(text, path, value);
-  return {
-    status: 'ok',
-    label: `Change ${title}`,
-    undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
-    changes: after === text ? [] : [{ path: file, before, after: encodeText(after) }],
-  };
+  return patchConfig(
+    files,
+    { label: `Change ${title}`, undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs } },
+    (text) => (value === undefined ? removeValue(text, path) : setValue(text, path, value)),
+  );
 }

@@ -1,0 +1,27 @@
+import { insertItem, moveItem, removeValue } from '../../../engine/config/edit.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { SettingPath } from './edit-setting.ts';
+import type { OperationResult } from './operation.ts';
+import { patchConfig } from './patch-config.ts';
+
+/** A change of one item of a list; the others stay as they are written. */
+export type ListEdit =
+  /** Before the item that now has the index, or at the end. Makes the list if there is none. */
+  | { readonly kind: 'insert'; readonly index: number; readonly value: unknown }
+  /** Removes the list with its last item. */
+  | { readonly kind: 'remove'; readonly index: number }
+  | { readonly kind: 'move'; readonly from: number; readonly to: number };
+
+/** @param label names the step in the history, such as "Move Blog up" */
+export function editList(files: ProjectFiles, listPath: SettingPath, edit: ListEdit, label: string): OperationResult {
+  return patchConfig(files, { label, undo: { kind: 'start' } }, (text) => {
+    switch (edit.kind) {
+      case 'insert':
+        return insertItem(text, listPath, edit.index, edit.value);
+      case 'remove':
+        return removeValue(text, [...listPath, edit.index]);
+      case 'move':
+        return moveItem(text, listPath, edit.from, edit.to);
+    }
+  });
+}
