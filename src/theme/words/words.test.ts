@@ -6,10 +6,13 @@ import { phrase } from './phrase.ts';
 import { wordsIn } from './words-of.ts';
 
 describe.each(Object.entries(LANGUAGES))('the words in %s', (_, words) => {
+  test('are all there', () => {
+    expect(Object.keys(ENGLISH).filter((key) => !words[key as keyof typeof ENGLISH]?.trim())).toEqual([]);
+  });
+
   test('have the gaps of the English ones', () => {
     const gaps = (text: string | undefined) => (text ?? '').match(/\{\w+\}/g)?.sort() ?? [];
     for (const [key, english] of Object.entries(ENGLISH)) {
-      if (words[key as keyof typeof ENGLISH] === undefined) continue;
       expect(gaps(words[key as keyof typeof ENGLISH]), key).toEqual(gaps(english));
     }
   });
