@@ -140,5 +140,6 @@ function isAddress(file: string): boolean {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  // Nearly all are one line already.
+  return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 }

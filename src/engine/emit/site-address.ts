@@ -48,5 +48,5 @@ export function canonicalAddress(site: Pick<SiteModel, 'config' | 'home'>, page:
 
 /** Path of an output file as it stands in an address. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  return /^[\w./-]*$/.test(path) ? path : path.split('/').map(encodeURIComponent).join('/');
 }

@@ -11,7 +11,7 @@ import { inlineCode, ROOT } from './markdown-text.ts';
 
 /** Path of a page's twin, by the path of its document. */
 export function markdownPath(output: string): string {
-  return output.replace(/\.html$/, '.md');
+  return output.endsWith('.html') ? `${output.slice(0, -5)}.md` : output;
 }
 
 /** A page as `RenderedPage.markdown` has it. `description`: as Markdown. */
