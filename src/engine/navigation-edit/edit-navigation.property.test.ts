@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ConfigPath } from '../config/config-path.ts';
+import { insertItem } from '../config/edit.ts';
+import { parseConfig } from '../config/parse.ts';
+import { canDrop, type DropTarget } from './can-drop.ts';
+import { groupEntries, moveEntries, outermost, removeEntries, renameEntry } from './edit-navigation.ts';
+import { type OutlineNode, readOutline, walkOutline } from './outline.ts';
+
+interface Group {
+  readonly group: string;
+  readonly pages: readonly (string | Group)[];
+}
+
+const name = fc.constantFrom('one', 'two', 'guides/three', 'guides/four', 'api/five');
+
+const group: fc.Arbitrary<Group> = fc.letrec<{ group: Group }>((tie) => ({
+  group: fc.record({
+    group: fc.constantFrom('Start', 'Guides', 'API'),
+    pages: fc.array(fc.oneof({ depthSize: 'small' }, name, tie('group')), { maxLength: 4 }),
+  }),
+})).group;
+
+const navigation = fc.array(group, { minLength: 1, maxLength: 4 });
+
+const step = fc.record({
+  kind: fc.constantFrom('move', 'group', 'remove', 'rename', 'add'),
+  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+  target: fc.nat(),
+  place: fc.constantFrom<DropTarget['place']>('before', 'after', 'into'),
+});
+
+function readBack(text: string): unknown {
+  const parsed = parseConfig(text, 'docs.json');
+  if (parsed.status === 'unreadable') throw new Error(`${parsed.diagnostics[0]?.message}\n${text}`);
+  return parsed.document.value;
+}
+
+const outlineOf = (text: string) => readOutline(readBack(text), () => undefined);
+
+const nodesOf = (text: string): readonly OutlineNode[] =>
+  [...walkOutline(outlineOf(text).roots)].map(({ node }) => node);
+
+function at(text: string, path: ConfigPath): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], readBack(text));
+}
+
+/** Every entry written in the navigation, in alphabetical order. */
+const entriesOf = (text: string) =>
+  nodesOf(text)
+    .map(({ kind, label }) => `${kind} ${label}`)
+    .sort();
+
+/** Carries a step out, and says what must be true of it. */
+function perform(text: string, { kind, picks, target, place }: typeof step extends fc.Arbitrary<infer T> ? T : never) {
+  const all = nodesOf(text);
+  const chosen = outermost(
+    [...new Set(picks.map((pick) => all[pick % all.length]))].filter((one) => one !== undefined),
+  );
+  const [first] = chosen;
+  const node = all[target % all.length];
+  if (first === undefined || node === undefined) return text;
+  const paths = chosen.map(({ path }) => path);
+  if (kind === 'remove') {
+    const after = removeEntries(text, paths);
+    expect(nodesOf(after)).toHaveLength(
+      all.length - chosen.reduce((sum, one) => sum + [...walkOutline([one])].length, 0),
+    );
+    return after;
+  }
+  if (kind === 'rename') {
+    if (first.kind !== 'group') return text;
+    const after = renameEntry(text, first.path, 'group', 'New title');
+    expect(at(after, [...first.path, 'group'])).toBe('New title');
+    return after;
+  }
+  if (kind === 'add') {
+    const [list] = node.lists;
+    if (list === undefined) return text;
+    const after = insertItem(text, list.path, 0, 'new');
+    expect(at(after, [...list.path, 0])).toBe('new');
+    return after;
+  }
+  const verdict = canDrop(outlineOf(text), chosen, { node, place });
+  const values = paths.map((path) => at(text, path));
+  if (verdict.status === 'refused') {
+    if (kind !== 'group' || verdict.groupAt === undefined) return text;
+    const { text: after, paths: places } = groupEntries(text, paths, verdict.groupAt, 'Made');
+    expect(places.map((path) => at(after, path))).toEqual(values);
+    expect(entriesOf(after)).toEqual([...entriesOf(text), 'group Made'].sort());
+    return after;
+  }
+  const { text: after, paths: places } = moveEntries(text, paths, verdict.listPath, verdict.index);
+  expect(places.map((path) => at(after, path))).toEqual(values);
+  expect(entriesOf(after)).toEqual(entriesOf(text));
+  return after;
+}
+
+describe('any sequence of changes', () => {
+  it('keeps every entry, puts what was moved where it is said to be, and keeps comments', () => {
+    fc.assert(
+      fc.property(
+        navigation,
+        fc.array(step, { maxLength: 8 }),
+        fc.constantFrom('  ', '\t', ''),
+        (value, steps, indent) => {
+          let text = JSON.stringify({ name: 'Tide', unknown: [1], navigation: value }, null, indent);
+          for (const one of steps) {
+            if (nodesOf(text).length === 0) return;
+            text = perform(text, one);
+            expect(readBack(text)).toMatchObject({ name: 'Tide', unknown: [1] });
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes the comments above an entry along', () => {
+    const text = `{
+  "navigation": [
+    {
+      "group": "Start",
+      "pages": [
+        // The first one.
+        "one",
+        "two"
+      ]
+    },
+    { "group": "Guides", "pages": ["three"], "extra": true }
+  ]
+}
+`;
+    const { text: after } = moveEntries(text, [['navigation', 1]], ['navigation', 0, 'pages'], 1);
+    expect(after).toContain('"extra": true');
+    const back = moveEntries(text, [['navigation', 0, 'pages', 0]], ['navigation', 0, 'pages'], 2);
+    expect(back.text.indexOf('// The first one.')).toBeGreaterThan(back.text.indexOf('"two"'));
+    expect(moveEntries(text, [['navigation', 0]], ['navigation'], 1).text).toBe(text);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteConfig, rewriteFiles } from './move-page.ts';
+
+const FILES = new Set(['quickstart.mdx', 'index.mdx', 'api.mdx']);
+const exists = (file: string) => FILES.has(file);
+const MOVE = { from: 'quickstart.mdx', to: 'guides/start.mdx' };
+
+const CONFIG = {
+  name: 'Tide',
+  tabs: [{ name: 'Quick', url: 'quickstart' }],
+  topbarLinks: [{ name: 'Begin', url: '/quickstart#now' }],
+  navigation: [{ group: 'quickstart', pages: ['index', 'quickstart', { group: 'Deep', pages: ['/quickstart.mdx'] }] }],
+  redirects: [
+    { source: '/old', destination: '/quickstart' },
+    { source: '/guides/start', destination: '/index' },
+  ],
+};
+
+const TEXT = `${JSON.stringify(CONFIG, null, 2)}\n`;
+const ALL = { rewritesLinks: true, addsRedirect: true };
+
+describe('rewriteConfig', () => {
+  it('changes entries, links and redirects, and nothing else', () => {
+    const { text, changes } = rewriteConfig(TEXT, CONFIG, MOVE, exists, ALL);
+    expect(JSON.parse(text)).toEqual({
+      ...CONFIG,
+      topbarLinks: [{ name: 'Begin', url: '/guides/start#now' }],
+      navigation: [
+        { group: 'quickstart', pages: ['index', 'guides/start', { group: 'Deep', pages: ['/guides/start.mdx'] }] },
+      ],
+      redirects: [
+        { source: '/old', destination: '/guides/start' },
+        { source: '/quickstart', destination: '/guides/start' },
+      ],
+    });
+    expect(changes.map(({ place }) => place)).toEqual([
+      'topbarLinks[0].url',
+      'navigation[0].pages[1]',
+      'navigation[0].pages[2].pages[0]',
+      'redirects[0].destination',
+      'redirects',
+    ]);
+  });
+
+  it('changes only the entries when no more is wanted', () => {
+    const { text } = rewriteConfig(TEXT, CONFIG, MOVE, exists, { rewritesLinks: false, addsRedirect: false });
+    expect(text).toBe(
+      TEXT.replace('  "quickstart",\n', '  "guides/start",\n').replace('"/quickstart.mdx"', '"/guides/start.mdx"'),
+    );
+  });
+});
+
+describe('rewriteFiles', () => {
+  it('gives the files that change only', () => {
+    const texts = [
+      ['index.mdx', '[a](/quickstart)'],
+      ['api.mdx', 'Nothing.'],
+    ] as const;
+    expect(rewriteFiles(texts, MOVE, exists).map(({ file, text }) => [file, text])).toEqual([
+      ['index.mdx', '[a](/guides/start)'],
+    ]);
+  });
+});
