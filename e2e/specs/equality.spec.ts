@@ -47,12 +47,13 @@ test('the document of every exported page equals the preview’s, and the frame 
 function contentsOf(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const ofWidth = new Set(['tabindex', 'aria-haspopup', 'role']);
-    const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-    for (const element of main?.querySelectorAll('*') ?? []) {
+    // The bar below the text knows the address it is shown at.
+    const prose = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('.prose')];
+    for (const element of prose.flatMap((part) => [...part.querySelectorAll('*')])) {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
       for (const { name, value } of attributes) if (!ofWidth.has(name)) element.setAttribute(name, value);
     }
-    return main?.innerHTML ?? '';
+    return prose.map(({ innerHTML }) => innerHTML).join('\n');
   }, html);
 }
