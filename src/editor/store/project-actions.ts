@@ -1,8 +1,11 @@
 /** Everything that can be done to the open project. Edits say whether they were carried out. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { MoveOptions } from '../../engine/navigation-edit/move-page.ts';
+import type { FileMove } from '../../engine/navigation-edit/rewrite-links.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { ListEdit } from './operations/edit-list.ts';
+import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
 import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -20,6 +23,10 @@ export interface ProjectActions {
   readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, title?: string) => EditResult;
   /** Changes one item of a list in the configuration; `label` names the step. Undo: starts an entry. */
   readonly editList: (listPath: SettingPath, edit: ListEdit, label: string) => EditResult;
+  /** A step of the navigation, with the files that come, change or go with it. Undo: starts an entry. */
+  readonly editNavigation: (edit: NavigationEdit) => EditResult;
+  /** Moves a page with its entries, and with the links to it and a redirect where these are wanted. Undo: starts an entry. */
+  readonly movePage: (move: FileMove, options: MoveOptions, label: string) => EditResult;
   /** Undo: starts an entry, as do all below up to `replaceProject`. */
   readonly addFile: (path: string, contents: Uint8Array) => EditResult;
   /** Adds an upload under this or the next free name, which the result gives. */

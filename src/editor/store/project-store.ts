@@ -8,7 +8,9 @@ import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
 import { editList } from './operations/edit-list.ts';
+import { editNavigation } from './operations/edit-navigation.ts';
 import { editSetting } from './operations/edit-setting.ts';
+import { movePage } from './operations/move-page.ts';
 import { type OperationResult, refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
 import { replaceProject } from './operations/replace-project.ts';
@@ -81,6 +83,12 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
     editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),
+    editNavigation: (edit) => run((files) => editNavigation(files, edit)),
+    movePage: (move, options, label) =>
+      run(
+        (files) => movePage(files, move, options, label),
+        (state) => followRename(state, move.from, move.to),
+      ),
     addFile: (path, contents) => run((files) => addFile(files, path, contents)),
     addAsset: (path, contents) => {
       const free = freePath(getState().files, path);

@@ -1,0 +1,36 @@
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { type ConfigFileName, configFileOf, selectConfigSyntax } from '../selectors/config.ts';
+import { isUtf8 } from '../selectors/file-text.ts';
+import { type Refusal, refuse, refuseNotText } from './operation.ts';
+
+export interface EditableConfig {
+  readonly status: 'ok';
+  readonly file: ConfigFileName;
+  readonly bytes: Uint8Array;
+  /** With its byte-order mark and the line ends of each line, so that nothing but a patch changes. */
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** The configuration for a patch of its text, or why it cannot be patched now. */
+export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusal {
+  const file = configFileOf(files);
+  const bytes = file === undefined ? undefined : files.get(file);
+  if (file === undefined || !bytes) {
+    return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
+  }
+  if (!isUtf8(bytes)) return refuseNotText(file);
+  const syntax = selectConfigSyntax({ files });
+  if (syntax?.status !== 'ok') {
+    const { message = '', range } = syntax?.problem ?? {};
+    const place = range ? ` in line ${range.start.line}` : '';
+    return refuse(
+      'edit/configuration-unreadable',
+      `The setting was not changed, because \`${file}\` cannot be read at the moment.`,
+      `Correct the mistake${place} first: ${message} Nothing that was typed there is lost.`,
+      file,
+    );
+  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return { status: 'ok', file, bytes, text, value: syntax.value };
+}

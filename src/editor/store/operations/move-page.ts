@@ -1,0 +1,65 @@
+import {
+  type ConfigRewrite,
+  type FileRewrite,
+  type MoveOptions,
+  rewriteConfig,
+  rewriteFiles,
+} from '../../../engine/navigation-edit/move-page.ts';
+import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
+import { moveFile } from '../../../engine/project/edit-files.ts';
+import { extensionOf } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { encodeText } from '../../../engine/project/text.ts';
+import { changesBetween } from '../file-change.ts';
+import { isUtf8 } from '../selectors/file-text.ts';
+import { checkNewPath } from './check-new-path.ts';
+import { readEditableConfig } from './editable-config.ts';
+import { type OperationResult, type Refusal, refuse } from './operation.ts';
+
+/** Everything that a move of a page changes, to be shown before it is done. */
+export interface MovePlan {
+  readonly status: 'ok';
+  readonly configFile: string;
+  readonly config: ConfigRewrite;
+  readonly rewrites: readonly FileRewrite[];
+}
+
+const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts', 'tsx']);
+
+/** What a move to another path would change; both are files of pages or snippets. */
+export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptions): MovePlan | Refusal {
+  if (!files.has(move.from)) {
+    return refuse('edit/missing-file', `There is no file \`${move.from}\` any more.`, 'Choose another one.');
+  }
+  const others = new Map([...files].filter(([path]) => path !== move.from));
+  const refusal = checkNewPath(others, move.to);
+  if (refusal) return refusal;
+  const config = readEditableConfig(files);
+  if (config.status === 'refused') return config;
+  const exists = (path: string) => files.has(path);
+  return {
+    status: 'ok',
+    configFile: config.file,
+    config: rewriteConfig(config.text, config.value, move, exists, options),
+    rewrites: options.rewritesLinks ? rewriteFiles(textsWithLinks(files), move, exists) : [],
+  };
+}
+
+/** Moves a page with all that names it, in one step. */
+export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptions, label: string): OperationResult {
+  const plan = planMove(files, move, options);
+  if (plan.status === 'refused') return plan;
+  const next = new Map(files);
+  for (const { file, text } of plan.rewrites) next.set(file, encodeText(text));
+  if (plan.config.changes.length > 0) next.set(plan.configFile, encodeText(plan.config.text));
+  const moved = moveFile(next, move.from, move.to);
+  if (moved.status !== 'moved') throw new Error(`${move.to} was free when the move was planned.`);
+  return { status: 'ok', label, undo: { kind: 'start' }, changes: changesBetween(files, moved.files) };
+}
+
+function* textsWithLinks(files: ProjectFiles): Generator<readonly [string, string]> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  for (const [path, bytes] of files) {
+    if (WITH_LINKS.has(extensionOf(path)) && isUtf8(bytes)) yield [path, decoder.decode(bytes)];
+  }
+}

@@ -1,0 +1,79 @@
+import { findFrontMatter, parseFrontMatter } from '../../../engine/mdx/front-matter.ts';
+import { titleFromFile } from '../../../engine/mdx/page-title.ts';
+import { type FindPage, type Outline, type PageFacts, readOutline } from '../../../engine/navigation-edit/outline.ts';
+import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { comparePaths, withoutExtension } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { readText } from '../../../engine/project/text.ts';
+import type { ProjectState } from '../project-state.ts';
+import { selectConfigSyntax } from './config.ts';
+import { createStableList, memoizeByKey } from './memoize.ts';
+
+export interface ProjectOutline extends Outline {
+  /** Files of pages that no entry names, by path. */
+  readonly unlisted: readonly UnlistedPage[];
+}
+
+export interface UnlistedPage extends PageFacts {
+  /** As an entry names it. */
+  readonly page: string;
+}
+
+/** The navigation as it is edited; `undefined` while the configuration cannot be read. Follows every keystroke. */
+export function selectOutline(state: Pick<ProjectState, 'files'>): ProjectOutline | undefined {
+  const syntax = selectConfigSyntax(state);
+  if (syntax?.status !== 'ok' || typeof syntax.value !== 'object' || syntax.value === null) return undefined;
+  return outlineOf(syntax.value)(cardsOf(state.files));
+}
+
+interface Card {
+  readonly page: string;
+  readonly facts: PageFacts;
+}
+
+const outlineOf = memoizeByKey((config: object) =>
+  memoizeByKey((cards: readonly Card[]): ProjectOutline => {
+    const byPath = new Map(cards.map((card) => [card.page, card]));
+    const listed = new Set<Card>();
+    const findPage: FindPage = (page) => {
+      const card = byPath.get(page) ?? byPath.get(page === '' ? 'index' : `${page}/index`);
+      if (card !== undefined) listed.add(card);
+      return card?.facts;
+    };
+    const outline = readOutline(config, findPage);
+    const isMissing = (card: Card) => !listed.has(card) && classifyFile(card.facts.file) === 'page';
+    return { ...outline, unlisted: cards.filter(isMissing).map(({ page, facts }) => ({ ...facts, page })) };
+  }),
+);
+
+const stable = createStableList<Card>();
+
+/** The same list while nothing changes that an entry shows: typing in a page draws no tree anew. */
+const cardsOf = memoizeByKey((files: ProjectFiles) => {
+  const pages = [...files].filter(([path]) => path.endsWith('.mdx') || path.endsWith('.md'));
+  const shown = pages.filter(([path]) => ['page', 'repository'].includes(classifyFile(path)));
+  return stable(shown.sort(([one], [other]) => comparePaths(one, other)).map(([path, bytes]) => cardOf(path, bytes)));
+});
+
+const frontMatterOf = memoizeByKey((bytes: Uint8Array) => {
+  const beginning = readText(bytes.subarray(0, MOST_FRONT_MATTER_BYTES));
+  const text = findFrontMatter(beginning) === undefined ? readText(bytes) : beginning;
+  return parseFrontMatter('', text).frontMatter;
+});
+
+/** Nearly all front matter is shorter; a page may be long. */
+const MOST_FRONT_MATTER_BYTES = 2048;
+
+const lastCards = new Map<string, Card>();
+
+function cardOf(file: string, bytes: Uint8Array): Card {
+  const { title, sidebarTitle, url, icon } = frontMatterOf(bytes);
+  const shown = sidebarTitle || title || titleFromFile(file);
+  const last = lastCards.get(file);
+  const isSame = last?.facts.title === shown && last.facts.url === url && last.facts.icon === icon;
+  if (last !== undefined && isSame) return last;
+  const facts = { file, title: shown, ...(url && { url }), ...(icon && { icon }) };
+  const card = { page: withoutExtension(file), facts };
+  lastCards.set(file, card);
+  return card;
+}
