@@ -29,7 +29,7 @@ export function drawLabel(label: Label, placement: LabelPlacement): string {
           y: top,
           width: picture.width,
           height: picture.height,
-          'aria-label': picture.alternative,
+          ...(picture.alternative && { role: 'img', 'aria-label': picture.alternative }),
         });
   if (label.lines.length === 0) return drawnPicture;
   const lineHeight = label.size * LINE_HEIGHT;

@@ -30,7 +30,8 @@ export class ZoomElement extends HTMLElement {
     image.tabIndex = 0;
     image.role = 'button';
     image.ariaHasPopup = 'dialog';
-    if (image.alt === '') image.ariaLabel = this.dataset.label ?? null;
+    // An empty text says that there is nothing to see, which no button may say.
+    image.alt ||= this.dataset.label ?? '';
   }
 
   #enlarge(image: HTMLImageElement): void {
@@ -40,7 +41,7 @@ export class ZoomElement extends HTMLElement {
     copy.alt = image.alt;
     // Drawings without a size of their own would be tiny; photographs are never larger than they are.
     if (isDrawing(copy)) copy.style.width = '90vw';
-    this.#show(copy, image, image.alt || image.ariaLabel);
+    this.#show(copy, image, image.alt);
   }
 
   /** @param opener Has the focus again when it is closed. */
