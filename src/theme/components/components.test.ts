@@ -113,7 +113,7 @@ test('footnotes, task lists and tables are what readers expect', async () => {
   const page = await renderPage(
     'A claim.[^1]\n\n- [x] done\n- [ ] open\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[^1]: Source.',
   );
-  expect(page).toMatch(/<h2[^>]*sr-only[^>]*>Footnotes/);
+  expect(page).toMatch(/<h2[^>]*sr-only[^>]*>Footnotes<[\s\S]*aria-label="Back to the text of note 1"/);
   expect(page).toMatch(/aria-label="Done"[\s\S]*aria-label="To do"/);
   expect(page).toMatch(/class="table-scroll"><table>/);
 });

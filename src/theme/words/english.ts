@@ -77,6 +77,8 @@ export const ENGLISH = {
   responseExample: 'Response example',
   linkTo: 'Link to {heading}',
   thisSection: 'this section',
+  footnotes: 'Footnotes',
+  backToNote: 'Back to the text of note {note}',
   note: 'Note',
   tip: 'Tip',
   warning: 'Warning',

@@ -52,6 +52,13 @@ test.each([
   expect(textOfHtml(html)).toContain(words);
 });
 
+test('what Markdown and headings bring along is in the language of the page', async () => {
+  const settings = { name: 'Acme', navigation: { languages: [{ language: 'de', pages: ['index'] }] } };
+  const html = await (await renderProject(settings, { 'index.mdx': '## Eins\n\nText.[^1]\n\n[^1]: Quelle.' }))('index');
+  expect(html).toMatch(/<h2[^>]*>Fußnoten<[\s\S]*aria-label="Zurück zum Text von Anmerkung 1"/);
+  expect(html).not.toContain('Link to');
+});
+
 test('a language of the later format, and a site that says its only language, speak it', async () => {
   const later = {
     name: 'Acme',

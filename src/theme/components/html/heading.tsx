@@ -3,6 +3,11 @@ import { ALIAS_ATTRIBUTE, plainAnchorOf } from '../../../engine/render/anchors.t
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
 import { classNames, numberAttribute, omit, textAttribute } from '../../attributes.ts';
+import { phrase } from '../../words/phrase.ts';
+import { wordsOf } from '../../words/words-of.ts';
+
+/** What Markdown calls the heading of the footnotes, whatever the language of the page. */
+const FOOTNOTES_ID = 'footnote-label';
 
 export const H1 = heading(1);
 export const H2 = heading(2);
@@ -30,8 +35,10 @@ export function drawHeading(level: number, props: Props, context: RenderContext)
   const text = context.textOf(props.children).trim();
   const given = textAttribute(props, 'id');
   if (text === '' && given === undefined) return <div class={classNames('heading-empty', props)}>{props.children}</div>;
+  const words = wordsOf(context);
   // The heading that Markdown gives to footnotes is for screen readers, under the name that the notes refer to.
-  if (/\bsr-only\b/.test(classNames('', props))) return <Tag {...props} />;
+  if (/\bsr-only\b/.test(classNames('', props)))
+    return <Tag {...props}>{given === FOOTNOTES_ID ? words.footnotes : props.children}</Tag>;
   const id = context.anchor(given ?? text);
   if (text !== '') context.addHeading({ level: Math.max(2, level), id, text });
   return (
@@ -41,7 +48,7 @@ export function drawHeading(level: number, props: Props, context: RenderContext)
         class="heading-anchor"
         href={`#${id}`}
         {...aliasOf(given ?? text, id)}
-        aria-label={`Link to ${text === '' ? 'this section' : text}`}
+        aria-label={phrase(words.linkTo, { heading: text || words.thisSection })}
       >
         #
       </a>

@@ -73,6 +73,8 @@ export const ARABIC: Partial<Words> = {
   responseExample: 'مثال الاستجابة',
   linkTo: 'رابط إلى {heading}',
   thisSection: 'هذا القسم',
+  footnotes: 'الحواشي',
+  backToNote: 'العودة إلى نص الحاشية {note}',
   note: 'ملاحظة',
   tip: 'نصيحة',
   warning: 'تحذير',

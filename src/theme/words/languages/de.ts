@@ -74,6 +74,8 @@ export const GERMAN: Partial<Words> = {
   responseExample: 'Beispielantwort',
   linkTo: 'Link zu {heading}',
   thisSection: 'diesem Abschnitt',
+  footnotes: 'Fußnoten',
+  backToNote: 'Zurück zum Text von Anmerkung {note}',
   note: 'Hinweis',
   tip: 'Tipp',
   warning: 'Warnung',

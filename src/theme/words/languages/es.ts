@@ -73,6 +73,8 @@ export const SPANISH: Partial<Words> = {
   responseExample: 'Ejemplo de respuesta',
   linkTo: 'Enlace a {heading}',
   thisSection: 'esta sección',
+  footnotes: 'Notas al pie',
+  backToNote: 'Volver al texto de la nota {note}',
   note: 'Nota',
   tip: 'Consejo',
   warning: 'Advertencia',

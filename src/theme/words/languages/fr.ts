@@ -73,6 +73,8 @@ export const FRENCH: Partial<Words> = {
   responseExample: 'Exemple de réponse',
   linkTo: 'Lien vers {heading}',
   thisSection: 'cette section',
+  footnotes: 'Notes de bas de page',
+  backToNote: 'Revenir au texte de la note {note}',
   note: 'Remarque',
   tip: 'Conseil',
   warning: 'Avertissement',

@@ -73,6 +73,8 @@ export const HINDI: Partial<Words> = {
   responseExample: 'प्रतिक्रिया का उदाहरण',
   linkTo: '{heading} का लिंक',
   thisSection: 'यह अनुभाग',
+  footnotes: 'पाद टिप्पणियाँ',
+  backToNote: 'टिप्पणी {note} के पाठ पर वापस जाएँ',
   note: 'नोट',
   tip: 'सुझाव',
   warning: 'चेतावनी',

@@ -73,6 +73,8 @@ export const ITALIAN: Partial<Words> = {
   responseExample: 'Esempio di risposta',
   linkTo: 'Link a {heading}',
   thisSection: 'questa sezione',
+  footnotes: 'Note a piè di pagina',
+  backToNote: 'Torna al testo della nota {note}',
   note: 'Nota',
   tip: 'Suggerimento',
   warning: 'Avviso',

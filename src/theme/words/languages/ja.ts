@@ -73,6 +73,8 @@ export const JAPANESE: Partial<Words> = {
   responseExample: 'レスポンス例',
   linkTo: '{heading}へのリンク',
   thisSection: 'このセクション',
+  footnotes: '脚注',
+  backToNote: '注 {note} の本文に戻る',
   note: '注記',
   tip: 'ヒント',
   warning: '警告',

@@ -73,6 +73,8 @@ export const KOREAN: Partial<Words> = {
   responseExample: '응답 예제',
   linkTo: '{heading} 링크',
   thisSection: '이 섹션',
+  footnotes: '각주',
+  backToNote: '각주 {note}의 본문으로 돌아가기',
   note: '참고',
   tip: '팁',
   warning: '경고',

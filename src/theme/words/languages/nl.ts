@@ -73,6 +73,8 @@ export const DUTCH: Partial<Words> = {
   responseExample: 'Voorbeeldantwoord',
   linkTo: 'Link naar {heading}',
   thisSection: 'dit onderdeel',
+  footnotes: 'Voetnoten',
+  backToNote: 'Terug naar de tekst van noot {note}',
   note: 'Opmerking',
   tip: 'Tip',
   warning: 'Waarschuwing',

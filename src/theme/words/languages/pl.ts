@@ -73,6 +73,8 @@ export const POLISH: Partial<Words> = {
   responseExample: 'Przykład odpowiedzi',
   linkTo: 'Link do: {heading}',
   thisSection: 'ta sekcja',
+  footnotes: 'Przypisy',
+  backToNote: 'Wróć do tekstu przypisu {note}',
   note: 'Uwaga',
   tip: 'Wskazówka',
   warning: 'Ostrzeżenie',

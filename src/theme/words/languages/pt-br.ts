@@ -73,6 +73,8 @@ export const BRAZILIAN_PORTUGUESE: Partial<Words> = {
   responseExample: 'Exemplo de resposta',
   linkTo: 'Link para {heading}',
   thisSection: 'esta seção',
+  footnotes: 'Notas de rodapé',
+  backToNote: 'Voltar ao texto da nota {note}',
   note: 'Nota',
   tip: 'Dica',
   warning: 'Aviso',

@@ -73,6 +73,8 @@ export const PORTUGUESE: Partial<Words> = {
   responseExample: 'Exemplo de resposta',
   linkTo: 'Ligação para {heading}',
   thisSection: 'esta secção',
+  footnotes: 'Notas de rodapé',
+  backToNote: 'Voltar ao texto da nota {note}',
   note: 'Nota',
   tip: 'Dica',
   warning: 'Aviso',

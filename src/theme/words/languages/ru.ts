@@ -73,6 +73,8 @@ export const RUSSIAN: Partial<Words> = {
   responseExample: 'Пример ответа',
   linkTo: 'Ссылка на {heading}',
   thisSection: 'этот раздел',
+  footnotes: 'Сноски',
+  backToNote: 'Вернуться к тексту сноски {note}',
   note: 'Примечание',
   tip: 'Совет',
   warning: 'Предупреждение',

@@ -73,6 +73,8 @@ export const TURKISH: Partial<Words> = {
   responseExample: 'Yanıt örneği',
   linkTo: '{heading} bağlantısı',
   thisSection: 'bu bölüm',
+  footnotes: 'Dipnotlar',
+  backToNote: '{note} numaralı notun metnine dön',
   note: 'Not',
   tip: 'İpucu',
   warning: 'Uyarı',

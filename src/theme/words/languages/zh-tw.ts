@@ -73,6 +73,8 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   responseExample: '回應範例',
   linkTo: '連結至{heading}',
   thisSection: '本節',
+  footnotes: '註腳',
+  backToNote: '返回註腳 {note} 的內文',
   note: '注意',
   tip: '提示',
   warning: '警告',

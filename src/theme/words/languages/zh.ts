@@ -73,6 +73,8 @@ export const CHINESE: Partial<Words> = {
   responseExample: '响应示例',
   linkTo: '链接到{heading}',
   thisSection: '本节',
+  footnotes: '脚注',
+  backToNote: '返回脚注 {note} 的正文',
   note: '注意',
   tip: '提示',
   warning: '警告',
