@@ -62,6 +62,8 @@ test('the name stands for a logo that is not in the project', async () => {
   expect(await brand(logo, {})).toContain('>Acme<');
   const one = await brand(logo, { 'logo/light.svg': '<svg/>' });
   expect(one).toMatch(/<span class="[^"]*only-dark">Acme<.*<img class="[^"]*only-light" src="logo\/light.svg"/);
+  const sized = await brand(logo, { 'logo/light.svg': '<svg width="90" height="30"/>', 'logo/dark.svg': '<svg/>' });
+  expect(sized).toMatch(/<img class="[^"]*only-light"[^>]* width="90" height="30"/);
   const both = await brand(logo, { 'logo/light.svg': '<svg/>', 'logo/dark.svg': '<svg/>' });
   expect(both?.match(/<img/g)).toHaveLength(2);
   expect(await brand({ light: 'https://a.example/l.svg', dark: 'https://a.example/l.svg' }, {})).toContain('<img');

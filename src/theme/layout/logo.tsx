@@ -35,7 +35,7 @@ function logoContent(logo: ImagePair, name: string, context: RenderContext): Jsx
   return (
     <>
       <span class={`brand-name only-${named}`}>{name}</span>
-      <img class={`brand-image only-${shown}`} src={context.asset(isThere.dark ? logo.dark : logo.light)} alt="" />
+      {image(isThere.dark ? logo.dark : logo.light, `brand-image only-${shown}`, context)}
     </>
   );
 }
@@ -47,11 +47,17 @@ interface ImagePair {
 
 /** One image, or one for each mode of which the style sheet shows the right one. */
 export function pairOfImages({ light, dark }: ImagePair, className: string, context: RenderContext): JsxNode {
-  if (light === dark) return <img class={className} src={context.asset(light)} alt="" />;
+  if (light === dark) return image(light, className, context);
   return (
     <>
-      <img class={`${className} only-light`} src={context.asset(light)} alt="" />
-      <img class={`${className} only-dark`} src={context.asset(dark)} alt="" />
+      {image(light, `${className} only-light`, context)}
+      {image(dark, `${className} only-dark`, context)}
     </>
   );
+}
+
+/** Its size keeps its place free while it loads. */
+function image(source: string, className: string, context: RenderContext): JsxNode {
+  const size = context.once(`size of ${source}`, () => context.image(source).size);
+  return <img class={className} src={context.asset(source)} alt="" width={size?.width} height={size?.height} />;
 }
