@@ -1,8 +1,8 @@
-/** Leaves out of the table of contents what a filter or a view hides. */
+/** Leaves out of the table of contents what a filter, a view or a set of tabs hides. */
 export function listWhatIsShown(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('lw-toc a')) {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     const entry = link.closest('li');
-    if (entry) entry.hidden = target?.closest('.update[hidden], .view[data-shown=false]') != null;
+    if (entry) entry.hidden = target?.closest('.update[hidden], .view[data-shown=false], .tab-panel[hidden]') != null;
   }
 }

@@ -1,4 +1,5 @@
 /** Tabs and menus over panels: one panel at a time, the same choice everywhere on the page, and on the next page. */
+import { listWhatIsShown } from './listed.ts';
 import { setHash } from './reveal.ts';
 import { recall, remember } from './storage.ts';
 
@@ -67,6 +68,7 @@ export class TabSetElement extends HTMLElement {
       else one.setAttribute('hidden', 'until-found');
     }
     this.#observer?.takeRecords();
+    if (this.querySelector('.heading')) listWhatIsShown();
   }
 
   #panels(): readonly HTMLElement[] {
