@@ -37,11 +37,12 @@ export interface MakePagesInput extends PageMaker {
 export type FinishedPage = Omit<RenderedPage, 'html'>;
 
 export async function makePages(input: MakePagesInput): Promise<readonly FinishedPage[]> {
-  const { site, take, onProgress } = input;
+  const { site, session, take, onProgress } = input;
   let done = 0;
   return Promise.all(
     [...site.pages.values()].map(async (page): Promise<FinishedPage> => {
       const made = await makePage(input, page);
+      session.noteFinishedPage(made);
       await take(made);
       onProgress(++done, site.pages.size);
       const { path, output, markdown, diagnostics, search, searchWords, anchors, status } = made;

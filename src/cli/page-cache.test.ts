@@ -13,7 +13,7 @@ const result = (name: string): PageResult => ({
     diagnostics: [],
     search: [],
     searchWords: '',
-    markdown: '',
+    markdown: `# ${name}\n\n“Quoted” text.\n`,
     status: 'ok',
   },
   tokens: [['js\n1', [[{ text: '1', kind: 'number' }]]]],
@@ -33,6 +33,8 @@ describe('PageCache', () => {
     const cache = await PageCache.open(folder, 'v1');
     const found = cache.find('a');
     expect(found).toMatchObject({ key: 'key-a', dependencies: ['snippets/x.mdx'], output: 'a.html' });
+    expect(found?.markdown).toBe(result('a').page.markdown);
+    expect(cache.find('b')?.markdown).toBe(result('b').page.markdown);
     expect(found && (await cache.readHtml(found))).toBe('<p>a</p>');
     expect(cache.find('c')).toBeUndefined();
     expect(await cache.readTokens('a')).toEqual(result('a').tokens);
@@ -62,7 +64,7 @@ describe('PageCache', () => {
     writeFileSync(path.join(folder, 'pages/key-a.html'), 'cut o');
     rmSync(path.join(folder, 'pages/key-b.html'));
     for (const name of Object.keys(textsIn(folder))
-      .filter((file) => file.startsWith('index-'))
+      .filter((file) => file.startsWith('pages-'))
       .slice(1)) {
       writeFileSync(path.join(folder, name), '{ not json');
     }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
 import { contentHash } from '../engine/project/content-hash.ts';
 import { companionHashes } from './companion-hashes.ts';
+import { parseShard, printShard, type Shard } from './page-shard.ts';
 import type { SavedTokens } from './token-memory.ts';
 import type { PageResult } from './worker-protocol.ts';
 
@@ -18,8 +19,6 @@ export interface CachedPage extends Omit<RenderedPage, 'html'> {
   /** Files that the page took in. */
   readonly dependencies: readonly string[];
 }
-
-type Shard = Record<string, CachedPage>;
 
 /** Few enough files to read at once, small enough to write again for one page. */
 const SHARDS = 64;
@@ -113,7 +112,7 @@ export class PageCache {
     await Promise.all(
       [...this.#changed].map(async (index) => {
         const target = path.join(this.#folder, shardName(index));
-        const text = JSON.stringify({ build: this.#build, pages: this.#shards.get(index) ?? {} });
+        const text = printShard(this.#build, this.#shards.get(index) ?? {});
         // Written beside and moved, so that a build that is cut off leaves the last good index.
         await writeFile(`${target}.new`, text);
         await rename(`${target}.new`, target);
@@ -131,7 +130,7 @@ export class PageCache {
 }
 
 function shardName(index: number): string {
-  return `index-${String(index).padStart(2, '0')}.json`;
+  return `pages-${String(index).padStart(2, '0')}.txt`;
 }
 
 function shardOf(page: string): number {
@@ -140,8 +139,7 @@ function shardOf(page: string): number {
 
 async function readShard(file: string, build: string): Promise<Shard | undefined> {
   try {
-    const parsed = JSON.parse(await readFile(file, 'utf8')) as { build?: string; pages?: Shard };
-    return parsed.build === build ? parsed.pages : undefined;
+    return parseShard(await readFile(file, 'utf8'), build);
   } catch {
     // Missing or damaged: as good as empty.
     return undefined;

@@ -56,6 +56,8 @@ export interface ProjectSession {
   readonly pageKey: (path: string, dependencies?: readonly string[]) => string;
   /** Project files other than its own that a page is made of (snippets, and what they take in), sorted. */
   readonly pageDependencies: (path: string) => readonly string[];
+  /** Does ahead what `renderSharedFiles` would do for this page: for the time in which other pages are made elsewhere. */
+  readonly noteFinishedPage: (page: PageSummary) => void;
   /** Project files whose bytes `renderSharedFiles` needs, where the project is held without them. */
   readonly sharedFileSources: () => readonly string[];
   /**

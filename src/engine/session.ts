@@ -3,6 +3,7 @@ import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
 import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';
+import { WordIndex } from './emit/search/word-index.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 import { SiteBuilder } from './site/build-site.ts';
@@ -21,6 +22,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
   const builder = new SiteBuilder();
   const favicons = new FaviconMaker(services.icons);
   const configs = new ConfigSource(options.address);
+  const wordIndex = new WordIndex();
   let renderAsText: PageRenderer['render'] | undefined;
   let lastConfig: SiteConfig | undefined;
   let site: SiteModel | undefined;
@@ -75,13 +77,15 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     sharedFileSources: () => faviconSources(planFavicon(lastSite())),
 
+    noteFinishedPage: ({ path, searchWords }) => wordIndex.note(path, searchWords),
+
     async renderSharedFiles(pages, help) {
       const current = lastSite();
       const { html } = await renderer.renderNotFound(current);
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = favicons.make(current, help?.contents, help?.memory);
-      const shared = { site: current, theme, pages, notFound: html, favicons: made };
+      const shared = { site: current, theme, pages, notFound: html, favicons: made, wordIndex };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },
   };

@@ -160,6 +160,18 @@ describe('redirects', () => {
     expect(hosts).toBe('/one /two 301\n/two /guides/a 301\n');
   });
 
+  it('that would run a script are left out and reported, those that lead to them too', () => {
+    const { files, hosts, codes } = redirectsTo([
+      { source: '/bad', destination: 'java\tscript:alert(1)' },
+      { source: '/worse', destination: 'data:text/html,<script>alert(1)</script>' },
+      { source: '/bad/*', destination: 'javascript:alert(1)' },
+      { source: '/way', destination: '/bad' },
+    ]);
+    expect([...files.keys()].filter((path) => /bad|worse|way/.test(path))).toEqual([]);
+    expect(hosts).toBeUndefined();
+    expect(codes.filter((code) => code === 'redirect/script-address')).toHaveLength(3);
+  });
+
   it('follow patterns on their way, and are reported when they lead to an empty folder', () => {
     const { href, codes } = redirectsTo([
       { source: '/first', destination: '/learn/a' },

@@ -10,6 +10,7 @@ import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
+import type { WordIndex } from './search/word-index.ts';
 import { encodePath } from './site-address.ts';
 import { robots, SITEMAP_PATH, sitemap } from './sitemap.ts';
 
@@ -26,6 +27,8 @@ export interface SharedFilesInput {
   readonly favicons?: readonly MadeFile[];
   /** What the licences of the icons ask for. */
   readonly attribution?: string;
+  /** Where words of pages may have been noted already. */
+  readonly wordIndex?: WordIndex;
 }
 
 /** The theme's style sheet with what it needs of this site. */
@@ -41,6 +44,7 @@ export function emitSharedFiles({
   notFound,
   favicons = [],
   attribution,
+  wordIndex,
 }: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
   const files = new Map<string, OutputFile>();
@@ -71,7 +75,7 @@ export function emitSharedFiles({
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
   make(SCRIPT_PATH, theme.script);
   for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
-  for (const { path, contents } of searchIndex(site, sorted)) make(path, contents);
+  for (const { path, contents } of searchIndex(site, sorted, wordIndex)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
 }

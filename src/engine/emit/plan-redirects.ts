@@ -4,6 +4,7 @@ import type { Redirect } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { normalizePath, relativePath } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
+import { isScriptUrl } from '../render/url-safety.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { encodePath } from './site-address.ts';
 
@@ -47,6 +48,15 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
   }
 
   for (const redirect of config.redirects) {
+    if (isScriptUrl(redirect.destination)) {
+      warn(
+        redirect.source,
+        'redirect/script-address',
+        `The redirect from \`${redirect.source}\` is left out: its destination \`${redirect.destination}\` would run a script.`,
+        'Let it lead to a page or to another address.',
+      );
+      continue;
+    }
     if (isPattern(redirect.source)) {
       const expanded = [...expandPattern(redirect, site)];
       for (const [source, target] of expanded) {
@@ -86,6 +96,8 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     }
     if (targets.has(output)) continue;
     const destination = followRedirects(redirect.destination, exact, site);
+    // The redirect that it ends at is named where that one stands.
+    if (destination !== undefined && isScriptUrl(destination)) continue;
     if (destination === undefined) {
       warn(
         redirect.source,

@@ -13,6 +13,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { type IndexedPage, searchPage, searchTexts } from './search-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { wordFiles } from './search-words.ts';
+import { WordIndex } from './word-index.ts';
 
 /** In characters. Up to this length, everything is one file. */
 const SMALL_INDEX = 400_000;
@@ -24,11 +25,20 @@ export interface SearchFile {
   readonly contents: string;
 }
 
-/** @param summaries of pages in the order of their files */
-export function searchIndex(site: SiteModel, summaries: readonly PageSummary[]): readonly SearchFile[] {
+/**
+ * @param summaries of pages in the order of their files
+ * @param wordIndex where their words may have been noted already
+ */
+export function searchIndex(
+  site: SiteModel,
+  summaries: readonly PageSummary[],
+  wordIndex = new WordIndex(),
+): readonly SearchFile[] {
   const pages = indexedPages(site, summaries);
   const stamp = contentHash(pages.map(({ page }) => page.output).join('\n')).slice(0, 8);
-  const words = wordFiles(pages.map(({ summary }) => summary.searchWords));
+  const words = wordFiles(
+    wordIndex.postings(pages.map(({ summary }) => ({ path: summary.path, words: summary.searchWords }))),
+  );
   const texts = textFiles(pages);
   const head: SearchHead = {
     stamp,
