@@ -1,4 +1,5 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
+import { describeFavicon, planFavicon } from '../emit/favicon/favicon-plan.ts';
 import { prepareSource } from '../mdx/prepare-source.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { contentHash } from '../project/content-hash.ts';
@@ -68,6 +69,7 @@ export class PageKeys {
           this.#once(site.config, () => contentHash(JSON.stringify(site.config))),
           this.#once(site.navigation, () => hashNavigation(site)),
           site.home?.path ?? '',
+          describeFavicon(planFavicon(site)),
           this.#once(site.pages, () => contentHash([...site.pages.values()].map(describePage).join('\n'))),
           files.map((file) => `${file}${this.#sizeOf(site, file)}`).join('\n'),
         ].join('\0'),
