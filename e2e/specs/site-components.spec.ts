@@ -53,6 +53,17 @@ test('a link to something in a tab opens the tab', async ({ page }) => {
   await expect(page.getByText('Not shown at first.')).toBeVisible();
 });
 
+test('the contents list the headings of the tab that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'guides/structure.html');
+  const entry = page.locator('#toc').getByRole('link', { name: 'A heading in a tab' });
+  await expect(entry).toBeHidden();
+  await page.getByRole('tab', { name: 'pip' }).first().click();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page.getByRole('heading', { name: 'A heading in a tab' })).toBeInViewport();
+});
+
 test('a choice holds for every set on the page, and on the next page', async ({ page }) => {
   await open(page, 'guides/code.html');
   const menu = page.locator('lw-tabs select').first();

@@ -4,18 +4,19 @@ export class TableOfContentsElement extends HTMLElement {
   #frame = 0;
 
   connectedCallback(): void {
-    addEventListener('scroll', this.#schedule, { passive: true });
-    addEventListener('resize', this.#schedule, { passive: true });
-    this.#schedule();
+    addEventListener('scroll', this.follow, { passive: true });
+    addEventListener('resize', this.follow, { passive: true });
+    this.follow();
   }
 
   disconnectedCallback(): void {
-    removeEventListener('scroll', this.#schedule);
-    removeEventListener('resize', this.#schedule);
+    removeEventListener('scroll', this.follow);
+    removeEventListener('resize', this.follow);
     cancelAnimationFrame(this.#frame);
   }
 
-  #schedule = (): void => {
+  /** Looks again at what is in sight, once for a frame. */
+  follow = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#mark());
   };
