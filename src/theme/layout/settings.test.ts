@@ -325,3 +325,13 @@ test('front matter: the day of the last change, and no links to the neighbours',
   expect(textOfHtml(html)).toContain('Last updated on 2026-03-04');
   expect(html).not.toContain('class="pagination"');
 });
+
+test.each(['constructor', '__proto__', 'toString'])('the word `%s` is one like any other', async (word) => {
+  const footer = footerOf(await home({ footerSocials: [{ type: word, url: 'https://example.com/me' }] }));
+  expect(footer).toContain(`aria-label="${word}"`);
+  const versions = [
+    { name: 'First', locale: word },
+    { name: 'Second', locale: 'fr' },
+  ];
+  expect(await home({ versions })).toContain('<html lang="en"');
+});

@@ -1,68 +1,70 @@
 /** Languages in their own words, as a reader looks for them; `cn` and `jp` are old spellings that authors still use. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  ar: 'العربية',
-  ca: 'Català',
-  cn: '简体中文',
-  cs: 'Čeština',
-  da: 'Dansk',
-  de: 'Deutsch',
-  el: 'Ελληνικά',
-  en: 'English',
-  es: 'Español',
-  fi: 'Suomi',
-  fr: 'Français',
-  he: 'עברית',
-  hi: 'हिन्दी',
-  hu: 'Magyar',
-  id: 'Bahasa Indonesia',
-  it: 'Italiano',
-  ja: '日本語',
-  jp: '日本語',
-  ko: '한국어',
-  lv: 'Latviešu',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pl: 'Polski',
-  pt: 'Português',
-  'pt-br': 'Português (Brasil)',
-  ro: 'Română',
-  ru: 'Русский',
-  sv: 'Svenska',
-  th: 'ไทย',
-  tr: 'Türkçe',
-  uk: 'Українська',
-  uz: 'Oʻzbekcha',
-  vi: 'Tiếng Việt',
-  zh: '中文',
-  'zh-cn': '简体中文',
-  'zh-hans': '简体中文',
-  'zh-hant': '繁體中文',
-  'zh-tw': '繁體中文',
-  'fr-ca': 'Français (Canada)',
-};
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ar: 'العربية',
+    ca: 'Català',
+    cn: '简体中文',
+    cs: 'Čeština',
+    da: 'Dansk',
+    de: 'Deutsch',
+    el: 'Ελληνικά',
+    en: 'English',
+    es: 'Español',
+    fi: 'Suomi',
+    fr: 'Français',
+    he: 'עברית',
+    hi: 'हिन्दी',
+    hu: 'Magyar',
+    id: 'Bahasa Indonesia',
+    it: 'Italiano',
+    ja: '日本語',
+    jp: '日本語',
+    ko: '한국어',
+    lv: 'Latviešu',
+    nl: 'Nederlands',
+    no: 'Norsk',
+    pl: 'Polski',
+    pt: 'Português',
+    'pt-br': 'Português (Brasil)',
+    ro: 'Română',
+    ru: 'Русский',
+    sv: 'Svenska',
+    th: 'ไทย',
+    tr: 'Türkçe',
+    uk: 'Українська',
+    uz: 'Oʻzbekcha',
+    vi: 'Tiếng Việt',
+    zh: '中文',
+    'zh-cn': '简体中文',
+    'zh-hans': '简体中文',
+    'zh-hant': '繁體中文',
+    'zh-tw': '繁體中文',
+    'fr-ca': 'Français (Canada)',
+  }),
+);
 
 /** The name of a language, or its code when it is not a known one. */
 export function languageName(code: string): string {
   const lower = code.toLowerCase();
-  return LANGUAGE_NAMES[lower] ?? LANGUAGE_NAMES[lower.split('-')[0] ?? ''] ?? code;
+  return LANGUAGE_NAMES.get(lower) ?? LANGUAGE_NAMES.get(lower.split('-')[0] ?? '') ?? code;
 }
 
 /** Spellings that authors use and browsers do not know. */
-const RIGHT_CODES: Readonly<Record<string, string>> = {
-  cn: 'zh-cn',
-  jp: 'ja',
-  kr: 'ko',
-  'zh-hans': 'zh-cn',
-  'zh-hant': 'zh-tw',
-};
+const RIGHT_CODES: ReadonlyMap<string, string> = new Map([
+  ['cn', 'zh-cn'],
+  ['jp', 'ja'],
+  ['kr', 'ko'],
+  ['zh-hans', 'zh-cn'],
+  ['zh-hant', 'zh-tw'],
+]);
 
 /** The BCP 47 tag of a language by its code or its own name; `undefined` for what is neither. */
 export function languageTag(codeOrName: string): string | undefined {
   const lower = codeOrName.trim().toLowerCase().replace('_', '-');
-  const named = Object.keys(LANGUAGE_NAMES).find((code) => LANGUAGE_NAMES[code] === codeOrName.trim());
-  const code = RIGHT_CODES[lower] ?? (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(lower) ? lower : named);
+  const [named] = [...LANGUAGE_NAMES].find(([, name]) => name === codeOrName.trim()) ?? [];
+  const code = RIGHT_CODES.get(lower) ?? (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(lower) ? lower : named);
   if (code === undefined) return undefined;
-  const [language = '', ...parts] = (RIGHT_CODES[code] ?? code).split('-');
+  const [language = '', ...parts] = (RIGHT_CODES.get(code) ?? code).split('-');
   return [language, ...parts.map((part) => (part.length === 4 ? titleCase(part) : part.toUpperCase()))].join('-');
 }
 
