@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) =>
         resolve: {
           alias: [
             // Markdown in descriptions of settings is turned off: its reader would be a tenth of the first load.
-            { find: 'markdown-to-jsx/react', replacement: fromRoot('src/editor/features/brand/plain-markdown.ts') },
+            { find: 'markdown-to-jsx/react', replacement: fromRoot('src/editor/features/settings/plain-markdown.ts') },
             // Monaco's own would bring every feature of the editor, too late to work.
             {
               find: /^(?:\.\.\/)+internal\/common\/workers\.js$/,

@@ -75,6 +75,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/ui',
       'src/editor/monaco',
       'src/engine',
+      'src/icons',
       'src/shared',
       'schema',
     ],

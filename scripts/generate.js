@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
-import { generateBrandForm } from './generate-brand-form.js';
+import { generateSettingsForm } from './generate-settings-form.js';
 import { fail, say } from './setup/say.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, 'src', 'engine', 'config', 'generated');
 
-const brandForm = join(root, 'src', 'editor', 'features', 'brand', 'generated');
+const settingsForm = join(root, 'src', 'editor', 'features', 'settings', 'generated');
 
 const banner = (schemaFile) => `/* Generated from schema/${schemaFile} by \`npm run generate\`. Do not edit. */`;
 
@@ -134,9 +134,9 @@ async function readSchema(file) {
 async function generate() {
   const docs = await readSchema('docs.schema.json');
   const frontMatter = await readSchema('frontmatter.schema.json');
-  const brandFiles = generateBrandForm(docs, banner('docs.schema.json'));
+  const settingsFiles = generateSettingsForm(docs, banner('docs.schema.json'));
   return new Map([
-    ...[...brandFiles].map(([name, text]) => [join(brandForm, name), text]),
+    ...[...settingsFiles].map(([name, text]) => [join(settingsForm, name), text]),
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
     ['docs-wording.ts', wordingFrom('docs.schema.json', docs)],

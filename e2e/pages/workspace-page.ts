@@ -15,8 +15,26 @@ export class WorkspacePage {
     await expect(this.preview.locator('main')).toBeVisible();
   }
 
-  async goTo(section: 'Brand' | 'Pages' | 'docs.json' | 'Problems'): Promise<void> {
+  async goTo(section: 'Brand' | 'Pages' | 'API' | 'docs.json' | 'Problems' | 'All settings'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
+  }
+
+  /** Opens a part of the settings, by its title. */
+  async openSettings(part: string): Promise<Locator> {
+    await this.goTo('All settings');
+    await this.page
+      .getByRole('region', { name: 'All settings' })
+      .getByRole('button', { name: new RegExp(`^${part}\\b`) })
+      .click();
+    return this.page.getByRole('region', { name: part, exact: true });
+  }
+
+  /** The text of the configuration, as the download of the sources has it. */
+  async configText(): Promise<string> {
+    const model = this.page.locator('.monaco-editor .view-lines').first();
+    await this.goTo('docs.json');
+    await expect(model).toBeVisible();
+    return (await model.innerText()).replaceAll('\u00a0', ' ');
   }
 
   /** Opens a page's code, by the page's path. */

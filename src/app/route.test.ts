@@ -28,6 +28,7 @@ describe('parseRoute', () => {
       { kind: 'home' },
       { kind: 'project', id: 'a b/c', section: 'problems' },
       { kind: 'project', id: 'x', section: 'config', file: 'docs.json' },
+      { kind: 'project', id: 'x', section: 'settings', part: 'tabs', setting: 'tabs.0.url' },
       { kind: 'project', id: 'x', section: 'pages', file: 'a & b?/é #1+2.mdx', page: '50%/c=d' },
     ];
     for (const route of routes) expect(parseRoute(formatRoute(route))).toEqual(route);

@@ -1,18 +1,19 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
-import { Braces, Files, Palette, TriangleAlert } from 'lucide-react';
+import { Braces, Files, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { BrandPanel } from '../../editor/features/brand/brand-panel.tsx';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
+import { isPartId, type PartId } from '../../editor/features/settings/parts.ts';
+import { SettingsPanel } from '../../editor/features/settings/settings-panel.tsx';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
 import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
+import { formatRoute, type ProjectRoute, SECTIONS, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
@@ -59,7 +60,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const openFile = useCallback(
     (path: string) => {
       const page = selectPageList(store.getState()).find((listed) => listed.file === path)?.path;
-      navigate({ ...route, section: 'pages', file: path, ...(page !== undefined && { page }) });
+      navigate({ ...withoutSetting(route), section: 'pages', file: path, ...(page !== undefined && { page }) });
     },
     [navigate, route, store],
   );
@@ -71,8 +72,19 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
 
   const codeMax = Math.max(roomWidth - PREVIEW_MIN_PX, CODE_MIN_PX);
   const codeWidth = Math.round(Math.min(Math.max(roomWidth * sizes.codeShare, CODE_MIN_PX), codeMax));
+  const part = partOfRoute(route);
   const panel = panelOf(route.section, {
-    brand: <BrandPanel lastGoodConfig={lastGoodConfig} onOpenCode={() => navigate({ ...route, section: 'config' })} />,
+    ...(part !== 'none' && {
+      [route.section]: (
+        <SettingsPanel
+          part={part}
+          setting={route.setting}
+          lastGoodConfig={lastGoodConfig}
+          onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
+          onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
+        />
+      ),
+    }),
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
     problems: <ProblemsPanel onOpen={openProblem} />,
   });
@@ -85,7 +97,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       </button>
       <TopBar
         homeHref={formatRoute({ kind: 'home' })}
-        problemsHref={formatRoute({ ...route, section: 'problems' })}
+        problemsHref={formatRoute({ ...withoutSetting(route), section: 'problems' })}
         onExport={() => setExporting(true)}
       />
       <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} />
@@ -144,7 +156,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
             onClose={() => setExporting(false)}
             onShowProblems={() => {
               setExporting(false);
-              navigate({ ...route, section: 'problems' });
+              navigate({ ...withoutSetting(route), section: 'problems' });
             }}
           />
         </Suspense>
@@ -153,14 +165,37 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   );
 }
 
+/** Sections that show one part of the settings. */
+const PART_SECTIONS: Partial<Record<Section, PartId>> = { brand: 'brand', api: 'api' };
+
+/** The part of the settings that is shown, `undefined` for the list of all, `none` in sections without settings. */
+function partOfRoute({ section, part }: ProjectRoute): PartId | 'none' | undefined {
+  if (section === 'settings') return isPartId(part) ? part : undefined;
+  return PART_SECTIONS[section] ?? 'none';
+}
+
+function routeOfSettings(route: ProjectRoute, part: PartId | undefined, setting: string | undefined): ProjectRoute {
+  const own = SECTIONS.find((section) => part !== undefined && PART_SECTIONS[section] === part);
+  return {
+    ...withoutSetting(route),
+    section: own ?? 'settings',
+    ...(own === undefined && part !== undefined && { part }),
+    ...(setting !== undefined && { setting }),
+  };
+}
+
+function withoutSetting({ part: _part, setting: _setting, ...rest }: ProjectRoute): ProjectRoute {
+  return rest;
+}
+
 function panelOf(section: Section, panels: Partial<Record<Section, ReactNode>>): ReactNode {
   return panels[section];
 }
 
 function useRailItems(route: ProjectRoute, configFile: string): readonly RailItem[] {
   const { error, warning } = useProject(selectProblemCounts);
-  const { file, ...rest } = route;
-  const withFile = file === undefined || file === configFile ? rest : route;
+  const { file, ...rest } = withoutSetting(route);
+  const withFile = file === undefined || file === configFile ? rest : { ...rest, file };
   const item = (section: Section, label: string, icon: ReactNode, target: ProjectRoute): RailItem => ({
     label,
     icon,
@@ -170,11 +205,13 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
   return [
     item('brand', 'Brand', <Palette size={17} aria-hidden="true" />, rest),
     item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
+    item('api', 'API', <Webhook size={17} aria-hidden="true" />, rest),
     item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),
     {
       ...item('problems', 'Problems', <TriangleAlert size={17} aria-hidden="true" />, withFile),
       count: error + warning,
     },
+    item('settings', 'All settings', <Settings2 size={17} aria-hidden="true" />, rest),
   ];
 }
 

@@ -23,7 +23,7 @@ it('adds, moves and removes an item and leaves the others as they are written', 
     BEFORE.replace('"two" }', '"two" },\n    { "name": "Three" }'),
   );
   expect(changed({ kind: 'remove', index: 1 })).toContain('{ "name": "One", "url": "one" } // the first');
-  expect(changed({ kind: 'move', from: 1, to: 0 })).toMatch(/Two[^]*One/);
+  expect(changed({ kind: 'move', from: 1, to: 0 })).toMatch(/Two.*One/s);
 });
 
 it('removes the list with its last item, and makes it with its first', () => {

@@ -1,0 +1,238 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const CONFIG = `{
+  // What the site is called.
+  "name": "Small",
+  "colors": { "primary": "#0b6e4f" },
+  "tabs": [
+    { "name": "Guides", "url": "guides" }
+  ],
+  "footerSocials": { "github": "https://github.com/example" },
+  "banner": { "content": "Hello" },
+  "navigation": [{ "group": "Start", "pages": ["index", "second"] }]
+}
+`;
+
+const setting = (part: Locator, key: string): Locator => part.locator(`[data-setting="${key}"]`);
+
+test.describe('each part of the settings', () => {
+  test.beforeEach(async ({ openSmall }) => {
+    await openSmall({ 'docs.json': CONFIG, 'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n' });
+  });
+
+  test('top bar: a link is added, moved by keyboard and taken back', async ({ page, workspace }) => {
+    const part = await workspace.openSettings('Top bar');
+    const links = setting(part, 'topbarLinks');
+    for (const name of ['Blog', 'Status']) {
+      await links.getByRole('button', { name: 'Add link' }).click();
+      await links.getByRole('textbox', { name: 'Label' }).last().fill(name);
+      await links
+        .getByRole('combobox', { name: 'Where it leads' })
+        .last()
+        .fill(`https://${name.toLowerCase()}.example`);
+    }
+    const shown = workspace.preview.getByRole('banner').getByRole('link', { name: /^(Blog|Status)/ });
+    await expect(shown).toHaveText([/Blog/, /Status/]);
+    await links.getByRole('button', { name: /^Status/ }).press('Alt+ArrowUp');
+    await expect(shown).toHaveText([/Status/, /Blog/]);
+    await expect(links.getByRole('button', { name: /^Status/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo: Move Status up' }).click();
+    await expect(shown).toHaveText([/Blog/, /Status/]);
+  });
+
+  test('brand: a colour that is hard to read is made readable in one click', async ({ workspace }) => {
+    await workspace.goTo('Brand');
+    await workspace.primaryColor.fill('#ffd000');
+    await workspace.page.getByRole('button', { name: /the nearest that reads well$/ }).click();
+    await expect(workspace.page.getByText(/on the page in light mode, easy to read/)).toBeVisible();
+    const color = await workspace.primaryColor.inputValue();
+    expect(await workspace.configText()).toContain(`"primary": "${color}"`);
+  });
+
+  test('navigation: a redirect reaches the file', async ({ workspace }) => {
+    const part = await workspace.openSettings('Navigation');
+    const redirects = setting(part, 'redirects');
+    await redirects.getByRole('button', { name: 'Add redirect' }).click();
+    await expect(redirects.getByText('New address is missing.')).toBeVisible();
+    await redirects.getByRole('textbox', { name: 'Old address' }).fill('/old');
+    const target = redirects.getByRole('combobox', { name: 'New address' });
+    await target.fill('Second');
+    await part
+      .page()
+      .getByRole('option', { name: /Second page/ })
+      .click();
+    await expect(redirects.getByText('Leads to “Second page”')).toBeVisible();
+    await expect(redirects.getByText('New address is missing.')).toBeHidden();
+    expect(await workspace.configText()).toContain('{ "source": "/old", "destination": "/second" }');
+  });
+
+  test('anchors: a shortcut with an icon and a gradient', async ({ page, workspace }) => {
+    const part = await workspace.openSettings('Anchors');
+    const anchors = setting(part, 'anchors');
+    await anchors.getByRole('button', { name: 'Add shortcut' }).click();
+    await anchors.getByRole('textbox', { name: 'Label' }).fill('Forum');
+    await anchors.getByRole('combobox', { name: 'Folder or address' }).fill('https://forum.example');
+    await anchors.getByRole('button', { name: 'Choose: Icon' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Find an icon' }).fill('comments');
+    await page.getByRole('dialog').getByRole('button', { name: 'comments', exact: true }).click();
+    await anchors.getByText('Gradient', { exact: true }).click();
+    await anchors.getByRole('textbox', { name: 'To' }).fill('#c2410c');
+    await expect(workspace.preview.getByRole('link', { name: 'Forum' })).toBeVisible();
+    await anchors.getByText('One colour', { exact: true }).click();
+    await anchors.getByText('Gradient', { exact: true }).click();
+    await expect(anchors.getByRole('textbox', { name: 'To' })).toHaveValue('#c2410c');
+    const text = await workspace.configText();
+    expect(text).toContain('"icon": "comments"');
+    expect(text).toContain('"to": "#c2410c"');
+  });
+
+  test('tabs: another tab, duplicated and removed', async ({ workspace }) => {
+    const part = await workspace.openSettings('Tabs');
+    const tabs = setting(part, 'tabs');
+    await tabs.getByRole('button', { name: /^Guides/ }).click();
+    await tabs.getByRole('button', { name: 'Duplicate: Guides' }).click();
+    await tabs.getByRole('textbox', { name: 'Label' }).last().fill('Community');
+    await tabs.getByRole('combobox', { name: 'Folder or address' }).last().fill('https://community.example');
+    await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
+    await tabs.getByRole('button', { name: 'Remove: Community' }).click();
+    await expect(workspace.preview.getByRole('link', { name: 'Community' })).toHaveCount(0);
+  });
+
+  test('versions: names, and one with more settings', async ({ workspace }) => {
+    const part = await workspace.openSettings('Versions');
+    const versions = setting(part, 'versions');
+    for (const [index, name] of ['v2', 'v1'].entries()) {
+      await versions.getByRole('button', { name: 'Add version' }).click();
+      await setting(part, `versions.${index}`).getByRole('textbox').fill(name);
+    }
+    await setting(part, 'versions.1').getByText('More settings', { exact: true }).click();
+    await setting(part, 'versions.1').getByRole('switch', { name: 'Show to new readers' }).check({ force: true });
+    await expect(workspace.preview.getByRole('banner').getByText('v1').first()).toBeVisible();
+    await setting(part, 'versions.1').getByText('Only a name').click();
+    await setting(part, 'versions.1').getByText('More settings', { exact: true }).click();
+    await expect(setting(part, 'versions.1').getByRole('switch')).toBeChecked();
+    expect(await workspace.configText()).toContain('"versions": ["v2", { "name": "v1", "default": true }]');
+  });
+
+  test('API: the header that the way of signing in makes', async ({ workspace }) => {
+    await workspace.goTo('API');
+    const part = workspace.page.getByRole('region', { name: 'API', exact: true });
+    await setting(part, 'api.auth.method').getByRole('combobox').selectOption({ label: 'API key in a header' });
+    await setting(part, 'api.auth.name').getByRole('textbox').fill('x-token');
+    await expect(part.getByRole('note')).toContainText('x-token: …');
+    const address = setting(part, 'api.baseUrl');
+    await address.getByRole('combobox').fill('https://api.example');
+    await address.getByText('Several', { exact: true }).click();
+    await address.getByRole('button', { name: 'Add address' }).click();
+    await address.getByRole('textbox', { name: 'Address 2' }).fill('https://test.example');
+    expect(await workspace.configText()).toContain('["https://api.example", "https://test.example"]');
+  });
+
+  test('socials: a platform is added and one removed', async ({ workspace }) => {
+    const part = await workspace.openSettings('Socials');
+    const socials = setting(part, 'footerSocials');
+    await socials.getByRole('combobox', { name: /^Add to/ }).selectOption('discord');
+    await socials.getByRole('combobox', { name: 'Discord' }).fill('https://discord.gg/example');
+    await expect(workspace.preview.getByRole('link', { name: 'Discord' })).toHaveCount(1);
+    await socials.getByRole('button', { name: 'Remove: GitHub' }).click();
+    await expect(workspace.preview.getByRole('link', { name: 'GitHub' })).toHaveCount(0);
+  });
+
+  test('feedback: a switch, and back, leaves nothing behind', async ({ workspace }) => {
+    const part = await workspace.openSettings('Feedback');
+    const ask = part.getByRole('switch', { name: 'Ask whether the page was helpful' });
+    await ask.check({ force: true });
+    await expect(workspace.preview.getByRole('button', { name: 'Yes' })).toBeVisible();
+    await ask.uncheck({ force: true });
+    await expect(workspace.preview.getByRole('button', { name: 'Yes' })).toHaveCount(0);
+    expect(await workspace.configText()).not.toContain('feedback');
+  });
+
+  test('appearance: the mode for new readers reaches the page', async ({ workspace }) => {
+    const part = await workspace.openSettings('Appearance');
+    await setting(part, 'modeToggle.isHidden').getByRole('switch').check({ force: true });
+    await setting(part, 'modeToggle.default').getByRole('combobox').selectOption({ label: 'Dark' });
+    expect(await workspace.configText()).toContain('"default": "dark"');
+  });
+
+  test('advanced: what nobody knows is shown as JSON, and kept', async ({ workspace }) => {
+    const part = await workspace.openSettings('Advanced');
+    const banner = setting(part, 'banner').getByRole('textbox');
+    await banner.fill('{ "content": ');
+    await expect(setting(part, 'banner')).toContainText('is not complete JSON yet');
+    await banner.fill('{ "content": "Version 2 is out" }');
+    await expect(workspace.preview.getByText('Version 2 is out')).toBeVisible();
+    const text = await workspace.configText();
+    expect(text).toContain('"banner": { "content": "Version 2 is out" }');
+    expect(text).toContain('// What the site is called.');
+  });
+});
+
+test('the search over all settings leads to the field, inside a list and a closed group', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall({ 'docs.json': CONFIG });
+  const find = async (words: string, title: RegExp) => {
+    await page.getByRole('searchbox', { name: 'Find a setting' }).fill(words);
+    await page.getByRole('button', { name: title }).first().click();
+  };
+  await find('google analytics', /^Measurement id/);
+  await expect(page.getByRole('textbox', { name: 'Measurement id' })).toBeFocused();
+  await find('tabs url', /^Folder or address/);
+  await expect(page.getByRole('combobox', { name: 'Folder or address' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Folder or address' })).toHaveValue('guides');
+  await find('brand colour', /^Brand colour\b/);
+  await expect(workspace.primaryColor).toBeFocused();
+});
+
+test('a project of the later format is edited where the formats agree, and says where the rest is', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const later = { name: 'Later', colors: { primary: '#0b6e4f' }, navigation: { pages: ['index', 'second'] } };
+  await openSmall({ 'docs.json': JSON.stringify(later, null, 2) });
+  await expect(workspace.primaryColor).toHaveValue('#0b6e4f');
+  await page.getByRole('textbox', { name: 'Name of the site' }).fill('Later and better');
+  await workspace.goTo('All settings');
+  await expect(page.getByRole('region', { name: 'All settings' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open docs.json' }).click();
+  await expect(workspace.code).toContainText('Later and better');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+    test('every part is open to everyone', async ({ page, home, workspace }) => {
+      test.slow();
+      await home.goto();
+      await home.openFolder('fixtures/kitchen-sink');
+      await workspace.waitUntilOpen();
+      // What was said about opening the project has gone again.
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await workspace.goTo('All settings');
+      const titles = await page
+        .getByRole('region', { name: 'All settings' })
+        .getByRole('listitem')
+        .locator('span:first-child')
+        .allTextContents();
+      expect(titles).toHaveLength(11);
+      for (const title of titles) {
+        const part = await workspace.openSettings(title);
+        await expect(part.locator('[data-setting]').first()).toBeVisible();
+        const closed = part.getByRole('button', { expanded: false });
+        while ((await closed.count()) > 0) await closed.first().click();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .exclude('iframe')
+          .analyze();
+        const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+        expect(found, title).toEqual([]);
+      }
+    });
+  });
+}

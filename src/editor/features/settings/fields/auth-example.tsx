@@ -1,0 +1,14 @@
+import classes from '../settings.module.css';
+import { authHeader } from './auth-header.ts';
+
+/** The header that a request made from the site carries. */
+export function AuthExample({ auth }: { readonly auth: unknown }) {
+  const header = authHeader(auth);
+  if (header === undefined) return null;
+  return (
+    <div className={classes.example} role="note" aria-label="Example of the header">
+      <span>Requests carry</span>
+      <code>{header}</code>
+    </div>
+  );
+}

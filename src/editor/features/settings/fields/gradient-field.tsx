@@ -1,0 +1,51 @@
+import { SegmentedControl } from '@mantine/core';
+import { isRecord } from '../setting-value.ts';
+import classes from '../settings.module.css';
+import { useSettings } from '../settings-context.ts';
+import { brandSwatches } from './color-backdrop.ts';
+import { ColorControl } from './color-control.tsx';
+import { InnerFields } from './inner-fields.tsx';
+import { SettingFrame } from './setting-frame.tsx';
+import { type FieldInput, useField } from './use-field.ts';
+
+/** One colour, or several that flow into each other. Either is kept while the other is tried. */
+export function GradientField(props: FieldInput) {
+  const field = useField(props);
+  const { kept, config } = useSettings();
+  const { id, key, value, edit, isReadOnly } = field;
+  const isGradient = isRecord(value);
+  const choose = (choice: string) => {
+    if ((choice === 'gradient') === isGradient) return;
+    const before = kept.get(key);
+    kept.set(key, value);
+    if (isGradient) edit(typeof before === 'string' ? before : (value.from ?? value.to));
+    else if (isRecord(before)) edit(before);
+    else {
+      const color = value ?? brandSwatches(config)[0] ?? '#000000';
+      edit({ from: color, to: color });
+    }
+  };
+  return (
+    <SettingFrame field={field} inputId={isGradient ? '' : id}>
+      <SegmentedControl
+        className={classes.choice}
+        aria-label={`${field.title}: one colour or a gradient`}
+        value={isGradient ? 'gradient' : 'flat'}
+        onChange={choose}
+        readOnly={isReadOnly}
+        fullWidth
+        data={[
+          { value: 'flat', label: 'One colour' },
+          { value: 'gradient', label: 'Gradient' },
+        ]}
+      />
+      {isGradient ? (
+        <div className={classes.inner}>
+          <InnerFields registry={props.registry} schema={props.schema} uiSchema={props.uiSchema} path={field.path} />
+        </div>
+      ) : (
+        <ColorControl field={field} />
+      )}
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { Autocomplete, FileButton } from '@mantine/core';
+import { ImageUp, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import classes from '../settings.module.css';
+import { useSettings } from '../settings-context.ts';
+import { describedBy } from './setting-frame.tsx';
+
+export interface ImageSlotProps {
+  readonly id: string;
+  /** Names the picture, its input and its buttons. */
+  readonly name: string;
+  readonly path: string;
+  readonly placeholder: string | undefined;
+  /** The backgrounds it is shown on. */
+  readonly backdrops: readonly ('light' | 'dark')[];
+  readonly hasError: boolean;
+  /** Called with an empty path when the picture is taken away. */
+  readonly onChange: (path: string) => void;
+}
+
+const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', ico: 'image/x-icon' };
+
+/** One picture: how it looks, its path with the project's pictures to choose from, and a place to drop a new one. */
+export function ImageSlot(props: ImageSlotProps) {
+  const { id, name, path, placeholder, backdrops, hasError, onChange } = props;
+  const context = useSettings();
+  const [isDropTarget, setDropTarget] = useState(false);
+  const bytes = context.imageBytes(path);
+  const url = useObjectUrl(bytes, imageType(path));
+
+  const upload = async (file: File | null | undefined) => {
+    const added = file && (await context.addImage(file, path || undefined));
+    if (added !== undefined && added !== null) onChange(`/${added}`);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropTarget(false);
+    void upload(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={classes.slot}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
+      <div
+        className={classes.tiles}
+        data-drop-target={isDropTarget || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDropTarget(true);
+        }}
+        onDragLeave={() => setDropTarget(false)}
+        onDrop={onDrop}
+      >
+        {backdrops.map((backdrop, index) => (
+          <span key={backdrop} className={classes.tile} data-backdrop={backdrop}>
+            {url === undefined ? (
+              // The words stand once, on the first background.
+              index === 0 && <span className={classes.tileText}>{tileWords(path, bytes !== undefined)}</span>
+            ) : (
+              <img src={url} alt={`${name} on a ${backdrop} background`} />
+            )}
+          </span>
+        ))}
+      </div>
+      <div className={classes.pathRow}>
+        <Autocomplete
+          id={id}
+          size="xs"
+          aria-label={name}
+          className={classes.path}
+          value={path}
+          data={context.images.map((image) => `/${image}`)}
+          limit={50}
+          comboboxProps={{ portalProps: { target: '#main' }, transitionProps: { duration: 100 } }}
+          placeholder={placeholder}
+          readOnly={context.isReadOnly}
+          error={hasError}
+          aria-describedby={describedBy(id)}
+          onChange={onChange}
+        />
+        <FileButton onChange={upload} accept="image/*" disabled={context.isReadOnly}>
+          {(button) => (
+            <IconButton {...button} label={`Upload: ${name}`} variant="default">
+              <ImageUp size={15} />
+            </IconButton>
+          )}
+        </FileButton>
+        {path !== '' && !context.isReadOnly && (
+          <IconButton label={`Take away: ${name}`} onClick={() => onChange('')}>
+            <X size={15} />
+          </IconButton>
+        )}
+      </div>
+      {path !== '' && bytes === undefined && !isAddress(path) && (
+        <p className={classes.missing}>The project has no such file.</p>
+      )}
+    </div>
+  );
+}
+
+function tileWords(path: string, isThere: boolean): string {
+  if (path === '') return 'Drop a picture here';
+  if (isAddress(path)) return 'On the web';
+  return isThere ? '' : 'Not found';
+}
+
+function isAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}
+
+function imageType(path: string): string | undefined {
+  return IMAGE_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
+}

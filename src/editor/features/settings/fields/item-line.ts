@@ -1,0 +1,31 @@
+/** A list's items in a readable line each. Pure. */
+import { isRecord, textOf } from '../setting-value.ts';
+
+export interface ItemLine {
+  readonly title: string;
+  /** Where it leads, or what else tells it apart. */
+  readonly detail: string | undefined;
+}
+
+const TITLES = ['name', 'label', 'title', 'group', 'type', 'source'];
+const DETAILS = ['url', 'destination', 'href'];
+
+/** @param kind what an item is called, for one that says nothing of itself yet */
+export function itemLine(item: unknown, kind: string): ItemLine {
+  if (!isRecord(item)) return { title: textOf(item) || unnamed(kind), detail: undefined };
+  const [title] = textsOf(item, TITLES);
+  const [link] = textsOf(item, DETAILS);
+  const links = Array.isArray(item.links)
+    ? `${item.links.length} ${item.links.length === 1 ? 'link' : 'links'}`
+    : undefined;
+  const detail = link === undefined ? links : item.destination === link ? `→ ${link}` : link;
+  return { title: title ?? unnamed(kind), detail };
+}
+
+function textsOf(item: Readonly<Record<string, unknown>>, keys: readonly string[]): readonly string[] {
+  return keys.map((key) => item[key]).filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+function unnamed(kind: string): string {
+  return `${kind} without a name`;
+}

@@ -1,0 +1,55 @@
+import { SegmentedControl } from '@mantine/core';
+import { textOf } from '../setting-value.ts';
+import classes from '../settings.module.css';
+import { useSettings } from '../settings-context.ts';
+import { LinkInput } from './link-input.tsx';
+import { ListItems } from './list-items.tsx';
+import { SettingFrame } from './setting-frame.tsx';
+import { type FieldInput, useField } from './use-field.ts';
+
+/** One text, or a list of several. Going back and forth brings back what was there. */
+export function OneOrSeveralField(props: FieldInput) {
+  const field = useField(props);
+  const { kept } = useSettings();
+  const { id, key, value, edit, isReadOnly } = field;
+  const isList = Array.isArray(value);
+  const choose = (choice: string) => {
+    if ((choice === 'several') === isList) return;
+    if (isList) {
+      kept.set(key, value);
+      edit(value[0]);
+      return;
+    }
+    const before = kept.get(key);
+    const others = Array.isArray(before) ? before.slice(1) : [];
+    edit(value === undefined ? [''] : [value, ...others]);
+  };
+  return (
+    <SettingFrame field={field} inputId={isList ? '' : id}>
+      <SegmentedControl
+        className={classes.choice}
+        aria-label={`${field.title}: one or several`}
+        value={isList ? 'several' : 'one'}
+        onChange={choose}
+        readOnly={isReadOnly}
+        fullWidth
+        data={[
+          { value: 'one', label: 'One' },
+          { value: 'several', label: 'Several' },
+        ]}
+      />
+      {isList ? (
+        <ListItems registry={props.registry} schema={props.schema} uiSchema={props.uiSchema} field={field} />
+      ) : (
+        <LinkInput
+          id={id}
+          value={textOf(value)}
+          placeholder={field.placeholder}
+          hasError={field.error !== undefined}
+          isReadOnly={isReadOnly}
+          onChange={(text) => edit(text === '' ? undefined : text)}
+        />
+      )}
+    </SettingFrame>
+  );
+}

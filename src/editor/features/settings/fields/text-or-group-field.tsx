@@ -1,0 +1,55 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { isRecord, textOf } from '../setting-value.ts';
+import classes from '../settings.module.css';
+import { useSettings } from '../settings-context.ts';
+import { InnerFields } from './inner-fields.tsx';
+import { describedBy, SettingFrame } from './setting-frame.tsx';
+import { type FieldInput, useField } from './use-field.ts';
+
+/** A name, or a group of settings with a name among them, such as a version. */
+export function TextOrGroupField(props: FieldInput) {
+  const field = useField(props);
+  const { kept } = useSettings();
+  const { id, key, value, edit, isReadOnly } = field;
+  const isGroup = isRecord(value);
+  const choose = (choice: string) => {
+    if ((choice === 'group') === isGroup) return;
+    if (isGroup) {
+      kept.set(key, value);
+      edit(textOf(value.name));
+      return;
+    }
+    const before = kept.get(key);
+    edit({ ...(isRecord(before) ? before : {}), name: value });
+  };
+  return (
+    <SettingFrame field={field} inputId={isGroup ? '' : id}>
+      <SegmentedControl
+        className={classes.choice}
+        aria-label={`${field.title}: only a name or more settings`}
+        value={isGroup ? 'group' : 'text'}
+        onChange={choose}
+        readOnly={isReadOnly}
+        fullWidth
+        data={[
+          { value: 'text', label: 'Only a name' },
+          { value: 'group', label: 'More settings' },
+        ]}
+      />
+      {isGroup ? (
+        <div className={classes.inner}>
+          <InnerFields registry={props.registry} schema={props.schema} uiSchema={props.uiSchema} path={field.path} />
+        </div>
+      ) : (
+        <TextInput
+          id={id}
+          value={textOf(value)}
+          readOnly={isReadOnly}
+          error={field.error !== undefined}
+          aria-describedby={describedBy(id)}
+          onChange={(event) => edit(event.currentTarget.value)}
+        />
+      )}
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * What is being typed while it is not fit for the file yet: it stays in the field and goes to the file when the field
+ * is left or goes away, so that nothing is lost.
+ */
+export function useDraft(commit: (text: string) => void) {
+  const [draft, setDraft] = useState<string>();
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    commit(draft);
+  };
+  useEffect(() => () => leave.current?.(), []);
+  return { draft, setDraft, onBlur: () => leave.current?.() };
+}

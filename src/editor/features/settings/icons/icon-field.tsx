@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { LayoutGrid } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { describedBy, SettingFrame } from '../fields/setting-frame.tsx';
+import { useDraft } from '../fields/use-draft.ts';
+import { type FieldInput, useField } from '../fields/use-field.ts';
+import { textOf, valueAt } from '../setting-value.ts';
+import classes from '../settings.module.css';
+import { useSettings } from '../settings-context.ts';
+import { IconMark } from './icon-mark.tsx';
+import { type IconStyle, readIconStyle } from './icon-style.ts';
+import { useIconLibrary } from './use-icon-library.ts';
+
+const IconPicker = lazy(() => import('./icon-picker.tsx'));
+
+/** An icon: its name or picture, how it looks, and all icons to choose from. */
+export function IconField(props: FieldInput) {
+  const field = useField(props);
+  const { config, edit: editSetting } = useSettings();
+  const { id, path, title, value, edit, isReadOnly, uiSchema } = field;
+  const [isPicking, setPicking] = useState(false);
+  const { draft, setDraft, onBlur } = useDraft(() => edit(undefined));
+  const name = draft ?? textOf(value);
+  const usual: unknown = uiSchema['ui:default'];
+  const stylePath = [...path.slice(0, -1), 'iconType'];
+  const style = readIconStyle(valueAt(config, stylePath));
+  const shown = name === '' && typeof usual === 'string' ? usual : name;
+  const isName = /^[a-z0-9-]+$/.test(shown);
+  return (
+    <SettingFrame field={field}>
+      <div className={classes.pathRow}>
+        <TextInput
+          id={id}
+          className={classes.path ?? ''}
+          value={name}
+          placeholder={typeof usual === 'string' ? usual : (field.placeholder ?? '')}
+          readOnly={isReadOnly}
+          error={field.error !== undefined}
+          leftSection={isName ? <IconMark icon={{ name: shown, ...(style && { type: style }) }} /> : undefined}
+          aria-describedby={describedBy(id)}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setDraft(text === '' && value !== undefined ? '' : undefined);
+            if (text !== '') edit(text);
+          }}
+          onBlur={onBlur}
+        />
+        {!isReadOnly && (
+          <IconButton label={`Choose: ${title}`} variant="default" onClick={() => setPicking(true)}>
+            <LayoutGrid size={15} />
+          </IconButton>
+        )}
+      </div>
+      {isName && name !== '' && <UnknownIcon name={name} />}
+      {isPicking && (
+        <Suspense>
+          <IconPicker
+            name={name}
+            style={style}
+            onChoose={(chosen) => {
+              edit(chosen);
+              setPicking(false);
+            }}
+            onStyle={(next: IconStyle | undefined) => editSetting(stylePath, next, 'style of the icon')}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </SettingFrame>
+  );
+}
+
+function UnknownIcon({ name }: { readonly name: string }) {
+  const library = useIconLibrary();
+  if (typeof library === 'string' || library.find({ name }) !== undefined) return null;
+  return (
+    <p className={classes.note} data-warning>
+      No free icon has the name {name}. Choose another, or a picture of the project.
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IconReference } from '../../../../engine/config/site-config.ts';
+import { useIconLibrary } from './use-icon-library.ts';
+
+export interface IconMarkProps {
+  readonly icon: IconReference;
+  readonly size?: number;
+}
+
+/** The drawing of an icon beside its name; nothing while it loads or where there is none. */
+export function IconMark({ icon, size = 16 }: IconMarkProps) {
+  const library = useIconLibrary();
+  const drawing = typeof library === 'string' ? undefined : library.find(icon);
+  if (drawing?.kind !== 'svg') return <span style={{ width: size, height: size }} aria-hidden="true" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={drawing.viewBox}
+      aria-hidden="true"
+      {...(drawing.isStroked
+        ? { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }
+        : { fill: 'currentColor' })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are the editor's own files.
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+    />
+  );
+}

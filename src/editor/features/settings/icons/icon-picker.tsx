@@ -1,0 +1,87 @@
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { findIconNames } from './find-icons.ts';
+import { IconMark } from './icon-mark.tsx';
+import classes from './icon-picker.module.css';
+import { ICON_STYLES, type IconStyle, readIconStyle } from './icon-style.ts';
+import { useIconLibrary } from './use-icon-library.ts';
+
+export interface IconPickerProps {
+  readonly name: string;
+  readonly style: IconStyle | undefined;
+  readonly onChoose: (name: string) => void;
+  readonly onStyle: (style: IconStyle | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** As many as are drawn at once; a word more finds the others. */
+const MOST_SHOWN = 160;
+const COLUMNS = 8;
+
+/** All icons, found by name, drawn in the style that the site will draw them in. */
+export default function IconPicker({ name, style, onChoose, onStyle, onClose }: IconPickerProps) {
+  const library = useIconLibrary();
+  const [query, setQuery] = useState('');
+  const [current, setCurrent] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+  const names = useMemo(() => (typeof library === 'string' ? [] : [...new Set(library.names?.() ?? [])]), [library]);
+  const found = useMemo(() => findIconNames(names, query), [names, query]);
+  const shown = found.slice(0, MOST_SHOWN);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(current + step, 0), shown.length - 1);
+    setCurrent(next);
+    grid.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Choose an icon" size={460}>
+      <div className={classes.pickerTools}>
+        <TextInput
+          aria-label="Find an icon"
+          placeholder="Find an icon: rocket, book, users…"
+          data-autofocus
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setCurrent(0);
+          }}
+        />
+        <NativeSelect
+          aria-label="Style of the icon"
+          value={style ?? ''}
+          onChange={(event) => onStyle(readIconStyle(event.currentTarget.value))}
+          data={[{ value: '', label: 'Style not set' }, ...ICON_STYLES]}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside. */}
+      <div ref={grid} className={classes.pickerGrid} onKeyDown={onKeyDown}>
+        {shown.map((icon, index) => (
+          <button
+            key={icon}
+            type="button"
+            aria-label={icon}
+            aria-pressed={icon === name}
+            title={icon}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => onChoose(icon)}
+          >
+            <IconMark icon={{ name: icon, ...(style && { type: style }) }} size={20} />
+          </button>
+        ))}
+      </div>
+      <p className={classes.pickerStatus} role="status">
+        {wordsFor(library, found.length, query)}
+      </p>
+    </Modal>
+  );
+}
+
+function wordsFor(library: ReturnType<typeof useIconLibrary>, count: number, query: string): string {
+  if (library === 'loading') return 'The icons are loading.';
+  if (library === 'failed') return 'The icons did not load. Type a name in the field instead.';
+  if (count === 0) return `No icon has “${query}” in its name.`;
+  return count > MOST_SHOWN ? `${MOST_SHOWN} of ${count} icons. Type to find the others.` : `${count} icons`;
+}

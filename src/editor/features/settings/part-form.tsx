@@ -1,0 +1,88 @@
+import { withTheme } from '@rjsf/core';
+import { generateTemplates } from '@rjsf/mantine';
+import type { GenericObjectType, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { ChoiceField } from './fields/choice-field.tsx';
+import { ColorField } from './fields/color-field.tsx';
+import { GradientField } from './fields/gradient-field.tsx';
+import { ImagePairField } from './fields/image-pair-field.tsx';
+import { LinkField } from './fields/link-field.tsx';
+import { ListField } from './fields/list-field.tsx';
+import { OneOrSeveralField } from './fields/one-or-several-field.tsx';
+import { RawField } from './fields/raw-field.tsx';
+import { SocialsField } from './fields/socials-field.tsx';
+import { SwitchField } from './fields/switch-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { TextOrGroupField } from './fields/text-or-group-field.tsx';
+import { form } from './form.ts';
+import { FieldFrame, SettingGroup } from './form-templates.tsx';
+import { IconField } from './icons/icon-field.tsx';
+import type { PartId } from './parts.ts';
+import type { SettingFields } from './settings-context.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
+const Form = withTheme<any, RJSFSchema, GenericObjectType>({
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  templates: generateTemplates<any, RJSFSchema, GenericObjectType>(),
+});
+const fields: SettingFields = {
+  TextField,
+  NumberField: TextField,
+  ChoiceField,
+  ColorField,
+  GradientField,
+  IconField,
+  ImagePairField,
+  LinkField,
+  ListField,
+  OneOrSeveralField,
+  RawField,
+  SocialsField,
+  SwitchField,
+  TextOrGroupField,
+};
+const templates = { FieldTemplate: FieldFrame, ObjectFieldTemplate: SettingGroup };
+
+/** Problems are found for all parts at once, beside the form. */
+const silent: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+const NOTHING = {};
+
+/**
+ * The form of a part, generated from the schema. It holds nothing itself and never changes: each field shows what the
+ * file says, and changes its own setting there.
+ */
+export function PartForm({ part }: { readonly part: PartId }) {
+  const [schema, uiSchema] = useMemo(() => partOf(part), [part]);
+  return (
+    <Form
+      key={part}
+      tagName="div"
+      idPrefix="setting"
+      schema={schema}
+      uiSchema={uiSchema as never}
+      formData={NOTHING}
+      validator={silent as never}
+      fields={fields}
+      templates={templates as never}
+      noValidate
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults' }}
+    />
+  );
+}
+
+function partOf(part: PartId): [RJSFSchema, UiSchema] {
+  const keys = form.parts[part];
+  const { properties = {}, required = [] } = form.schema;
+  const schema: RJSFSchema = {
+    type: 'object',
+    required: required.filter((key) => keys.includes(key)),
+    properties: Object.fromEntries(keys.map((key) => [key, properties[key] ?? {}])),
+  };
+  const shown = Object.fromEntries(keys.map((key) => [key, form.uiSchema[key]]));
+  return [schema, { ...shown, 'ui:submitButtonOptions': { norender: true } }];
+}

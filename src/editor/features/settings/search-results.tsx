@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { partTitle } from './parts.ts';
+import { type FoundSetting, findSettings } from './setting-search.ts';
+import classes from './settings-panel.module.css';
+
+export interface SearchResultsProps {
+  readonly query: string;
+  readonly isShown: (found: FoundSetting) => boolean;
+  readonly onOpen: (found: FoundSetting) => void;
+}
+
+/** The settings that a search found; each leads to its field. */
+export default function SearchResults({ query, isShown, onOpen }: SearchResultsProps) {
+  const found = useMemo(() => findSettings(query).filter(isShown), [query, isShown]);
+  return (
+    <div className={classes.results}>
+      <p className={classes.status} role="status">
+        {found.length === 0
+          ? `No setting has “${query.trim()}” in its name or help.`
+          : `${found.length} ${found.length === 1 ? 'setting' : 'settings'}`}
+      </p>
+      <ul className={classes.rows}>
+        {found.map((setting) => (
+          <li key={setting.path.join('.')}>
+            <button type="button" className={classes.row} onClick={() => onOpen(setting)}>
+              <span className={classes.rowTitle}>{setting.title}</span>
+              <span className={classes.rowWords}>{[partTitle(setting.part), ...setting.trail].join(' › ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Reading values in a configuration that may hold anything. Pure. */
+import type { SettingPath } from '../../store/index.ts';
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function valueAt(root: unknown, path: SettingPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    return (value as Readonly<Record<string | number, unknown>>)[step];
+  }, root);
+}
+
+/** What a field of text shows of a value of any kind. */
+export function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A setting's place as the form names it: `colors.background.light`, `tabs.0.url`. */
+export function settingKey(path: SettingPath): string {
+  return path.join('.');
+}
+
+/** The way back; steps in lists are numbers. A key that holds a full stop is found as it is written. */
+export function pathOfKey(root: unknown, key: string): SettingPath {
+  const path: (string | number)[] = [];
+  let rest = key.split('.');
+  while (rest.length > 0) {
+    const here = valueAt(root, path);
+    const length = isRecord(here)
+      ? rest.findIndex((_, at) => Object.hasOwn(here, rest.slice(0, at + 1).join('.'))) + 1
+      : 1;
+    const step = rest.slice(0, Math.max(length, 1)).join('.');
+    path.push(Array.isArray(here) ? Number(step) : step);
+    rest = rest.slice(Math.max(length, 1));
+  }
+  return path;
+}

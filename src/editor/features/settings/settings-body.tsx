@@ -1,0 +1,45 @@
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { useMemo, useRef } from 'react';
+import { form } from './form.ts';
+import * as validators from './generated/validate-settings.js';
+import { OtherSettings } from './other-settings.tsx';
+import { PartForm } from './part-form.tsx';
+import type { PartId } from './parts.ts';
+import { findErrors } from './setting-errors.ts';
+import { isRecord } from './setting-value.ts';
+import { type Settings, SettingsContext } from './settings-context.ts';
+import { useShownSetting } from './use-shown-setting.ts';
+
+const validator = createPrecompiledValidator(validators as never, form.schema);
+
+export interface SettingsBodyProps {
+  readonly part: PartId;
+  readonly settings: Omit<Settings, 'errors'>;
+}
+
+/** The form of one part, with what is wrong beside each setting. */
+export default function SettingsBody({ part, settings }: SettingsBodyProps) {
+  const { config, target } = settings;
+  const errors = useMemo(() => findErrors(validator, form.schema, form.uiSchema, pickSettings(config)), [config]);
+  const value = useMemo(() => ({ ...settings, errors }), [settings, errors]);
+  const root = useRef<HTMLDivElement>(null);
+  useShownSetting(root, target);
+  return (
+    <SettingsContext value={value}>
+      <div ref={root}>
+        <PartForm part={part} />
+        {part === 'advanced' && <OtherSettings />}
+      </div>
+    </SettingsContext>
+  );
+}
+
+/** Only what the forms show: the tree of pages may be megabytes. */
+function pickSettings(config: unknown): Record<string, unknown> {
+  const settings: Record<string, unknown> = {};
+  if (!isRecord(config)) return settings;
+  for (const key of Object.keys(form.schema.properties ?? {})) {
+    if (config[key] !== undefined) settings[key] = config[key];
+  }
+  return settings;
+}

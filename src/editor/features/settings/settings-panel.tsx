@@ -1,0 +1,183 @@
+import { Button, Loader, TextInput } from '@mantine/core';
+import { ArrowLeft, FileWarning, Search } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useProject } from '../../project-context.ts';
+import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PART_OF_LATER_FORMAT, PARTS, type PartId, partTitle } from './parts.ts';
+import { placeOf } from './setting-place.ts';
+import type { FoundSetting } from './setting-search.ts';
+import { isRecord, pathOfKey, settingKey } from './setting-value.ts';
+import classes from './settings-panel.module.css';
+import { useSettingsOf } from './use-settings-of.tsx';
+
+const SettingsBody = lazy(() => import('./settings-body.tsx'));
+const SearchResults = lazy(() => import('./search-results.tsx'));
+
+export interface SettingsPanelProps {
+  /** Absent: the list of all parts. */
+  readonly part: PartId | undefined;
+  /** The setting to show, such as `tabs.0.url`. */
+  readonly setting: string | undefined;
+  /** The configuration's value when it could be read last; absent when it never could. */
+  readonly lastGoodConfig: unknown;
+  readonly onOpen: (part: PartId | undefined, setting?: string) => void;
+  /** Opens the configuration in the code editor. */
+  readonly onOpenCode: () => void;
+}
+
+/** All settings of the site, a part at a time, with a search over all of them. */
+export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCode }: SettingsPanelProps) {
+  const syntax = useProject(selectConfigSyntax);
+  const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
+  const [query, setQuery] = useState('');
+  const isBroken = syntax?.status === 'unreadable';
+  const isLater = isRecord(lastGoodConfig) && isRecord(lastGoodConfig.navigation);
+  const isOffered = useCallback(
+    (found: { readonly part: PartId }) => !isLater || found.part === PART_OF_LATER_FORMAT,
+    [isLater],
+  );
+  const isThere = lastGoodConfig !== undefined && syntax !== undefined;
+
+  const open = (found: FoundSetting) => {
+    setQuery('');
+    onOpen(found.part, settingKey(placeOf(found, lastGoodConfig)));
+  };
+  return (
+    <Panel
+      title={part === undefined ? 'All settings' : partTitle(part)}
+      actions={
+        part !== undefined && (
+          <IconButton label="All settings" onClick={() => onOpen(undefined)}>
+            <ArrowLeft size={15} />
+          </IconButton>
+        )
+      }
+      toolbar={
+        isThere && (
+          <TextInput
+            type="search"
+            aria-label="Find a setting"
+            placeholder="Find a setting"
+            leftSection={<Search size={14} aria-hidden="true" />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          />
+        )
+      }
+    >
+      {syntax === undefined ? (
+        <EmptyState icon={<FileWarning size={20} />} title="The project has no docs.json">
+          Undo what removed it, or add the file in Pages.
+        </EmptyState>
+      ) : (
+        <>
+          {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
+          {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
+          {isThere && (
+            <ErrorBoundary part="The form" resetKey={JSON.stringify(lastGoodConfig).slice(0, 2000)}>
+              <Suspense fallback={<Loading />}>
+                {query.trim() !== '' ? (
+                  <SearchResults query={query} isShown={isOffered} onOpen={open} />
+                ) : part === undefined ? (
+                  <PartList isOffered={isOffered} onOpen={onOpen} />
+                ) : (
+                  isOffered({ part }) && (
+                    <PartBody part={part} setting={setting} config={lastGoodConfig} isBroken={isBroken} />
+                  )
+                )}
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface PartBodyProps {
+  readonly part: PartId;
+  readonly setting: string | undefined;
+  readonly config: unknown;
+  readonly isBroken: boolean;
+}
+
+function PartBody({ part, setting, config, isBroken }: PartBodyProps) {
+  const target = useTarget(setting, config);
+  const settings = useSettingsOf(config, target);
+  const shown = useMemo(() => (isBroken ? { ...settings, isReadOnly: true } : settings), [settings, isBroken]);
+  return <SettingsBody part={part} settings={shown} />;
+}
+
+/** Stays the same object while the address asks for the same setting, whatever happens in the file. */
+function useTarget(setting: string | undefined, config: unknown): SettingPath | undefined {
+  const [held, setHeld] = useState<{ readonly setting: string; readonly path: SettingPath }>();
+  if (setting === undefined) return undefined;
+  if (held?.setting === setting) return held.path;
+  const path = pathOfKey(config, setting);
+  setHeld({ setting, path });
+  return path;
+}
+
+function PartList({
+  isOffered,
+  onOpen,
+}: Pick<SettingsPanelProps, 'onOpen'> & { isOffered: (one: { part: PartId }) => boolean }) {
+  return (
+    <ul className={classes.rows}>
+      {PARTS.filter(({ id }) => isOffered({ part: id })).map(({ id, title, words }) => (
+        <li key={id}>
+          <button type="button" className={classes.row} onClick={() => onOpen(id)}>
+            <span className={classes.rowTitle}>{title}</span>
+            <span className={classes.rowWords}>{words}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={classes.loading}>
+      <Loader size="sm" type="dots" aria-label="The form is loading" role="img" />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly configFile: string;
+  readonly onOpenCode: () => void;
+}
+
+function Broken({ configFile, isThere, onOpenCode }: NoticeProps & { readonly isThere: boolean }) {
+  return (
+    <div className={classes.broken} role="alert">
+      <strong>{configFile} cannot be read at the moment</strong>
+      <span>
+        {isThere ? 'The form shows what it said last and' : 'The form'} waits until the code is mended. Nothing is lost.
+      </span>
+      <Button variant="default" size="compact-xs" onClick={onOpenCode}>
+        Open the code
+      </Button>
+    </div>
+  );
+}
+
+function LaterFormat({ configFile, onOpenCode }: NoticeProps) {
+  return (
+    <div className={classes.later}>
+      <span>
+        This project is written in the later format of {configFile}: its name, logo, icon and colours are edited here,
+        the rest in the raw view.
+      </span>
+      <Button variant="default" size="compact-xs" onClick={onOpenCode}>
+        Open {configFile}
+      </Button>
+    </div>
+  );
+}

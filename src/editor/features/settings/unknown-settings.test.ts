@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { form } from './form.ts';
+import { unknownSettings } from './unknown-settings.ts';
+
+it('finds what the schema does not know, at any depth, and leaves the tree of pages alone', () => {
+  const config = {
+    name: 'Acorn',
+    banner: { content: 'New' },
+    colors: { primary: '#000', glow: 1 },
+    tabs: [{ name: 'One', hue: 'red' }],
+    navigation: [{ group: 'A', mood: 'calm', pages: [] }],
+    footerSocials: { github: 'x', myspace: 'y' },
+  };
+  expect(unknownSettings(config, form.schema)).toEqual([
+    ['banner'],
+    ['colors', 'glow'],
+    ['tabs', 0, 'hue'],
+    ['footerSocials', 'myspace'],
+  ]);
+  expect(unknownSettings('text', form.schema)).toEqual([]);
+});
