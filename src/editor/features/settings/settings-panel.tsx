@@ -33,6 +33,7 @@ export interface SettingsPanelProps {
 export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCode }: SettingsPanelProps) {
   const syntax = useProject(selectConfigSyntax);
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
+  const revision = useProject((state) => state.revision);
   const [query, setQuery] = useState('');
   const isBroken = syntax?.status === 'unreadable';
   const isLater = isRecord(lastGoodConfig) && isRecord(lastGoodConfig.navigation);
@@ -79,7 +80,7 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
           {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
           {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
           {isThere && (
-            <ErrorBoundary part="The form" resetKey={JSON.stringify(lastGoodConfig).slice(0, 2000)}>
+            <ErrorBoundary part="The form" resetKey={`${part} ${revision}`}>
               <Suspense fallback={<Loading />}>
                 {query.trim() !== '' ? (
                   <SearchResults query={query} isShown={isOffered} onOpen={open} />

@@ -1,0 +1,135 @@
+/** The edits that forms make, over any configuration: each can be taken back, and leaves everything else alone. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCorpusConfigs } from '../../../engine/config/testing/corpus.ts';
+import type { SettingPath } from '../../store/index.ts';
+import { storeOf, textsOf } from '../../store/testing/project.ts';
+import { form } from './form.ts';
+import { isRecord, valueAt } from './setting-value.ts';
+
+const FIRST = `{
+  // the name
+  "name": "Small",
+  "colors": { "primary": "#0b6e4f", "glow": 1 },
+  "tabs": [
+    { "name": "One", "url": "one" }, // the first
+    { "name": "Two", "url": "two" }
+  ],
+  "versions": ["v2", { "name": "v1", "default": true }],
+  "footerSocials": { "github": "x" },
+
+  "navigation": [],
+}
+`;
+
+interface Scalar {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Every single setting of the forms outside of lists, with a value that it may have. */
+const scalars: readonly Scalar[] = Object.entries(form.schema.properties ?? {}).flatMap(([key, schema]) =>
+  scalarsOf(schema, [key]),
+);
+const lists: readonly SettingPath[] = [['tabs'], ['topbarLinks'], ['footer', 'links'], ['versions'], ['redirects']];
+
+function scalarsOf(schema: unknown, path: readonly string[]): readonly Scalar[] {
+  if (!isRecord(schema)) return [];
+  const inner = isRecord(schema.properties)
+    ? Object.entries(schema.properties).flatMap(([key, below]) => scalarsOf(below, [...path, key]))
+    : [];
+  const [type] = [schema.type].flat();
+  const value = Array.isArray(schema.enum)
+    ? schema.enum[0]
+    : { string: schema.pattern === undefined ? 'new' : '#123456', boolean: true, number: 7 }[String(type)];
+  return value === undefined ? inner : [{ path, value }, ...inner];
+}
+
+const edits = fc.oneof(
+  fc.record({
+    kind: fc.constant('set' as const),
+    scalar: fc.constantFrom(...scalars),
+    isRemoved: fc.boolean(),
+    pause: fc.constantFrom(0, 5000),
+  }),
+  fc.record({
+    kind: fc.constant('list' as const),
+    path: fc.constantFrom(...lists),
+    change: fc.constantFrom('insert' as const, 'remove' as const, 'move' as const),
+    from: fc.nat(5),
+    to: fc.nat(5),
+    item: fc.constantFrom<unknown>('', {}, { name: 'New', url: '/new' }),
+  }),
+);
+type FormEdit = typeof edits extends fc.Arbitrary<infer Edit> ? Edit : never;
+
+function perform(store: ReturnType<typeof storeOf>, edit: FormEdit): void {
+  const { actions } = store;
+  if (edit.kind === 'set') {
+    actions.editSetting(edit.scalar.path, edit.isRemoved ? undefined : edit.scalar.value, edit.pause, 'it');
+    return;
+  }
+  const { path, change, from, to, item } = edit;
+  const list = valueAt(configOf(store), path);
+  const length = Array.isArray(list) ? list.length : 0;
+  if (change === 'insert')
+    actions.editList(path, { kind: 'insert', index: Math.min(from, length), value: item }, 'Add');
+  else if (length === 0) return;
+  else if (change === 'remove') actions.editList(path, { kind: 'remove', index: from % length }, 'Remove');
+  else actions.editList(path, { kind: 'move', from: from % length, to: to % length }, 'Move');
+}
+
+/** Lenient, as the file itself may hold comments and a comma at the end of a list. */
+function configOf(store: ReturnType<typeof storeOf>): unknown {
+  const text = textsOf(store)['docs.json'] ?? '';
+  return JSON.parse(text.replace(/\/\/ [a-z ]+$/gm, '').replace(/,(\s*[}\]])/g, '$1'));
+}
+
+it('gives the first text back when any sequence of edits is undone, and the last when it is done again', () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 14 }), (sequence) => {
+      const store = storeOf({ 'docs.json': FIRST });
+      for (const edit of sequence) perform(store, edit);
+      const last = textsOf(store)['docs.json'];
+      while (store.actions.undo());
+      expect(textsOf(store)['docs.json']).toBe(FIRST);
+      while (store.actions.redo());
+      expect(textsOf(store)['docs.json']).toBe(last);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('keeps what no form knows, whatever is edited', () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 14 }), (sequence) => {
+      const store = storeOf({ 'docs.json': FIRST });
+      for (const edit of sequence) perform(store, edit);
+      expect(valueAt(configOf(store), ['colors', 'glow'])).toBe(1);
+      expect(textsOf(store)['docs.json']).toContain('// the name');
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const configs = readCorpusConfigs();
+
+describe.runIf(configs.length > 0)('real configurations', () => {
+  it.each(configs)('$project is the same after each setting was set and cleared', ({ name, text }) => {
+    const config: unknown = JSON.parse(text);
+    const store = storeOf({ [name]: text });
+    expect(textsOf(store)[name]).toBe(text);
+    for (const { path, value } of scalars) {
+      // A setting of another kind in the way would be replaced.
+      const isFree = path.every((_, depth) => {
+        const above = valueAt(config, path.slice(0, depth));
+        return above === undefined || isRecord(above);
+      });
+      if (!isFree || valueAt(config, path) !== undefined) continue;
+      store.actions.editSetting(path, value, Number.POSITIVE_INFINITY, 'it');
+      expect(textsOf(store)[name]).not.toBe(text);
+      store.actions.editSetting(path, undefined, Number.POSITIVE_INFINITY, 'it');
+      expect(textsOf(store)[name], path.join('.')).toBe(text);
+    }
+  });
+});
