@@ -59,7 +59,7 @@ test('what opens over a page: search, and the menu of a phone', async ({ page })
       await page.evaluate(AXE);
       await page.keyboard.press('/');
       await page.getByRole('combobox', { name: 'Search' }).fill('queue');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
       expect.soft(await violations(page), `search, ${colorScheme}`).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'hidden' });
