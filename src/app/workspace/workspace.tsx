@@ -1,5 +1,5 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
-import { Braces, Files, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
+import { Braces, Files, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
@@ -24,6 +24,7 @@ import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
 import classes from './workspace.module.css';
 
+const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const ExportSection = lazy(() => import('./export-section.tsx'));
 
 /** Below this width of the window the rail starts with icons only. */
@@ -85,6 +86,15 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
         />
       ),
     }),
+    navigation: (
+      <Suspense>
+        <NavigationPanel
+          currentPage={currentPage}
+          onOpen={actions.openPage}
+          onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
+        />
+      </Suspense>
+    ),
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
     problems: <ProblemsPanel onOpen={openProblem} />,
   });
@@ -204,6 +214,7 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
   });
   return [
     item('brand', 'Brand', <Palette size={17} aria-hidden="true" />, rest),
+    item('navigation', 'Navigation', <ListTree size={17} aria-hidden="true" />, withFile),
     item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
     item('api', 'API', <Webhook size={17} aria-hidden="true" />, rest),
     item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),

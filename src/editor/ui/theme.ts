@@ -8,6 +8,7 @@ import {
   Menu,
   Modal,
   NativeSelect,
+  Notification,
   Popover,
   SegmentedControl,
   TextInput,
@@ -82,6 +83,10 @@ export const theme = createTheme({
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', transitionDuration: quick.duration } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: quick, portalProps: insideMain } }),
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close the notice' } },
+      styles: { description: { color: 'var(--lw-dim)' } },
+    }),
     Popover: Popover.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain } }),
     Menu: Menu.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain, shadow: 'md' } }),
     Modal: Modal.extend({

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The tree of the navigation. */
+export class NavigationPanel {
+  readonly page: Page;
+  readonly panel: Locator;
+  readonly tree: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = page.getByRole('region', { name: 'Navigation', exact: true });
+    this.tree = this.panel.getByRole('tree', { name: 'Navigation of the site' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Navigation' }).click();
+    await expect(this.tree).toBeVisible();
+  }
+
+  entry(name: string | RegExp): Locator {
+    return this.tree.getByRole('treeitem', { name, exact: true });
+  }
+
+  /** Names of all entries in sight, in order, a dash before them for each level. */
+  async entries(): Promise<string[]> {
+    const items = await this.tree.getByRole('treeitem').all();
+    const read = await Promise.all(
+      items.map(async (item) => {
+        const [level, label, index] = await Promise.all(
+          ['aria-level', 'aria-label', 'data-index'].map((name) => item.getAttribute(name)),
+        );
+        return { index: Number(index), text: `${'-'.repeat(Number(level) - 1)}${label}` };
+      }),
+    );
+    return read.sort((one, other) => one.index - other.index).map(({ text }) => text);
+  }
+
+  /** Drags an entry onto another: to its upper edge, its middle or its lower edge. */
+  async drag(from: Locator, to: Locator, place: 'before' | 'into' | 'after'): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('An entry is not in sight.');
+    const share = { before: 0.1, into: 0.5, after: 0.9 }[place];
+    await this.page.mouse.move(start.x + 60, start.y + start.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x + 60, end.y + end.height * share, { steps: 6 });
+    await this.page.waitForTimeout(80);
+    await this.page.mouse.up();
+  }
+
+  /** Chooses from the menu of an entry. */
+  async choose(entry: Locator, command: string | RegExp): Promise<void> {
+    await entry.focus();
+    await this.page.keyboard.press('Shift+F10');
+    await this.page.getByRole('menuitem', { name: command }).click();
+  }
+
+  /** What was said to a screen reader last. */
+  get said(): Locator {
+    return this.panel.getByRole('status').first();
+  }
+}

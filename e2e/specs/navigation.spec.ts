@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { NavigationPanel } from '../pages/navigation-panel.ts';
+
+const PROJECT = {
+  'docs.json': `{
+  "name": "Small",
+  "colors": { "primary": "#0b6e4f" },
+  "navigation": [
+    // where everybody begins
+    { "group": "Start", "pages": ["index", "quickstart", "gone"] },
+    { "group": "Guides", "icon": "book", "pages": ["guides/one", { "group": "Deep", "pages": ["guides/two"] }] }
+  ]
+}
+`,
+  'index.mdx': '---\ntitle: Welcome\n---\n\n[Begin here](/quickstart#now)\n',
+  'quickstart.mdx': '---\ntitle: Quickstart\n---\n\n## Now\n',
+  'guides/one.mdx': '---\ntitle: One\n---\n\n<Card title="Back" href="/quickstart" />\n',
+  'guides/two.mdx': '---\ntitle: Two\n---\n\nTwo.\n',
+  'draft.mdx': '---\ntitle: Draft\n---\n\nNot listed.\n',
+};
+
+const ENTRIES = ['Start', '-Welcome', '-Quickstart', '-gone, has no file', 'Guides', '-One', '-Deep', '--Two'];
+
+async function openPanel(page: Page, openSmall: (files: Record<string, string>) => Promise<void>) {
+  await openSmall(PROJECT);
+  const panel = new NavigationPanel(page);
+  await panel.open();
+  return panel;
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
+
+test('dragging moves entries before, after and into others, and undo takes it back', async ({ page, openSmall }) => {
+  const panel = await openPanel(page, openSmall);
+  expect(await panel.entries()).toEqual(ENTRIES);
+  await panel.drag(panel.entry('Quickstart'), panel.entry('Two'), 'before');
+  await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
+  expect(await panel.entries()).toEqual([
+    'Start',
+    '-Welcome',
+    '-gone, has no file',
+    'Guides',
+    '-One',
+    '-Deep',
+    '--Quickstart',
+    '--Two',
+  ]);
+  await expect(panel.said).toHaveText('Quickstart moved into Deep, 1 of 2.');
+  await panel.drag(panel.entry('One'), panel.entry('Start'), 'into');
+  await expect(panel.said).toHaveText('One moved into Start, 3 of 3.');
+  await undo(page).click();
+  await undo(page).click();
+  expect(await panel.entries()).toEqual(ENTRIES);
+});
+
+test('a drop that the format cannot hold is refused with the reason, and a group is offered', async ({
+  page,
+  openSmall,
+}) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.drag(panel.entry('Quickstart'), panel.entry('Start'), 'before');
+  await expect(page.getByText(/The top of the navigation holds groups only/).last()).toBeVisible();
+  expect(await panel.entries()).toEqual(ENTRIES);
+  await page.getByRole('button', { name: 'Make a group for it' }).click();
+  await expect(panel.entry('New group')).toBeVisible();
+  expect((await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
+  await panel.drag(panel.entry('Guides'), panel.entry('Deep'), 'into');
+  await expect(page.getByText('“Guides” cannot be put into itself.').last()).toBeVisible();
+});
+
+test('the keyboard walks, moves, renames and removes', async ({ page, openSmall, workspace }) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.entry('Start').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.entry('Welcome')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(panel.said).toHaveText('Welcome moved into Start, 2 of 3.');
+  await expect(panel.entry('Welcome')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(panel.said).toHaveText(/holds groups only/);
+  await page.keyboard.type('de');
+  await expect(panel.entry('Deep')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(panel.said).toHaveText('Deep moved to the top, 3 of 3.');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(panel.said).toHaveText('Deep moved into Guides, 2 of 2.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel.entry('Two')).toBeHidden();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Deeper');
+  await page.keyboard.press('Enter');
+  await expect(panel.entry('Deeper')).toBeFocused();
+  await expect(undo(page)).toHaveAccessibleName('Undo: Rename Deep to Deeper');
+  await page.keyboard.press('Delete');
+  await expect(panel.entry('Deeper')).toBeHidden();
+  await expect(workspace.preview.getByText('Deeper')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(panel.entry('Deeper')).toBeVisible();
+});
+
+test('several entries selected move together', async ({ page, openSmall }) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.entry('Welcome').click();
+  await panel.entry('Quickstart').click({ modifiers: ['Shift'] });
+  await panel.drag(panel.entry('Welcome'), panel.entry('One'), 'after');
+  await expect(panel.said).toHaveText('2 entries moved into Guides, 2 of 4.');
+  expect((await panel.entries()).slice(2, 6)).toEqual(['Guides', '-One', '-Welcome', '-Quickstart']);
+});
+
+test('clicking a page shows it, and a title is edited in place', async ({ page, openSmall, workspace }) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.entry('One').click();
+  await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
+  await panel.choose(panel.entry('One'), 'Rename the title');
+  await page.getByRole('textbox', { name: 'Title of One' }).fill('First: of all');
+  await page.keyboard.press('Enter');
+  await expect(workspace.preview.getByRole('heading', { name: 'First: of all', level: 1 })).toBeVisible();
+  await panel.choose(panel.entry('Guides'), 'Rename');
+  await page.getByRole('textbox', { name: 'Icon of Guides' }).fill('rocket');
+  await page.keyboard.press('Enter');
+  await expect(undo(page)).toHaveAccessibleName('Undo: Change the icon of Guides');
+});
+
+test('changing a path rewrites every link, the entry and adds a redirect, shown before', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.choose(panel.entry('Quickstart'), /Change the path/);
+  const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
+  await dialog.getByRole('textbox', { name: 'Path' }).fill('index');
+  await expect(dialog.getByText(/There is a file index.mdx already/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Path' }).fill('start');
+  await expect(dialog.getByText('What will change (5)')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText([
+    'quickstart.mdx → start.mdx',
+    'quickstart → start',
+    '/quickstart → /start',
+    '/quickstart → /start',
+    '/quickstart#now → /start#now',
+  ]);
+  await dialog.getByRole('button', { name: 'Change the path' }).click();
+  await expect(undo(page)).toHaveAccessibleName('Undo: Rename quickstart to start');
+  await workspace.goTo('docs.json');
+  await expect(workspace.code).toContainText('redirects');
+  await undo(page).click();
+  await expect(workspace.code).not.toContainText('redirects');
+});
+
+test('adds a page, a group and a link, and duplicates', async ({ page, openSmall, workspace }) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.entry('Deep').focus();
+  await panel.choose(panel.entry('Deep'), /Add a page/);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Brand new');
+  await page.keyboard.press('Enter');
+  await expect(panel.entry('Brand new')).toBeFocused();
+  await expect(panel.entry('Brand new')).toHaveAttribute('aria-level', '3');
+  await panel.choose(panel.entry('Brand new'), 'Duplicate');
+  await expect(panel.entry('Brand new (copy)')).toBeVisible();
+  await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Link to elsewhere…' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
+  await page.keyboard.press('Enter');
+  await expect(panel.entry('Blog')).toBeVisible();
+  await expect(workspace.preview.locator('a[href="https://blog.example"]').first()).toBeAttached();
+});
+
+test('what is missing is added, and entries without a file are mended', async ({ page, openSmall }) => {
+  const panel = await openPanel(page, openSmall);
+  const outside = page.getByRole('region', { name: 'Not in the navigation' });
+  await expect(outside.getByRole('listitem')).toHaveCount(2);
+  await panel.drag(outside.getByText('Draft').first(), panel.entry('One'), 'before');
+  await expect(panel.entry('Draft')).toBeVisible();
+  await expect(outside.getByRole('listitem')).toHaveCount(1);
+  await undo(page).click();
+  await outside.getByRole('button', { name: /^Add Draft/ }).click();
+  await expect(panel.entry('Draft')).toBeVisible();
+  const missing = page.getByRole('region', { name: 'Entries without a file' });
+  await missing.getByRole('button', { name: 'Create the page gone' }).click();
+  await expect(panel.entry('Gone')).toBeVisible();
+  await expect(missing).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing', async ({ page, openSmall }) => {
+      const panel = await openPanel(page, openSmall);
+      const check = async () => {
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
+      };
+      await panel.entry('Quickstart').click();
+      await page.keyboard.press('Delete');
+      await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
+      // A notice is read once it has faded in.
+      await page.waitForTimeout(600);
+      await check();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await panel.entry('Quickstart').click();
+      await page.keyboard.press('Shift+F10');
+      await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+      await check();
+      await page.keyboard.press('Escape');
+      await panel.choose(panel.entry('Quickstart'), /Change the path/);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('start');
+      await expect(page.getByText('What will change (5)')).toBeVisible();
+      await check();
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { encodeText } from '../../../engine/project/text.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import { cleanPath, linkText, pageText, pathBeside } from './new-entry.ts';
+
+export type NewEntryKind = 'page' | 'group' | 'link';
+
+export interface NewEntry {
+  readonly title: string;
+  readonly value: unknown;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface AddEntryDialogProps {
+  readonly kind: NewEntryKind;
+  /** In words, where it will stand: "in Guides". */
+  readonly where: string;
+  /** The page that a new one is put beside. */
+  readonly beside: string | undefined;
+  /** For a page that an entry names already. */
+  readonly path?: string;
+  readonly onAdd: (entry: NewEntry) => boolean;
+  readonly onClose: () => void;
+}
+
+const WORDS: Readonly<Record<NewEntryKind, string>> = { page: 'page', group: 'group', link: 'link' };
+
+export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClose }: AddEntryDialogProps) {
+  const [title, setTitle] = useState('');
+  const [ownPath, setOwnPath] = useState(given);
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const path = ownPath ?? pathBeside(title, beside);
+
+  const add = () => {
+    const name = title.trim();
+    const page = cleanPath(path);
+    const missing = whatIsMissing(kind, name, page, url.trim());
+    setProblem(missing);
+    if (missing !== undefined) return;
+    const contents = kind === 'link' ? linkText(name, url.trim()) : pageText(name);
+    const entry =
+      kind === 'group'
+        ? { title: name, value: { group: name, pages: [] }, files: new Map() }
+        : { title: name, value: page, files: new Map([[`${page}.mdx`, encodeText(contents)]]) };
+    if (onAdd(entry)) onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={<strong>{`Add a ${WORDS[kind]} ${where}`}</strong>} size="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Stack gap={16}>
+          <TextInput
+            label="Title"
+            data-autofocus
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          {kind === 'link' && (
+            <TextInput
+              label="Address"
+              description="Where the entry leads, such as https://example.com."
+              value={url}
+              onChange={(event) => setUrl(event.currentTarget.value)}
+            />
+          )}
+          {kind !== 'group' && (
+            <TextInput
+              label="Path"
+              description={
+                kind === 'link'
+                  ? 'A link is kept as a small page of its own, at this path.'
+                  : 'Where the page stands in the site; folders are separated by slashes.'
+              }
+              value={path}
+              onChange={(event) => setOwnPath(event.currentTarget.value)}
+            />
+          )}
+          {problem !== undefined && (
+            <div role="alert" style={{ color: 'var(--lw-error)' }}>
+              <MessageText text={problem} />
+            </div>
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">{`Add the ${WORDS[kind]}`}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function whatIsMissing(kind: NewEntryKind, title: string, page: string, url: string): string | undefined {
+  if (title === '') return `The ${WORDS[kind]} has no title. Write one, such as \`Quickstart\`.`;
+  if (kind === 'link' && url === '') return 'The link has no address. Write one, such as `https://example.com`.';
+  if (kind !== 'group' && (page === '' || page.endsWith('/')))
+    return 'The page needs a path, such as `guides/quickstart`.';
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
+import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { planMove } from '../../store/index.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import { listedChanges } from './listed-changes.ts';
+import classes from './navigation.module.css';
+import { cleanPath } from './new-entry.ts';
+
+export interface ChangePathDialogProps {
+  readonly file: string;
+  /** Where the page shall be at first, as when it was dragged to a tab. */
+  readonly wanted?: string;
+  readonly onClose: () => void;
+  readonly onDone: (words: string) => void;
+}
+
+/** More changes than these are counted, not listed. */
+const MOST_LISTED = 200;
+
+/** A page's path, with everything that the change brings along shown before it is done. */
+export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDialogProps) {
+  const store = useProjectStore();
+  const files = useProject((state) => state.files);
+  const from = withoutExtension(file);
+  const [path, setPath] = useState(wanted ?? from);
+  const [rewritesLinks, setRewritesLinks] = useState(true);
+  const [addsRedirect, setAddsRedirect] = useState(true);
+  const page = useDeferredValue(cleanPath(path));
+  const move = useMemo<FileMove>(() => ({ from: file, to: `${page}.${extensionOf(file)}` }), [file, page]);
+  const options = useMemo(() => ({ rewritesLinks, addsRedirect }), [rewritesLinks, addsRedirect]);
+  const plan = useMemo(
+    () => (page === from || page === '' ? undefined : planMove(files, move, options)),
+    [files, move, options, page, from],
+  );
+  const problem = page === '' ? 'The page needs a path, such as `guides/quickstart`.' : problemOf(plan);
+  const changes = plan?.status === 'ok' ? listedChanges(plan, move) : [];
+
+  const save = () => {
+    if (page !== cleanPath(path) || plan?.status !== 'ok') return;
+    const label = `Rename ${from} to ${page}`;
+    const result = store.actions.movePage(move, options, label);
+    if (result.status === 'refused') return;
+    onDone(`Renamed ${from} to ${page}, with ${changes.length - 1} more changes.`);
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={<strong>Change the path of the page</strong>} size="lg">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap={16}>
+          <TextInput
+            label="Path"
+            data-autofocus
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            error={problem !== undefined && <MessageText text={problem} />}
+          />
+          <Checkbox
+            size="xs"
+            label="Rewrite every link to it"
+            checked={rewritesLinks}
+            onChange={(event) => setRewritesLinks(event.currentTarget.checked)}
+          />
+          <Checkbox
+            size="xs"
+            label="Add a redirect from the old address"
+            checked={addsRedirect}
+            onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
+          />
+          {changes.length > 0 && (
+            <section aria-label="What will change">
+              <p className={classes.sectionTitle}>{`What will change (${changes.length})`}</p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard too. */}
+              <ul className={classes.changes} tabIndex={0} aria-label="Changes">
+                {changes.slice(0, MOST_LISTED).map(({ place, before, after }) => (
+                  <li key={`${place} ${before}`}>
+                    <span className={classes.path}>{place}</span>
+                    <span>
+                      <del>{before}</del> → <ins>{after}</ins>
+                    </span>
+                  </li>
+                ))}
+                {changes.length > MOST_LISTED && <li>{`and ${changes.length - MOST_LISTED} more`}</li>}
+              </ul>
+            </section>
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={plan?.status !== 'ok'}>
+              Change the path
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function problemOf(plan: ReturnType<typeof planMove> | undefined): string | undefined {
+  return plan?.status === 'refused' ? `${plan.problem.message} ${plan.problem.hint ?? ''}` : undefined;
+}

@@ -1,0 +1,35 @@
+/** Where Alt and an arrow move an entry. Pure. */
+import type { DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
+import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+
+export type MoveDirection = 'up' | 'down' | 'in' | 'out';
+
+export type KeyMove = { readonly target: DropTarget } | { readonly reason: string };
+
+/** @param siblings the entries that stand beside it, itself included */
+export function keyMove(
+  node: OutlineNode,
+  siblings: readonly OutlineNode[],
+  parent: OutlineNode | undefined,
+  direction: MoveDirection,
+): KeyMove {
+  const at = siblings.findIndex(({ id }) => id === node.id);
+  const before = siblings[at - 1];
+  const after = siblings[at + 1];
+  const name = `“${nameOfEntry(node)}”`;
+  const where = parent === undefined ? 'the navigation' : `“${nameOfEntry(parent)}”`;
+  switch (direction) {
+    case 'up':
+      return before ? { target: { node: before, place: 'before' } } : { reason: `${name} is the first in ${where}.` };
+    case 'down':
+      return after ? { target: { node: after, place: 'after' } } : { reason: `${name} is the last in ${where}.` };
+    case 'in':
+      return before?.kind === 'group' || before?.kind === 'division'
+        ? { target: { node: before, place: 'into' } }
+        : { reason: `There is no group right above ${name} to move it into.` };
+    case 'out':
+      return parent
+        ? { target: { node: parent, place: 'after' } }
+        : { reason: `${name} is at the top of the navigation already.` };
+  }
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { MoreHorizontal } from 'lucide-react';
+import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+
+export type RowCommand =
+  | 'open'
+  | 'rename'
+  | 'path'
+  | 'add-page'
+  | 'add-group'
+  | 'add-link'
+  | 'up'
+  | 'down'
+  | 'in'
+  | 'out'
+  | 'into'
+  | 'duplicate'
+  | 'remove'
+  | 'delete';
+
+export interface RowMenuProps {
+  readonly node: OutlineNode;
+  /** How many entries are selected with this one. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly onCommand: (command: RowCommand) => void;
+}
+
+/** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
+export function RowMenu({ node, count, isOpen, onChange, onCommand }: RowMenuProps) {
+  const label = `More for ${nameOfEntry(node)}`;
+  const button = (
+    <ActionIcon size={24} tabIndex={-1} aria-label={label} aria-haspopup="menu" onClick={() => onChange(!isOpen)}>
+      <MoreHorizontal size={15} />
+    </ActionIcon>
+  );
+  if (!isOpen) return button;
+  const isOne = count === 1;
+  const isHolder = node.kind === 'group' || node.kind === 'division';
+  const item = (command: RowCommand, words: string, keys?: string) => (
+    <Menu.Item key={command} onClick={() => onCommand(command)} rightSection={keys && <kbd>{keys}</kbd>}>
+      {words}
+    </Menu.Item>
+  );
+  // Without keys among them: the key that opens the menu would close it at once.
+  const outside = ['mousedown', 'touchstart'];
+  return (
+    <Menu
+      opened
+      onChange={onChange}
+      clickOutsideEvents={outside}
+      closeOnItemClick={false}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      width={232}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown aria-label={label}>
+        {isOne && node.file !== undefined && item('open', 'Open', 'Enter')}
+        {isOne &&
+          (isHolder || node.file !== undefined) &&
+          item('rename', isHolder ? 'Rename' : 'Rename the title', 'F2')}
+        {isOne && node.file !== undefined && item('path', 'Change the path…')}
+        <Menu.Divider />
+        {item('up', 'Move up', 'Alt ↑')}
+        {item('down', 'Move down', 'Alt ↓')}
+        {item('in', 'Move into the group above', 'Alt →')}
+        {item('out', 'Move out', 'Alt ←')}
+        {item('into', 'Move into…')}
+        <Menu.Divider />
+        {item('add-page', 'Add a page…')}
+        {item('add-group', 'Add a group…')}
+        {item('add-link', 'Add a link…')}
+        {isOne && item('duplicate', 'Duplicate')}
+        <Menu.Divider />
+        {item('remove', 'Remove from the navigation', 'Del')}
+        {isOne && node.file !== undefined && item('delete', 'Delete the page')}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

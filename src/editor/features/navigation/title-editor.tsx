@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import classes from './navigation.module.css';
+
+export interface TitleEditorProps {
+  readonly node: OutlineNode;
+  /** `undefined` leaves everything as it is. */
+  readonly onDone: (change: { readonly title: string; readonly icon: string } | undefined) => void;
+}
+
+/** The title of an entry in place, and a group's icon beside it. Enter keeps, Escape leaves, and so does looking away. */
+export function TitleEditor({ node, onDone }: TitleEditorProps) {
+  const [title, setTitle] = useState(node.label);
+  const [icon, setIcon] = useState(node.icon ?? '');
+  const root = useRef<HTMLSpanElement>(null);
+  const isOver = useRef(false);
+  const hasIcon = node.kind === 'group' || node.kind === 'division';
+  const finish = (isKept: boolean) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onDone(isKept ? { title: title.trim(), icon: icon.trim() } : undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The letters and arrows are the field's, not the tree's.
+    event.stopPropagation();
+    if (event.key === 'Enter') finish(true);
+    else if (event.key === 'Escape') finish(false);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) finish(true);
+  };
+  return (
+    <span ref={root} className={classes.editor} data-own>
+      <TextInput
+        aria-label={`Title of ${node.label}`}
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={classes.titleInput}
+      />
+      {hasIcon && (
+        <TextInput
+          aria-label={`Icon of ${node.label}`}
+          placeholder="Icon"
+          value={icon}
+          onChange={(event) => setIcon(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          className={classes.iconInput}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { ChevronRight, CircleAlert, ExternalLink, FileText, Folder, Layers, Webhook } from 'lucide-react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
+import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { ROW_HEIGHT_PX } from './drop-place.ts';
+import classes from './navigation.module.css';
+import { type RowCommand, RowMenu } from './row-menu.tsx';
+import { TitleEditor } from './title-editor.tsx';
+import type { TreeRow } from './tree-rows.ts';
+
+export interface RowHandlers {
+  readonly onClick: (row: TreeRow, event: MouseEvent) => void;
+  readonly onFocus: (row: TreeRow) => void;
+  readonly onPointerDown: (row: TreeRow, event: PointerEvent) => void;
+  readonly onToggle: (row: TreeRow) => void;
+  readonly onMenu: (row: TreeRow, isOpen: boolean) => void;
+  readonly onCommand: (row: TreeRow, command: RowCommand) => void;
+  readonly onRenamed: (row: TreeRow, change: { readonly title: string; readonly icon: string } | undefined) => void;
+}
+
+export interface TreeItemProps {
+  readonly row: TreeRow;
+  readonly index: number;
+  readonly isFocusStop: boolean;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  readonly isRenaming: boolean;
+  readonly isMenuOpen: boolean;
+  readonly isEditable: boolean;
+  readonly selectedCount: number;
+  readonly handlers: RowHandlers;
+}
+
+const INDENT_PX = 18;
+
+/** One entry. Its place comes from its number, so that a row out of sight costs nothing. */
+export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+  const {
+    row,
+    index,
+    isFocusStop,
+    isSelected,
+    isCurrent,
+    isRenaming,
+    isMenuOpen,
+    isEditable,
+    selectedCount,
+    handlers,
+  } = props;
+  const { node, depth, position, count, isExpanded } = row;
+  const isMissing = node.kind === 'page' && node.file === undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys of all its items.
+    <div
+      role="treeitem"
+      tabIndex={isFocusStop ? 0 : -1}
+      className={classes.row}
+      data-index={index}
+      data-current={isCurrent || undefined}
+      data-menu={isMenuOpen || undefined}
+      style={{ top: index * ROW_HEIGHT_PX, paddingLeft: 8 + depth * INDENT_PX }}
+      aria-level={depth + 1}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      aria-expanded={isExpanded}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={isMissing ? `${node.label}, has no file` : node.label === '' ? 'Group without a title' : node.label}
+      onClick={(event) => isOfRow(event) && handlers.onClick(row, event)}
+      onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(row)}
+      onPointerDown={(event) => isOfRow(event) && handlers.onPointerDown(row, event)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (isEditable) handlers.onMenu(row, true);
+      }}
+    >
+      {/* A second way for the pointer; the arrow keys open and close too. */}
+      <span
+        className={classes.chevron}
+        data-open={isExpanded || undefined}
+        aria-hidden="true"
+        data-own={isExpanded === undefined ? undefined : ''}
+        onClick={() => handlers.onToggle(row)}
+      >
+        {isExpanded !== undefined && <ChevronRight size={14} />}
+      </span>
+      <KindIcon node={node} isMissing={isMissing} />
+      {isRenaming ? (
+        <TitleEditor node={node} onDone={(change) => handlers.onRenamed(row, change)} />
+      ) : (
+        <>
+          <span className={classes.label} data-holder={isExpanded !== undefined || undefined}>
+            {node.label === '' ? <em>No title</em> : node.label}
+          </span>
+          {isMissing && <span className={classes.missing}>no file</span>}
+          {node.divisions.slice(-1).map(({ kind, name }) => (
+            <span key={kind} className={classes.division} title={`Belongs to the ${kind} ${name}`}>
+              {name}
+            </span>
+          ))}
+          {isEditable && (
+            <span className={classes.menu} data-own>
+              <RowMenu
+                node={node}
+                count={selectedCount}
+                isOpen={isMenuOpen}
+                onChange={(isOpen) => handlers.onMenu(row, isOpen)}
+                onCommand={(command) => handlers.onCommand(row, command)}
+              />
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+});
+
+/** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */
+function isOfRow({ target, currentTarget }: MouseEvent): boolean {
+  return target instanceof Element && currentTarget.contains(target) && target.closest('[data-own]') === null;
+}
+
+function KindIcon({ node, isMissing }: { readonly node: OutlineNode; readonly isMissing: boolean }) {
+  const shape = { size: 14, className: classes.kind, 'aria-hidden': true } as const;
+  if (isMissing) return <CircleAlert {...shape} className={classes.kindMissing} />;
+  switch (node.kind) {
+    case 'group':
+      return <Folder {...shape} />;
+    case 'division':
+      return <Layers {...shape} />;
+    case 'link':
+      return <ExternalLink {...shape} />;
+    case 'endpoint':
+      return <Webhook {...shape} />;
+    default:
+      return <FileText {...shape} />;
+  }
+}

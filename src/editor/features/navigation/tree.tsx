@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { withoutExtension } from '../../../engine/project/paths.ts';
+import { type DropPlace, ROW_HEIGHT_PX } from './drop-place.ts';
+import classes from './navigation.module.css';
+import { type RowHandlers, TreeItem } from './tree-item.tsx';
+import type { DragView } from './use-drag.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { type TreeKeyActions, useTreeKeys } from './use-tree-keys.ts';
+import type { TreeState } from './use-tree-state.ts';
+
+export interface TreeProps {
+  readonly tree: TreeState;
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly currentPage: string | undefined;
+  readonly isEditable: boolean;
+  readonly renamingId: string | undefined;
+  readonly menuId: string | undefined;
+  readonly drag: DragView | undefined;
+  readonly handlers: RowHandlers;
+  readonly keys: TreeKeyActions;
+  /** Goes up when the row in focus should have the keyboard, as after a move. */
+  readonly focusRequest: number;
+}
+
+/** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
+export function Tree(props: TreeProps) {
+  const { tree, element, currentPage, isEditable, renamingId, menuId, drag, handlers, keys, focusRequest } = props;
+  const { rows, focusedIndex, focused, chosen } = tree;
+  const [first, end] = useRowWindow(element, rows.length);
+  const onKeyDown = useTreeKeys(tree, isEditable, keys);
+  useFocusFollowing(element, focusedIndex, focused?.node.id, focusRequest);
+  const shown = useMemo(() => {
+    const indices = Array.from({ length: end - first }, (_, step) => first + step);
+    return focusedIndex < first || focusedIndex >= end ? [focusedIndex, ...indices] : indices;
+  }, [first, end, focusedIndex]);
+
+  return (
+    <div
+      ref={element}
+      role="tree"
+      aria-label="Navigation of the site"
+      aria-multiselectable="true"
+      className={classes.tree}
+      style={{ height: rows.length * ROW_HEIGHT_PX }}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map((index) => {
+        const row = rows[index];
+        if (!row) return null;
+        const { id } = row.node;
+        return (
+          <TreeItem
+            key={id}
+            row={row}
+            index={index}
+            isFocusStop={index === focusedIndex}
+            isSelected={chosen.has(id)}
+            isCurrent={row.node.file !== undefined && withoutExtension(row.node.file) === currentPage}
+            isRenaming={id === renamingId}
+            isMenuOpen={id === menuId}
+            isEditable={isEditable}
+            selectedCount={chosen.has(id) ? chosen.size : 1}
+            handlers={handlers}
+          />
+        );
+      })}
+      {drag?.place && (
+        <DropMark place={drag.place} depth={depthAt(tree, drag.place)} isRefused={drag.verdict?.status === 'refused'} />
+      )}
+    </div>
+  );
+}
+
+function depthAt({ rows }: TreeState, { node }: DropPlace): number {
+  return rows.find((row) => row.node === node)?.depth ?? 0;
+}
+
+interface DropMarkProps {
+  readonly place: DropPlace;
+  readonly depth: number;
+  readonly isRefused: boolean;
+}
+
+function DropMark({ place: { place, index }, depth, isRefused }: DropMarkProps) {
+  const refused = isRefused || undefined;
+  const top = index * ROW_HEIGHT_PX;
+  if (place === 'into') return <div className={classes.dropBox} data-refused={refused} style={{ top }} />;
+  const y = place === 'before' ? top : top + ROW_HEIGHT_PX;
+  return <div className={classes.dropLine} data-refused={refused} style={{ top: y, left: 26 + depth * 18 }} />;
+}
+
+/** Keeps the keyboard on the entry in focus while the tree has it, also when the entry is drawn anew elsewhere. */
+function useFocusFollowing(
+  element: RefObject<HTMLDivElement | null>,
+  index: number,
+  id: string | undefined,
+  request: number,
+): void {
+  const last = useRef({ request, hadFocus: false });
+  useEffect(() => {
+    const tree = element.current;
+    if (!tree) return;
+    const note = () => {
+      last.current.hadFocus = document.activeElement?.role === 'treeitem' && tree.contains(document.activeElement);
+    };
+    tree.addEventListener('focusin', note);
+    tree.addEventListener('focusout', note);
+    return () => {
+      tree.removeEventListener('focusin', note);
+      tree.removeEventListener('focusout', note);
+    };
+  }, [element]);
+  useLayoutEffect(() => {
+    const isAsked = last.current.request !== request;
+    last.current.request = request;
+    if (id === undefined || !(isAsked || last.current.hadFocus)) return;
+    const row = element.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    if (!row) return;
+    if (document.activeElement !== row) row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [element, index, id, request]);
+}
