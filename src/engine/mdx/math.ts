@@ -28,12 +28,16 @@ export function findFormulas(text: string, from: number, isCode: (offset: number
   }
   if (!text.includes('$', from)) return formulas;
   const isWithin = (offset: number): boolean => formulas.some(({ start, end }) => offset >= start && offset < end);
-  for (const match of matchesFrom(BLOCK, text, from)) {
+  const blocks = new RegExp(BLOCK);
+  blocks.lastIndex = from;
+  for (let match = blocks.exec(text); match !== null; match = blocks.exec(text)) {
     const source = match[1] ?? '';
     // `$$ and $$` in a sentence is about prices.
     const isFormula = source.includes('\n')
       ? !/\n[ \t]*\n[^$]*\n[ \t]*\n/.test(source)
       : /[=+*/^_\\<>]|^\s*\w\s*$/.test(source);
+    // Signs that nothing closes: those far below may open a formula of their own.
+    if (!isFormula && source.includes('\n')) blocks.lastIndex = match.index + 2;
     if (isCode(match.index) || isWithin(match.index) || isAttribute(text, match.index) || !isFormula) continue;
     formulas.push({ start: match.index, end: match.index + match[0].length, source, isBlock: true });
   }

@@ -35,6 +35,12 @@ describe('a page as the compiler gets it', () => {
     );
   });
 
+  it('finds a formula below signs that nothing closes', () => {
+    expect(prepareSource('a $$ price\n\n## One\n\ntext\n\n$$\nx = {a}\n$$\n').text).toContain(
+      '<Latex display>{String.raw`x = {a}`}</Latex>',
+    );
+  });
+
   it('keeps TeX written as text in `<Latex>` from being read as expressions', () => {
     expect(prepareSource('<Latex>\\frac{1}{n} $a_1$</Latex>').text).toBe(
       '<Latex>{String.raw`\\frac{1}{n} $a_1$`}</Latex>',
