@@ -54,6 +54,10 @@ describe('front matter', () => {
     expect(frontMatter).toEqual({ hidden: true, noindex: false, keywords: ['seeds', 'birds'] });
   });
 
+  it('takes only words for keywords', () => {
+    expect(read('---\nkeywords: [a, {b: c}, null, 2]\n---\n').frontMatter).toEqual({ keywords: ['a', '2'] });
+  });
+
   it('reads a plain line as YAML does', () => {
     const { frontMatter } = read(
       "---\ntitle: It's a \"bird\" # not shown\nurl: https://a.example/#top\nicon: 'x'\n---\n",

@@ -113,10 +113,18 @@ function withTypes(values: Readonly<Record<string, unknown>>): FrontMatter {
       else if (flag === false || flag === 'false' || flag === 'no') result[key] = false;
     } else if (key === 'keywords') {
       const words = typeof value === 'string' ? value.split(',') : value;
-      if (Array.isArray(words)) result[key] = words.map((word) => String(word).trim()).filter((word) => word !== '');
+      if (Array.isArray(words))
+        result[key] = words
+          .filter(isPlain)
+          .map((word) => String(word).trim())
+          .filter((word) => word !== '');
     } else if (key !== '__proto__') result[key] = value;
   }
   return result;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function countLines(text: string, end: number): number {

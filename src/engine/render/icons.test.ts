@@ -55,5 +55,7 @@ describe('icons', () => {
       markup: '<path d="M0 0"/>',
       isStroked: false,
     });
+    const { drawing: slashed } = find('<svg viewBox="0 0 8 8"><circle/onclick=run() r="5"/></svg>');
+    expect(slashed).toMatchObject({ markup: '<circle/ r="5"/>' });
   });
 });

@@ -86,7 +86,7 @@ function readSvg(source: string): IconDrawing {
   const markup = source
     .slice(open.length, end < 0 ? undefined : end)
     .replace(/<(script|foreignObject)\b[\s\S]*?(?:<\/\1>|$)/gi, '')
-    .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '');
+    .replace(/(?:\s|(?<=[/"']))on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '');
   const viewBox = /viewBox="([^"]+)"/i.exec(open)?.[1] ?? '0 0 24 24';
   const isStroked = /\sstroke="(?!none)/.test(open) || (/fill="none"/.test(open) && markup.includes('stroke'));
   return { kind: 'svg', viewBox, markup, isStroked };

@@ -96,6 +96,13 @@ describe('rendering to HTML', () => {
     expect(html(['a', element(Mirror), 'c'])).toMatch(/^a<i>.*without end.*<\/i>c$/);
   });
 
+  it('keeps the text of what stands deeper than it follows', () => {
+    const Box = ({ children }: Props) => element('div', { children });
+    let deep: JsxNode = 'kept';
+    for (let level = 0; level < 400; level++) deep = element(Box, { children: deep });
+    expect(html(deep)).toContain('kept');
+  });
+
   it('shows what stands in an element of no known type', () => {
     expect(html(element(undefined as never, { children: 'kept' }))).toBe('kept');
     expect(html(element('no tag', { children: 'kept' }))).toBe('kept');

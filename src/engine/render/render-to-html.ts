@@ -2,6 +2,7 @@
 import { renderAttribute } from './html-attributes.ts';
 import { escapeText } from './html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import { textOf } from './text-of.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved } from './unresolved.ts';
 import { isScriptUrl, URL_ATTRIBUTES } from './url-safety.ts';
@@ -108,11 +109,13 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     const provided = component[PROVIDES];
     let result: JsxNode;
     try {
-      if (depth >= MAX_DEPTH) throw new Error('It shows itself without end.');
+      if (depth >= MAX_DEPTH) throw new Error('Components stand inside each other without end.');
       result = component(element.props, context);
     } catch (error) {
       if (error instanceof PageTooLargeError) throw error;
-      const replacement = depth >= MAX_DEPTH ? { ...element, props: {} } : element;
+      // What stands in it would fail again at every level: only its text goes on.
+      const replacement =
+        depth >= MAX_DEPTH ? { ...element, props: { children: textOf(element.props.children) } } : element;
       result = faults.onError(error, replacement);
     }
     depth++;

@@ -101,7 +101,7 @@ export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<un
       out.blocks(form(props, scribe));
     } else if (inlineForm !== undefined) out.inline(inlineForm(props, scribe));
     else if (name === 'CodeBlock') writeTag('pre', props, out, false);
-    else if (name === 'Heading') writeTag(`h${Number(props.level ?? 2)}`, props, out, false);
+    else if (name === 'Heading') writeTag(`h${String(props.level ?? 2)}`, props, out, false);
     else out.blocks(blocks(props.children));
   };
 
