@@ -84,6 +84,8 @@ async function findFaults(page: Page): Promise<readonly string[]> {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.mode = chosen;
       }, mode);
+      // What scrolls is known once the page was laid out anew.
+      await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
       for (const fault of await violations(page)) {
         if (!faults.has(fault)) faults.set(fault, `${fault} (${size.width} pixels, ${mode})`);
       }

@@ -40,7 +40,8 @@ function createDialog(words: string): HTMLDialogElement {
   const button = dialog.querySelector('button') as HTMLButtonElement;
   dialog.ariaLabel = input.ariaLabel = label;
   input.placeholder = prompt;
-  button.ariaLabel = close;
+  // What can be read on a control is part of its name.
+  button.ariaLabel = `${close} (Esc)`;
   (dialog.querySelector('[role=listbox]') as HTMLElement).ariaLabel = results;
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || button.contains(target as Node)) dialog.close();
