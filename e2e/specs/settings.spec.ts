@@ -170,6 +170,22 @@ test.describe('each part of the settings', () => {
   });
 });
 
+test('settings of the wrong kind are named beside their field, and mended there', async ({ openSmall, workspace }) => {
+  await openSmall({
+    'docs.json': JSON.stringify({ name: 7, colors: 'red', tabs: 'guides', versions: null, navigation: [] }, null, 2),
+  });
+  await expect(workspace.page.getByText('Name of the site holds a number (')).toBeVisible();
+  await expect(workspace.page.getByText('Brand colours holds text (')).toBeVisible();
+  await workspace.primaryColor.fill('#0b6e4f');
+  await expect(workspace.page.getByText('Brand colours holds text (')).toBeHidden();
+  const part = await workspace.openSettings('Tabs');
+  await expect(part.getByText('Tabs holds text (')).toBeVisible();
+  await part.getByRole('button', { name: 'Add tab' }).click();
+  await part.getByRole('textbox', { name: 'Label' }).first().fill('Guides');
+  await expect(part.getByText('Tabs holds text (')).toBeHidden();
+  expect(await workspace.configText()).toContain('"tabs": [ { "name": "Guides" } ]');
+});
+
 test('the search over all settings leads to the field, inside a list and a closed group', async ({
   page,
   openSmall,

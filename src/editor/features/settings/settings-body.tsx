@@ -15,15 +15,17 @@ const validator = createPrecompiledValidator(validators as never, form.schema);
 export interface SettingsBodyProps {
   readonly part: PartId;
   readonly settings: Omit<Settings, 'errors'>;
+  /** Called when the setting that was asked for has the focus. */
+  readonly onShown: () => void;
 }
 
 /** The form of one part, with what is wrong beside each setting. */
-export default function SettingsBody({ part, settings }: SettingsBodyProps) {
+export default function SettingsBody({ part, settings, onShown }: SettingsBodyProps) {
   const { config, target } = settings;
   const errors = useMemo(() => findErrors(validator, form.schema, form.uiSchema, pickSettings(config)), [config]);
   const value = useMemo(() => ({ ...settings, errors }), [settings, errors]);
   const root = useRef<HTMLDivElement>(null);
-  useShownSetting(root, target);
+  useShownSetting(root, target, onShown);
   return (
     <SettingsContext value={value}>
       <div ref={root}>

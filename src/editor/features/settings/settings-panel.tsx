@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { ArrowLeft, FileWarning, Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,10 +43,21 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
   );
   const isThere = lastGoodConfig !== undefined && syntax !== undefined;
 
+  // What was asked for is shown once, not again whenever its part is.
+  const [shown, setShown] = useState<string>();
   const open = (found: FoundSetting) => {
     setQuery('');
+    setShown(undefined);
     onOpen(found.part, settingKey(placeOf(found, lastGoodConfig)));
   };
+  const contents = useRef<HTMLDivElement>(null);
+  const partBefore = useRef(part);
+  useEffect(() => {
+    if (partBefore.current === part) return;
+    partBefore.current = part;
+    // The button that was pressed has gone away with its part.
+    if (document.activeElement === document.body) contents.current?.focus({ preventScroll: true });
+  }, [part]);
   return (
     <Panel
       title={part === undefined ? 'All settings' : partTitle(part)}
@@ -71,31 +82,39 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
         )
       }
     >
-      {syntax === undefined ? (
-        <EmptyState icon={<FileWarning size={20} />} title="The project has no docs.json">
-          Undo what removed it, or add the file in Pages.
-        </EmptyState>
-      ) : (
-        <>
-          {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
-          {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
-          {isThere && (
-            <ErrorBoundary part="The form" resetKey={`${part} ${revision}`}>
-              <Suspense fallback={<Loading />}>
-                {query.trim() !== '' ? (
-                  <SearchResults query={query} isShown={isOffered} onOpen={open} />
-                ) : part === undefined ? (
-                  <PartList isOffered={isOffered} onOpen={onOpen} />
-                ) : (
-                  isOffered({ part }) && (
-                    <PartBody part={part} setting={setting} config={lastGoodConfig} isBroken={isBroken} />
-                  )
-                )}
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </>
-      )}
+      <div ref={contents} tabIndex={-1} className={classes.contents}>
+        {syntax === undefined ? (
+          <EmptyState icon={<FileWarning size={20} />} title="The project has no docs.json">
+            Undo what removed it, or add the file in Pages.
+          </EmptyState>
+        ) : (
+          <>
+            {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
+            {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
+            {isThere && (
+              <ErrorBoundary part="The form" resetKey={`${part} ${revision}`}>
+                <Suspense fallback={<Loading />}>
+                  {query.trim() !== '' ? (
+                    <SearchResults query={query} isShown={isOffered} onOpen={open} />
+                  ) : part === undefined ? (
+                    <PartList isOffered={isOffered} onOpen={onOpen} />
+                  ) : (
+                    isOffered({ part }) && (
+                      <PartBody
+                        part={part}
+                        setting={setting === shown ? undefined : setting}
+                        config={lastGoodConfig}
+                        isBroken={isBroken}
+                        onShown={() => setShown(setting)}
+                      />
+                    )
+                  )}
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </>
+        )}
+      </div>
     </Panel>
   );
 }
@@ -105,13 +124,14 @@ interface PartBodyProps {
   readonly setting: string | undefined;
   readonly config: unknown;
   readonly isBroken: boolean;
+  readonly onShown: () => void;
 }
 
-function PartBody({ part, setting, config, isBroken }: PartBodyProps) {
+function PartBody({ part, setting, config, isBroken, onShown }: PartBodyProps) {
   const target = useTarget(setting, config);
   const settings = useSettingsOf(config, target);
   const shown = useMemo(() => (isBroken ? { ...settings, isReadOnly: true } : settings), [settings, isBroken]);
-  return <SettingsBody part={part} settings={shown} />;
+  return <SettingsBody part={part} settings={shown} onShown={onShown} />;
 }
 
 /** Stays the same object while the address asks for the same setting, whatever happens in the file. */

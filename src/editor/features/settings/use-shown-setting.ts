@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SettingPath } from '../../store/index.ts';
 import { settingKey } from './setting-value.ts';
 
@@ -7,15 +7,23 @@ const MOST_FRAMES = 60;
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, summary';
 
 /** Brings the setting that was asked for into view and puts the focus on it. */
-export function useShownSetting(root: RefObject<HTMLElement | null>, target: SettingPath | undefined): void {
+export function useShownSetting(
+  root: RefObject<HTMLElement | null>,
+  target: SettingPath | undefined,
+  onShown: () => void,
+): void {
+  const shown = useRef(onShown);
+  shown.current = onShown;
   useEffect(() => {
     if (target === undefined) return;
     let frame = 0;
     let request = requestAnimationFrame(look);
     function look() {
       const setting = root.current?.querySelector(`[data-setting="${CSS.escape(settingKey(target ?? []))}"]`);
-      if (setting) show(setting);
-      else if (frame++ < MOST_FRAMES) request = requestAnimationFrame(look);
+      if (setting) {
+        show(setting);
+        shown.current();
+      } else if (frame++ < MOST_FRAMES) request = requestAnimationFrame(look);
     }
     return () => cancelAnimationFrame(request);
   }, [root, target]);

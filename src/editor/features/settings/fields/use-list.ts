@@ -23,7 +23,7 @@ export interface ListState {
  * @param focusItem puts the focus on an item, or on the button that adds one when there is none
  */
 export function useList(path: SettingPath, kind: string, focusItem: (index: number) => void): ListState {
-  const { config, editList, target } = useSettings();
+  const { config, edit, editList, target } = useSettings();
   const value = valueAt(config, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const nextId = useRef(0);
@@ -51,7 +51,9 @@ export function useList(path: SettingPath, kind: string, focusItem: (index: numb
 
   const nameOf = (index: number) => itemLine(items[index], kind).title;
   const insert = (index: number, item: unknown, label: string) => {
-    editList(path, { kind: 'insert', index, value: item }, label);
+    // Where something else stands in the list's place, the list takes it over.
+    if (value === undefined || Array.isArray(value)) editList(path, { kind: 'insert', index, value: item }, label);
+    else edit(path, [item], kind.toLowerCase());
     const id = nextId.current++;
     ids.current.splice(index, 0, id);
     setOpen((before) => new Set(before).add(id));
