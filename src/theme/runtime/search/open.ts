@@ -41,7 +41,7 @@ function createDialog(words: string): HTMLDialogElement {
   dialog.ariaLabel = input.ariaLabel = label;
   input.placeholder = prompt;
   // What can be read on a control is part of its name.
-  button.ariaLabel = `${close} (Esc)`;
+  button.ariaLabel = `${close}, Esc`;
   (dialog.querySelector('[role=listbox]') as HTMLElement).ariaLabel = results;
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || button.contains(target as Node)) dialog.close();
