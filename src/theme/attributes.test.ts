@@ -10,6 +10,17 @@ test('reads flags the way authors write them', () => {
 
 test('forgives another spelling and small slips', () => {
   expect(flagAttribute({ requried: 'true' }, 'required')).toBe(true);
+  for (const [given, meant] of [
+    ['tilte', 'title'],
+    ['titl', 'title'],
+    ['colour', 'color'],
+    ['herf', 'href'],
+    ['nmae', 'name'],
+  ] as const) {
+    expect(textAttribute({ [given]: 'x' }, meant)).toBe('x');
+  }
+  expect(textAttribute({ tips: 'x' }, 'tip')).toBeUndefined();
+  expect(textAttribute({ hrefs: 'x' }, 'href')).toBeUndefined();
   expect(flagAttribute({ defaultopen: '' }, 'defaultOpen')).toBe(true);
   expect(flagAttribute({ 'default-open': '' }, 'defaultOpen')).toBe(true);
   expect(flagAttribute({ deprecatd: true }, 'deprecated')).toBe(true);

@@ -6,7 +6,8 @@ import type { JsxNode, Props } from '../engine/render/jsx.ts';
 import type { RenderContext } from '../engine/render/theme-contract.ts';
 
 /** Misspellings are forgiven only in names long enough that no other attribute is meant. */
-const SHORTEST_FORGIVEN_NAME = 6;
+const SHORTEST_WITH_LETTERS_SWAPPED = 4;
+const SHORTEST_WITH_ONE_LETTER_OFF = 5;
 
 /** The attribute's value as given; `undefined` when it is absent under every spelling. */
 export function attribute(props: Props, name: string): unknown {
@@ -85,10 +86,12 @@ function foldName(name: string): string {
 }
 
 function isMisspelling(given: string, wanted: string): boolean {
-  if (wanted.length < SHORTEST_FORGIVEN_NAME || given[0] !== wanted[0]) return false;
+  if (given[0] !== wanted[0] || wanted.length < SHORTEST_WITH_LETTERS_SWAPPED) return false;
   if (given.length === wanted.length) return sortedLetters(given) === sortedLetters(wanted);
+  if (wanted.length < SHORTEST_WITH_ONE_LETTER_OFF) return false;
   const [shorter, longer] = given.length < wanted.length ? [given, wanted] : [wanted, given];
-  if (longer.length - shorter.length !== 1) return false;
+  // A plural is another word.
+  if (longer.length - shorter.length !== 1 || longer === `${shorter}s`) return false;
   for (let index = 0; index < longer.length; index += 1) {
     if (longer.slice(0, index) + longer.slice(index + 1) === shorter) return true;
   }

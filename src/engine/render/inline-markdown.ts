@@ -20,7 +20,7 @@ export function createInlineMarkdown(
     get: () => undefined,
   });
   const compile = (source: string): JsxNode => {
-    const compiled = attempt(() => services.compiler.compileMarkdown(source.trim()));
+    const compiled = attempt(() => services.compiler.compileMarkdown(withoutLoneTags(source.trim())));
     if (!compiled.ok) return source;
     const body = services.evaluate(compiled.code, scope, runtime).default;
     if (typeof body !== 'function') return source;
@@ -53,4 +53,18 @@ function unwrap(node: JsxNode): JsxNode {
 
 function isElement(node: JsxNode): node is JsxElement {
   return typeof node === 'object' && node !== null && 'type' in node;
+}
+
+/** Markdown shows nothing of a tag: in `List<String>` and `the <img> element`, which close nothing, words are meant. */
+function withoutLoneTags(source: string): string {
+  if (!source.includes('<')) return source;
+  // Within code every letter stands as it is.
+  const parts = source.split(/(`+[^`]*`+)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : escapeLoneTags(part, source))).join('');
+}
+
+function escapeLoneTags(part: string, source: string): string {
+  return part.replace(/<([A-Za-z][\w-]*)(?:\s[^<>]*)?>/g, (tag, name: string) =>
+    /^w?br$/i.test(name) || tag.endsWith('/>') || source.includes(`</${name}>`) ? tag : `\\${tag}`,
+  );
 }

@@ -137,3 +137,12 @@ test('a heading is found under the id that other services give it, too', async (
   expect(html.match(/ id="a-b"/g)).toHaveLength(1);
   expect(html.match(/ id="plain"/g)).toHaveLength(1);
 });
+
+test.each([
+  ['Map of List<String>', 'Map of List&lt;String&gt;'],
+  ['The <img> element', 'The &lt;img&gt; element'],
+  ['`<img>` and <b>bold</b>', '<code>&lt;img&gt;</code> and bold'],
+  ['One<br/>two', 'Onetwo'],
+])('a title `%s` loses no words', async (title, shown) => {
+  expect(await renderBody(`<Card title="${title}">Text</Card>`)).toContain(`card-title">${shown}</div>`);
+});
