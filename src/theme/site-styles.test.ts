@@ -36,6 +36,13 @@ test('a font from a web address, and one of all weights, never moves text that h
   expect(css).toContain('--font-heading:"Head",var(--font-system);--font-heading-weight:700;');
 });
 
+test.each(['gradient', 'grid', 'windows'] as const)('a background of the style %s is drawn', (backgroundPattern) => {
+  expect(siteStyles(createTestSite(page))).not.toContain('body::before');
+  const rule = /body::before\{[^}]*\}/.exec(siteStyles(createTestSite(page, { backgroundPattern })))?.[0];
+  expect(rule).toContain(backgroundPattern === 'gradient' ? 'background:radial' : '-gradient(');
+  expect(rule).toContain('pointer-events:none');
+});
+
 test('nothing in a setting breaks out of the style sheet', () => {
   const css = siteStyles(createTestSite(page, { fonts: { body: { family: '"}body{display:none}</style>' } } }));
   expect(css).not.toContain('</style>');

@@ -15,10 +15,25 @@ export function siteStyles({ config }: SiteModel): string {
     `:root{${light}${fontDeclarations('--font-heading', heading ?? body)}${fontDeclarations('--font-body', body)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
     `@media screen{:root[data-mode=dark]{${dark}}}`,
+    config.backgroundPattern === undefined ? '' : patternRule(config.backgroundPattern),
     config.codeBlocks === 'dark' ? `.code-block{color-scheme:dark;--accent:${formatHex(darkColors.accent)}}` : '',
   ]
     .filter((rule) => rule !== '')
     .join('\n');
+}
+
+/** So faint that text on them keeps its contrast. */
+const TINT = 'color-mix(in srgb,var(--accent) 6%,transparent)';
+const PATTERNS = {
+  gradient: `radial-gradient(60% 100% at 80% 0,${TINT},transparent)`,
+  grid: `linear-gradient(${TINT} 1px,transparent 1px) 0 0/32px 32px,linear-gradient(90deg,${TINT} 1px,transparent 1px) 0 0/32px 32px`,
+  windows: `conic-gradient(${TINT} 25%,transparent 0 50%,${TINT} 0 75%,transparent 0) 0 0/192px 192px`,
+} as const;
+
+/** A few of the sites have a pattern, so its rule is no part of the style sheet of all. */
+function patternRule(pattern: keyof typeof PATTERNS): string {
+  const fade = 'mask-image:linear-gradient(#000,transparent)';
+  return `@media screen{body::before{content:"";position:absolute;inset:0 0 auto;height:min(28rem,100%);z-index:-1;pointer-events:none;background:${PATTERNS[pattern]};${fade}}}`;
 }
 
 /** Nearly white in a light site whatever its colours; dark as in `tokens.css` where a site wants its code dark. */

@@ -295,6 +295,7 @@ describe('settings of the contract', () => {
       read({
         modeToggle: { default: 'dark', isHidden: true },
         backgroundImage: '/bg.png',
+        background: { style: 'Grid' },
         search: { prompt: 'Find' },
         redirects: [{ source: '/old/:slug*', destination: '/new/:slug*' }],
         metadata: { 'og:image': '/share.png', 'og:image:width': 1200 },
@@ -317,6 +318,7 @@ describe('settings of the contract', () => {
     ).toMatchObject({
       appearance: { default: 'dark', isToggleHidden: true },
       backgroundImage: { light: 'bg.png', dark: 'bg.png' },
+      backgroundPattern: 'grid',
       searchPrompt: 'Find',
       redirects: [{ source: 'old/:slug*', destination: '/new/:slug*', isPermanent: true }],
       metadata: { 'og:image': '/share.png', 'og:image:width': '1200' },

@@ -20,6 +20,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const favicon = readImages(root.at('favicon'));
   const topbarButton = readTopbarButton(root.at('topbarCtaButton'));
   const backgroundImage = readImages(root.at('backgroundImage'));
+  const backgroundPattern = root.in('background', 'style').choice(['gradient', 'grid', 'windows']);
   const searchPrompt = root.in('search', 'prompt').text();
   const mode = root.in('modeToggle', 'default').choice(['light', 'dark']);
   const banner = readBanner(root.at('banner'));
@@ -56,6 +57,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
       isToggleHidden: root.in('modeToggle', 'isHidden').flag() ?? false,
     },
     ...(backgroundImage && { backgroundImage }),
+    ...(backgroundPattern && { backgroundPattern }),
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
     metadata: readTexts(root.at('metadata')),

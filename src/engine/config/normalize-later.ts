@@ -25,6 +25,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const topbarButton = readTopbarButton(firstPresent(bar.at('primary'), root.at('topbarCtaButton')));
   const background = root.at('background');
   const backgroundImage = readImages(firstPresent(background.at('image'), root.at('backgroundImage')));
+  const backgroundPattern = background.at('decoration').choice(['gradient', 'grid', 'windows']);
   const searchPrompt = root.in('search', 'prompt').text();
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
@@ -54,6 +55,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     },
     appearance: readAppearance(root),
     ...(backgroundImage && { backgroundImage }),
+    ...(backgroundPattern && { backgroundPattern }),
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
     metadata: readMetadata(root),

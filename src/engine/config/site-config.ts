@@ -147,6 +147,8 @@ export interface SiteConfig {
   readonly repository?: Repository;
   readonly appearance: { readonly default?: 'light' | 'dark'; readonly isToggleHidden: boolean };
   readonly backgroundImage?: LightDark;
+  /** A pattern at the top of every page. */
+  readonly backgroundPattern?: 'gradient' | 'grid' | 'windows';
   readonly searchPrompt?: string;
   readonly redirects: readonly Redirect[];
   /** Where the site will be published, when whoever builds it says so; it wins over what `metadata` tells. */

@@ -292,7 +292,7 @@ export interface DocsConfig {
    */
   layout?: string;
   /**
-   * A pattern behind the pages, as the original service knows it. It is kept as it is.
+   * A faint pattern at the top of every page.
    */
   background?: {
     /**
