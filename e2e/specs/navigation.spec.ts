@@ -185,6 +185,31 @@ test('what is missing is added, and entries without a file are mended', async ({
   await expect(missing).toBeHidden();
 });
 
+test('tabs and versions show what they own, and change with a drag', async ({ page, openSmall }) => {
+  await openSmall({
+    ...PROJECT,
+    'docs.json': PROJECT['docs.json'].replace(
+      '  "navigation"',
+      '  "tabs": [{ "name": "Learn", "url": "guides" }],\n  "versions": ["v1", "v2"],\n  "navigation"',
+    ),
+  });
+  const panel = new NavigationPanel(page);
+  await panel.open();
+  const division = (name: string) => panel.panel.getByRole('button', { name });
+  await division('Tab Learn 2 pages').click();
+  await expect(panel.said).toHaveText('2 pages belong to Learn.');
+  await panel.drag(panel.entry('Guides'), division('Version v2'), 'into');
+  await expect(undo(page)).toHaveAccessibleName('Undo: Show Guides in v2 only');
+  await expect(division('Version v2 2 pages')).toBeVisible();
+  await panel.choose(panel.entry('Guides'), 'Show in all versions');
+  await expect(division('Version v2 0 pages')).toBeVisible();
+  await panel.drag(panel.entry('Quickstart'), division('Tab Learn'), 'into');
+  const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
+  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/quickstart');
+  await dialog.getByRole('button', { name: 'Change the path' }).click();
+  await expect(division('Tab Learn 3 pages')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });

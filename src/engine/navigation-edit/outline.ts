@@ -3,7 +3,7 @@ import { type ConfigPath, formatPath } from '../config/config-path.ts';
 import { isExternal } from '../config/normalize/addresses.ts';
 import { pagePath } from '../config/normalize/pages.ts';
 import { isEndpoint } from '../navigation/endpoint.ts';
-import { type DivisionName, prefixOwners } from './division-names.ts';
+import { type DivisionName, prefixOwners, readDivisionNames } from './division-names.ts';
 
 export type NavigationFormat = 'contract' | 'later';
 
@@ -37,6 +37,8 @@ export interface ChildList {
 export interface Outline {
   readonly format: NavigationFormat;
   readonly roots: readonly OutlineNode[];
+  /** The tabs, anchors and versions that entries belong to by folder or name; none in the later format. */
+  readonly divisions: readonly DivisionName[];
   /** The lists of the top level, as a node has them. */
   readonly lists: readonly ChildList[];
 }
@@ -71,10 +73,20 @@ export function readOutline(config: unknown, findPage: FindPage): Outline {
   const path: ConfigPath = ['navigation'];
   if (Array.isArray(navigation) || navigation === undefined) {
     const list: ChildList = { path, holds: 'groups', length: Array.isArray(navigation) ? navigation.length : 0 };
-    return { format: 'contract', lists: [list], roots: reader.entries(navigation, path, []) };
+    return {
+      format: 'contract',
+      divisions: readDivisionNames(root).filter(holdsPages),
+      lists: [list],
+      roots: reader.entries(navigation, path, []),
+    };
   }
   const record = asRecord(navigation);
-  return { format: 'later', lists: listsOf(record, path), roots: reader.contents(record, path, []) };
+  return { format: 'later', divisions: [], lists: listsOf(record, path), roots: reader.contents(record, path, []) };
+}
+
+/** A tab for the whole site, or one with a description of an API only, holds no folder. */
+function holdsPages({ kind, prefix }: DivisionName): boolean {
+  return kind === 'version' || (prefix !== undefined && prefix !== '');
 }
 
 class OutlineReader {

@@ -3,13 +3,15 @@ import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { setValue } from '../../../engine/config/edit.ts';
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
 import { NearestPage } from '../../../engine/navigation/nearest-page.ts';
+import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+import { nameOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
 import { AddEntryDialog, type NewEntryKind } from './add-entry-dialog.tsx';
 import { ChangePathDialog } from './change-path-dialog.tsx';
+import { DivisionChips, divisionKey } from './division-chips.tsx';
 import { insertionSpot, newcomer } from './insertion-spot.ts';
 import { keyMove, type MoveDirection } from './key-moves.ts';
 import { MissingFiles, type UnlistedPageItem, UnlistedPages } from './loose-ends.tsx';
@@ -38,7 +40,7 @@ export interface NavigationBodyProps {
 }
 
 type Dialog =
-  | { readonly kind: 'path'; readonly file: string }
+  | { readonly kind: 'path'; readonly file: string; readonly wanted?: string }
   | { readonly kind: 'into'; readonly nodes: readonly OutlineNode[] };
 
 const NONE_CLOSED: ReadonlySet<string> = new Set();
@@ -64,10 +66,16 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
   const edits = useNavigationEdits({ announce, onMoved });
   const drag = useDrag({ tree: element, rows: tree.rows, onRest: ({ node }) => tree.setOpen([node.id], true) });
 
+  const all = useMemo(() => treeRows(outline.roots, NONE_CLOSED), [outline]);
+  const versions = useMemo(
+    () => outline.divisions.flatMap(({ kind, name }) => (kind === 'version' ? [name] : [])),
+    [outline],
+  );
+
   /** The entries that a command means: all that are selected, when the one it was given for is among them. */
   const meant = (row: TreeRow): readonly OutlineNode[] => {
     if (!tree.chosen.has(row.node.id) || tree.chosen.size < 2) return [row.node];
-    return treeRows(outline.roots, NONE_CLOSED).flatMap(({ node }) => (tree.chosen.has(node.id) ? [node] : []));
+    return all.flatMap(({ node }) => (tree.chosen.has(node.id) ? [node] : []));
   };
   const moveBy = (row: TreeRow, direction: MoveDirection) => {
     const siblings = row.parent?.children ?? outline.roots;
@@ -76,6 +84,28 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
     const move = keyMove(edge ?? row.node, siblings, row.parent, direction);
     if ('reason' in move) announce(move.reason);
     else edits.move(nodes, move.target, row.parent);
+  };
+  /** A page joins a tab or an anchor by its folder, a group a version by its name. */
+  const join = (nodes: readonly OutlineNode[], key: string) => {
+    const division = outline.divisions.find((one) => divisionKey(one) === key);
+    const [first] = nodes;
+    if (!division || !first) return;
+    if (division.kind === 'version') {
+      if (nodes.every(({ kind }) => kind === 'group')) edits.setVersion(nodes, division.name);
+      else edits.refuse('Only groups can belong to a version.', 'Drag the group around the page there.');
+    } else if (nodes.length > 1 || first.file === undefined) {
+      const folder = `The ${division.kind} “${division.name}” holds the pages of the folder \`${division.prefix}\`.`;
+      edits.refuse(`${folder} Drag its pages there one at a time.`);
+    } else
+      setDialog({
+        kind: 'path',
+        file: first.file,
+        wanted: `${division.prefix}/${nameOf(withoutExtension(first.file))}`,
+      });
+  };
+  const belonging = (division: DivisionName) => {
+    const key = divisionKey(division);
+    return all.filter(({ node }) => node.page !== undefined && node.divisions.some((one) => divisionKey(one) === key));
   };
   const open = ({ node, isExpanded }: TreeRow) => {
     if (node.file !== undefined) onOpen(withoutExtension(node.file));
@@ -107,8 +137,12 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         return edits.remove(meant(row));
       case 'delete':
         return edits.deletePage(node);
+      case 'all-versions':
+        return edits.setVersion(meant(row), undefined);
       default:
-        return moveBy(row, command);
+        return command.startsWith('version:')
+          ? edits.setVersion(meant(row), command.slice('version:'.length))
+          : moveBy(row, command as MoveDirection);
     }
   };
 
@@ -127,6 +161,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         label: nameOfEntries(nodes),
         judge: (place) => edits.judge(nodes, place),
         drop: (place) => edits.move(nodes, place, row.parent),
+        dropOn: (key) => join(nodes, key),
       });
     },
     onToggle: ({ node, isExpanded }) => isExpanded !== undefined && tree.setOpen([node.id], !isExpanded),
@@ -165,6 +200,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         if (verdict.status === 'ok') edits.insert(`Add ${title} to the navigation`, verdict, [page]);
         else edits.refuse(verdict.reason);
       },
+      dropOn: () => edits.refuse('Put the page into a group first.'),
     });
   };
   const missing = useMemo(() => missingFiles(outline), [outline]);
@@ -173,6 +209,16 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
   return (
     <>
       <output className="lw-hidden">{words}</output>
+      <DivisionChips
+        divisions={outline.divisions}
+        countOf={(division) => belonging(division).length}
+        over={drag.view?.division}
+        onChoose={(division) => {
+          const rows = belonging(division);
+          tree.choose(new Set(rows.map(({ node }) => node.id)));
+          announce(`${rows.length} ${rows.length === 1 ? 'page belongs' : 'pages belong'} to ${division.name}.`);
+        }}
+      />
       {outline.roots.length > 0 && (
         <Tree
           tree={tree}
@@ -182,6 +228,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
           renamingId={renamingId}
           menuId={menuId}
           drag={drag.view}
+          versions={versions}
           handlers={handlers}
           focusRequest={focusRequest}
           keys={{
@@ -236,7 +283,12 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         />
       )}
       {dialog?.kind === 'path' && (
-        <ChangePathDialog file={dialog.file} onClose={() => setDialog(undefined)} onDone={announce} />
+        <ChangePathDialog
+          file={dialog.file}
+          {...(dialog.wanted !== undefined && { wanted: dialog.wanted })}
+          onClose={() => setDialog(undefined)}
+          onDone={announce}
+        />
       )}
       {dialog?.kind === 'into' && (
         <MoveIntoDialog

@@ -16,19 +16,23 @@ export type RowCommand =
   | 'into'
   | 'duplicate'
   | 'remove'
-  | 'delete';
+  | 'delete'
+  | 'all-versions'
+  | `version:${string}`;
 
 export interface RowMenuProps {
   readonly node: OutlineNode;
   /** How many entries are selected with this one. */
   readonly count: number;
+  /** The versions that a group may be limited to. */
+  readonly versions: readonly string[];
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
   readonly onCommand: (command: RowCommand) => void;
 }
 
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
-export function RowMenu({ node, count, isOpen, onChange, onCommand }: RowMenuProps) {
+export function RowMenu({ node, count, versions, isOpen, onChange, onCommand }: RowMenuProps) {
   const label = `More for ${nameOfEntry(node)}`;
   const button = (
     <ActionIcon size={24} tabIndex={-1} aria-label={label} aria-haspopup="menu" onClick={() => onChange(!isOpen)}>
@@ -73,6 +77,9 @@ export function RowMenu({ node, count, isOpen, onChange, onCommand }: RowMenuPro
         {item('add-group', 'Add a group…')}
         {item('add-link', 'Add a link…')}
         {isOne && item('duplicate', 'Duplicate')}
+        {node.kind === 'group' && versions.length > 0 && <Menu.Divider />}
+        {node.kind === 'group' && versions.map((name) => item(`version:${name}`, `Show in ${name} only`))}
+        {node.kind === 'group' && versions.length > 0 && item('all-versions', 'Show in all versions')}
         <Menu.Divider />
         {item('remove', 'Remove from the navigation', 'Del')}
         {isOne && node.file !== undefined && item('delete', 'Delete the page')}

@@ -27,6 +27,7 @@ export interface TreeItemProps {
   readonly isMenuOpen: boolean;
   readonly isEditable: boolean;
   readonly selectedCount: number;
+  readonly versions: readonly string[];
   readonly handlers: RowHandlers;
 }
 
@@ -44,6 +45,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     isMenuOpen,
     isEditable,
     selectedCount,
+    versions,
     handlers,
   } = props;
   const { node, depth, position, count, isExpanded } = row;
@@ -102,6 +104,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
               <RowMenu
                 node={node}
                 count={selectedCount}
+                versions={versions}
                 isOpen={isMenuOpen}
                 onChange={(isOpen) => handlers.onMenu(row, isOpen)}
                 onCommand={(command) => handlers.onCommand(row, command)}

@@ -16,6 +16,7 @@ export interface TreeProps {
   readonly renamingId: string | undefined;
   readonly menuId: string | undefined;
   readonly drag: DragView | undefined;
+  readonly versions: readonly string[];
   readonly handlers: RowHandlers;
   readonly keys: TreeKeyActions;
   /** Goes up when the row in focus should have the keyboard, as after a move. */
@@ -24,7 +25,8 @@ export interface TreeProps {
 
 /** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
 export function Tree(props: TreeProps) {
-  const { tree, element, currentPage, isEditable, renamingId, menuId, drag, handlers, keys, focusRequest } = props;
+  const { tree, element, currentPage, isEditable, renamingId, menuId, drag, versions, handlers, keys, focusRequest } =
+    props;
   const { rows, focusedIndex, focused, chosen } = tree;
   const [first, end] = useRowWindow(element, rows.length);
   const onKeyDown = useTreeKeys(tree, isEditable, keys);
@@ -60,6 +62,7 @@ export function Tree(props: TreeProps) {
             isMenuOpen={id === menuId}
             isEditable={isEditable}
             selectedCount={chosen.has(id) ? chosen.size : 1}
+            versions={versions}
             handlers={handlers}
           />
         );

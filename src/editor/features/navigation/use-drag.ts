@@ -9,12 +9,15 @@ export interface Dragged {
   readonly label: string;
   readonly judge: (place: DropPlace) => DropVerdict;
   readonly drop: (place: DropPlace) => void;
+  /** On an element beside the tree with a `data-division`. */
+  readonly dropOn: (division: string) => void;
 }
 
 export interface DragView {
   readonly label: string;
   readonly place: DropPlace | undefined;
   readonly verdict: DropVerdict | undefined;
+  readonly division: string | undefined;
 }
 
 /** A hand trembles: before this way a press is a click. */
@@ -23,6 +26,8 @@ const START_PX = 4;
 const SCROLL_EDGE_PX = 36;
 const SCROLL_STEP_PX = 9;
 const OPEN_DELAY_MS = 600;
+/** So far below the last row its end is still meant. */
+const BELOW_PX = 24;
 
 export interface DragOptions {
   readonly tree: RefObject<HTMLElement | null>;
@@ -46,6 +51,7 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
       const from = { x: event.clientX, y: event.clientY };
       const pointer = { ...from };
       let place: DropPlace | undefined;
+      let division: string | undefined;
       let isDragging = false;
       let frame = 0;
       let rest: ReturnType<typeof setTimeout> | undefined;
@@ -55,16 +61,19 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
         if (!element) return;
         if (ghost.current) ghost.current.style.transform = `translate(${pointer.x + 14}px, ${pointer.y + 10}px)`;
         const box = element.getBoundingClientRect();
-        const isOver = pointer.x >= box.left && pointer.x <= box.right && pointer.y < box.bottom + 24;
+        const isBeside = pointer.x < box.left || pointer.x > box.right;
+        const isOver = !isBeside && pointer.y >= box.top && pointer.y < box.bottom + BELOW_PX;
         const next = isOver ? dropPlaceAt(latest.current.rows, pointer.y - box.top) : undefined;
-        if (next?.node === place?.node && next?.place === place?.place) return;
+        const chip = isOver ? undefined : divisionAt(pointer.x, pointer.y);
+        if (next?.node === place?.node && next?.place === place?.place && chip === division) return;
         place = next;
+        division = chip;
         clearTimeout(rest);
         const row = next && latest.current.rows[next.index];
         if (next?.place === 'into' && row?.isExpanded === false) {
           rest = setTimeout(() => latest.current.onRest(row), OPEN_DELAY_MS);
         }
-        setView({ label: dragged.label, place: next, verdict: next && dragged.judge(next) });
+        setView({ label: dragged.label, place: next, verdict: next && dragged.judge(next), division });
       };
       const scroll = () => {
         const scroller = tree.current?.closest<HTMLElement>('[data-scroller]');
@@ -82,7 +91,7 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
         if (isDragging || Math.hypot(pointer.x - from.x, pointer.y - from.y) < START_PX) return;
         isDragging = true;
         document.body.dataset.dragging = '';
-        setView({ label: dragged.label, place: undefined, verdict: undefined });
+        setView({ label: dragged.label, place: undefined, verdict: undefined, division: undefined });
         frame = requestAnimationFrame(scroll);
       };
       const end = () => {
@@ -106,6 +115,7 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
         }
         end();
         if (isDragging && place) dragged.drop(place);
+        else if (isDragging && division !== undefined) dragged.dropOn(division);
       };
       const onKey = (key: KeyboardEvent) => {
         if (key.key !== 'Escape' || !isDragging) return;
@@ -122,6 +132,11 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
     [tree],
   );
   return { view, ghost, start };
+}
+
+/** What the pointer is over beside the tree. */
+function divisionAt(x: number, y: number): string | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-division]')?.dataset.division;
 }
 
 /** The click that ends a drag is none. */

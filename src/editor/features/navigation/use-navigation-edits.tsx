@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import { insertItem } from '../../../engine/config/edit.ts';
+import { insertItem, removeValue, setValue } from '../../../engine/config/edit.ts';
 import { canDrop, type DropTarget, type DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
 import {
   groupEntries,
@@ -205,6 +205,20 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       if (icon === (node.icon ?? '')) return;
       const label = icon === '' ? `Remove the icon of ${node.label}` : `Change the icon of ${node.label}`;
       edit({ label, change: (text) => setEntryIcon(text, node.path, icon) }, `${label}.`);
+    },
+    /** Limits groups to a version, or with `undefined` to none. */
+    setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
+      const name = nameOfEntries(nodes);
+      const label = version === undefined ? `Show ${name} in all versions` : `Show ${name} in ${version} only`;
+      const change = (text: string) =>
+        nodes.reduce(
+          (rest, { path }) =>
+            version === undefined
+              ? removeValue(rest, [...path, 'version'])
+              : setValue(rest, [...path, 'version'], version),
+          text,
+        );
+      edit({ label, change }, `${label}: done.`);
     },
     /** Puts new entries into a list; the files that come with them in the same step. */
     insert: (

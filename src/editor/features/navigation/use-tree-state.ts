@@ -76,8 +76,8 @@ export function useTreeState(outline: Outline | undefined) {
     setChosen(new Set(ids));
   }, []);
 
-  const clear = useCallback(() => setChosen(NONE), []);
-  return { rows, closed, focused, focusedIndex, chosen, setOpen, focus, reveal, clear };
+  const choose = useCallback((ids: ReadonlySet<string>) => setChosen(ids), []);
+  return { rows, closed, focused, focusedIndex, chosen, setOpen, focus, reveal, choose };
 }
 
 export type TreeState = ReturnType<typeof useTreeState>;
