@@ -5,7 +5,7 @@ import { nearName } from './near-name.ts';
 import type { IconDrawing, IconLibrary } from './theme-contract.ts';
 
 /** Drawn where no set has anything near the name: a plain ring. */
-const NEUTRAL: IconDrawing = {
+export const NEUTRAL: IconDrawing = {
   kind: 'svg',
   viewBox: '0 0 24 24',
   markup: '<circle cx="12" cy="12" r="8"/>',

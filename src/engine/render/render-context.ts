@@ -5,7 +5,7 @@ import type { EngineServices } from '../engine.ts';
 import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
-import { findIcon } from './icons.ts';
+import { findIcon, NEUTRAL } from './icons.ts';
 import type { LinkResolver, ResolvedLink } from './links.ts';
 import { isExternalUrl, relativeTo, unwrapAddress } from './links.ts';
 import type { WantedText } from './locate.ts';
@@ -179,7 +179,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           [`"${icon.name}"`, `'${icon.name}'`, `icon: ${icon.name}`],
         );
       }
-      return drawing;
+      const file = icon.name.trim();
+      const isLost = drawing.kind === 'image' && !isExternalUrl(file) && links.file(file, page) === undefined;
+      // The missing file is reported; a picture that cannot be loaded would be a hole.
+      return isLost ? NEUTRAL : drawing;
     },
     report: (diagnostic) => reporter.report(diagnostic),
   };

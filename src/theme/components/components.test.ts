@@ -138,6 +138,11 @@ test('a heading is found under the id that other services give it, too', async (
   expect(html.match(/ id="plain"/g)).toHaveLength(1);
 });
 
+test('an icon whose file is missing leaves no hole', async () => {
+  expect(await renderBody('<Icon icon="/missing.svg" />')).toMatch(/<svg (?!.*<img)/);
+  expect(await renderBody('<Icon icon="/there.svg" />', { 'there.svg': '<svg/>' })).toContain('src="there.svg"');
+});
+
 test.each([
   ['Map of List<String>', 'Map of List&lt;String&gt;'],
   ['The <img> element', 'The &lt;img&gt; element'],
