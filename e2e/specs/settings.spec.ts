@@ -201,7 +201,8 @@ test('the search over all settings leads to the field, inside a list and a close
   await find('tabs url', /^Folder or address/);
   await expect(page.getByRole('combobox', { name: 'Folder or address' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Folder or address' })).toHaveValue('guides');
-  await find('brand colour', /^Brand colour\b/);
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('brand colour');
+  await page.keyboard.press('Enter');
   await expect(workspace.primaryColor).toBeFocused();
 });
 

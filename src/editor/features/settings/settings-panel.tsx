@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { ArrowLeft, FileWarning, Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -50,6 +50,15 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
     setShown(undefined);
     onOpen(found.part, settingKey(placeOf(found, lastGoodConfig)));
   };
+  const onSearchKey = async ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setQuery('');
+    if (key === 'ArrowDown') contents.current?.querySelector('button')?.focus();
+    if (key === 'Enter') {
+      const { findSettings } = await import('./setting-search.ts');
+      const best = findSettings(query).find(isOffered);
+      if (best) open(best);
+    }
+  };
   const contents = useRef<HTMLDivElement>(null);
   const partBefore = useRef(part);
   useEffect(() => {
@@ -77,7 +86,7 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
             leftSection={<Search size={14} aria-hidden="true" />}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+            onKeyDown={onSearchKey}
           />
         )
       }
