@@ -1,6 +1,6 @@
 /** Where entries of the navigation may be put, and why not. */
 import type { ConfigPath } from '../config/config-path.ts';
-import { type ChildList, nameOfEntry, type Outline, type OutlineNode, walkOutline } from './outline.ts';
+import { type ChildList, nameOfEntry, type Outline, type OutlineNode } from './outline.ts';
 
 /** Relative to an entry; `undefined` stands for the whole navigation, into which one can only drop. */
 export interface DropTarget {
@@ -106,10 +106,18 @@ function isWithin(target: OutlineNode, node: OutlineNode, place: DropTarget['pla
   return target.path.length > node.path.length && isSame(target.path.slice(0, node.path.length), node.path);
 }
 
-/** The entry around another; `undefined` at the top. */
+/** The entry around another; `undefined` at the top. Asked at every place that a drag passes, so it walks one branch only. */
 export function parentOf(outline: Outline, node: OutlineNode): OutlineNode | undefined {
-  for (const step of walkOutline(outline.roots)) if (isSame(step.node.path, node.path)) return step.parent;
-  return undefined;
+  let parent: OutlineNode | undefined;
+  let nodes = outline.roots;
+  for (;;) {
+    const next = nodes.find(
+      ({ path }) => path.length < node.path.length && path.every((step, at) => step === node.path[at]),
+    );
+    if (next === undefined) return parent;
+    parent = next;
+    nodes = next.children;
+  }
 }
 
 export function isSame(one: ConfigPath, other: ConfigPath): boolean {

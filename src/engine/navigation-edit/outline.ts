@@ -89,6 +89,9 @@ function holdsPages({ kind, prefix }: DivisionName): boolean {
   return kind === 'version' || (prefix !== undefined && prefix !== '');
 }
 
+/** Nearly every entry: a path without anything to take off, found out at once where there are thousands. */
+const PLAIN_PAGE = /^[\w-](?:[\w/-]*[\w-])?$/;
+
 class OutlineReader {
   readonly #findPage: FindPage;
   readonly #ownersOf: (page: string) => readonly DivisionName[];
@@ -145,11 +148,12 @@ class OutlineReader {
 
   #page(text: string, path: ConfigPath, versions: readonly DivisionName[]): OutlineNode {
     const leaf = { path, lists: [], children: [] };
-    if (isEndpoint(text) || isExternal(text)) {
+    const isPlain = PLAIN_PAGE.test(text);
+    if (!isPlain && (isEndpoint(text) || isExternal(text))) {
       const kind = isExternal(text) ? 'link' : 'endpoint';
       return { ...leaf, id: this.#id(`${kind}:${text}`), kind, label: text, divisions: versions };
     }
-    const page = pagePath(text.replace(/[#?].*$/, ''));
+    const page = isPlain ? text : pagePath(text.replace(/[#?].*$/, ''));
     const facts = this.#findPage(page);
     const divisions = [...versions, ...this.#ownersOf(page)];
     const id = this.#id(`page:${page}`);
@@ -201,14 +205,21 @@ export function nameOfEntry({ label, path }: OutlineNode): string {
   return label === '' ? `the entry at ${formatPath(path)}` : label;
 }
 
+export interface OutlineStep {
+  readonly node: OutlineNode;
+  readonly depth: number;
+  readonly parent: OutlineNode | undefined;
+}
+
 /** Every entry with its depth (0 at the top) and the entry around it, in reading order. */
-export function* walkOutline(
-  nodes: readonly OutlineNode[],
-  depth = 0,
-  parent?: OutlineNode,
-): Generator<{ readonly node: OutlineNode; readonly depth: number; readonly parent?: OutlineNode }> {
-  for (const node of nodes) {
-    yield { node, depth, ...(parent && { parent }) };
-    yield* walkOutline(node.children, depth + 1, node);
-  }
+export function walkOutline(roots: readonly OutlineNode[]): readonly OutlineStep[] {
+  const steps: OutlineStep[] = [];
+  const visit = (nodes: readonly OutlineNode[], depth: number, parent: OutlineNode | undefined): void => {
+    for (const node of nodes) {
+      steps.push({ node, depth, parent });
+      visit(node.children, depth + 1, node);
+    }
+  };
+  visit(roots, 0, undefined);
+  return steps;
 }

@@ -203,7 +203,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
       dropOn: () => edits.refuse('Put the page into a group first.'),
     });
   };
-  const missing = useMemo(() => missingFiles(outline), [outline]);
+  const missing = useMemo(() => missingFiles(outline, all), [outline, all]);
   const { verdict, label } = drag.view ?? {};
 
   return (
@@ -320,8 +320,7 @@ function useStableHandlers(handlers: RowHandlers): RowHandlers {
   );
 }
 
-function missingFiles(outline: ShownOutline) {
-  const rows = treeRows(outline.roots, NONE_CLOSED);
+function missingFiles(outline: ShownOutline, rows: readonly TreeRow[]) {
   const entries = rows.filter(({ node }) => node.kind === 'page' && node.file === undefined);
   if (entries.length === 0) return [];
   const known = rows.flatMap(({ node }) => (node.file === undefined ? [] : [withoutExtension(node.file)]));

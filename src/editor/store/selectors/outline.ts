@@ -29,6 +29,8 @@ export function selectOutline(state: Pick<ProjectState, 'files'>): ProjectOutlin
 interface Card {
   readonly page: string;
   readonly facts: PageFacts;
+  /** Not a note for people who work on the project. */
+  readonly isPage: boolean;
 }
 
 const outlineOf = memoizeByKey((config: object) =>
@@ -41,8 +43,9 @@ const outlineOf = memoizeByKey((config: object) =>
       return card?.facts;
     };
     const outline = readOutline(config, findPage);
-    const isMissing = (card: Card) => !listed.has(card) && classifyFile(card.facts.file) === 'page';
-    return { ...outline, unlisted: cards.filter(isMissing).map(({ page, facts }) => ({ ...facts, page })) };
+    const missing = cards.filter((card) => card.isPage && !listed.has(card));
+    const unlisted = missing.map(({ page, facts }) => ({ ...facts, page }));
+    return { ...outline, unlisted: unlisted.sort((one, other) => comparePaths(one.page, other.page)) };
   }),
 );
 
@@ -50,30 +53,35 @@ const stable = createStableList<Card>();
 
 /** The same list while nothing changes that an entry shows: typing in a page draws no tree anew. */
 const cardsOf = memoizeByKey((files: ProjectFiles) => {
-  const pages = [...files].filter(([path]) => path.endsWith('.mdx') || path.endsWith('.md'));
-  const shown = pages.filter(([path]) => ['page', 'repository'].includes(classifyFile(path)));
-  return stable(shown.sort(([one], [other]) => comparePaths(one, other)).map(([path, bytes]) => cardOf(path, bytes)));
+  const cards: Card[] = [];
+  for (const [file, bytes] of files) {
+    const card = knownCards.get(bytes)?.facts.file === file ? knownCards.get(bytes) : cardOf(file, bytes);
+    if (card !== undefined) cards.push(card);
+  }
+  return stable(cards);
 });
 
-const frontMatterOf = memoizeByKey((bytes: Uint8Array) => {
-  const beginning = readText(bytes.subarray(0, MOST_FRONT_MATTER_BYTES));
-  const text = findFrontMatter(beginning) === undefined ? readText(bytes) : beginning;
-  return parseFrontMatter('', text).frontMatter;
-});
+/** By the bytes of the page: of thousands of pages only those that changed are looked at again. */
+const knownCards = new WeakMap<Uint8Array, Card>();
+/** By file, so that a page whose text changed below its front matter keeps its card. */
+const lastCards = new Map<string, Card>();
 
 /** Nearly all front matter is shorter; a page may be long. */
 const MOST_FRONT_MATTER_BYTES = 2048;
 
-const lastCards = new Map<string, Card>();
-
-function cardOf(file: string, bytes: Uint8Array): Card {
-  const { title, sidebarTitle, url, icon } = frontMatterOf(bytes);
+function cardOf(file: string, bytes: Uint8Array): Card | undefined {
+  if (!(file.endsWith('.mdx') || file.endsWith('.md'))) return undefined;
+  const role = classifyFile(file);
+  if (role !== 'page' && role !== 'repository') return undefined;
+  const beginning = readText(bytes.subarray(0, MOST_FRONT_MATTER_BYTES));
+  const text = findFrontMatter(beginning) === undefined ? readText(bytes) : beginning;
+  const { title, sidebarTitle, url, icon } = parseFrontMatter('', text).frontMatter;
   const shown = sidebarTitle || title || titleFromFile(file);
   const last = lastCards.get(file);
   const isSame = last?.facts.title === shown && last.facts.url === url && last.facts.icon === icon;
-  if (last !== undefined && isSame) return last;
   const facts = { file, title: shown, ...(url && { url }), ...(icon && { icon }) };
-  const card = { page: withoutExtension(file), facts };
+  const card = last !== undefined && isSame ? last : { page: withoutExtension(file), facts, isPage: role === 'page' };
   lastCards.set(file, card);
+  knownCards.set(bytes, card);
   return card;
 }
