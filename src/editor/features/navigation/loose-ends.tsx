@@ -40,7 +40,7 @@ export function UnlistedPages({ pages, where, isEditable, onOpen, onAdd, onPoint
             onPointerDown={(event) => isEditable && onPointerDown(item, event)}
           >
             <FileText size={14} className={classes.kind} aria-hidden="true" />
-            <span className={classes.sectionText}>
+            <span className={classes.sectionText} title={`${item.title} (${item.page})`}>
               <span>{item.title}</span>
               <span className={classes.path}>{item.page}</span>
             </span>
@@ -74,13 +74,14 @@ export interface MissingFile {
 
 export interface MissingFilesProps {
   readonly entries: readonly MissingFile[];
+  readonly isEditable: boolean;
   readonly onCreate: (node: OutlineNode) => void;
   readonly onRemove: (node: OutlineNode) => void;
   readonly onPoint: (node: OutlineNode, page: string) => void;
 }
 
 /** Entries that name a page which does not exist, each with what mends it. */
-export function MissingFiles({ entries, onCreate, onRemove, onPoint }: MissingFilesProps) {
+export function MissingFiles({ entries, isEditable, onCreate, onRemove, onPoint }: MissingFilesProps) {
   const [shown, setShown] = useState(SHOWN_ITEMS);
   if (entries.length === 0) return null;
   return (
@@ -92,35 +93,39 @@ export function MissingFiles({ entries, onCreate, onRemove, onPoint }: MissingFi
         {entries.slice(0, shown).map(({ node, nearest }) => (
           <li key={node.id} className={classes.sectionItem} style={{ flexWrap: 'wrap' }}>
             <CircleAlert size={14} className={classes.kindMissing} aria-hidden="true" />
-            <span className={classes.sectionText}>
+            <span className={classes.sectionText} title={node.label}>
               <span>{node.label}</span>
             </span>
-            <Button
-              variant="default"
-              size="compact-xs"
-              onClick={() => onCreate(node)}
-              aria-label={`Create the page ${node.label}`}
-            >
-              Create
-            </Button>
-            {nearest !== undefined && (
-              <Button
-                variant="default"
-                size="compact-xs"
-                onClick={() => onPoint(node, nearest)}
-                aria-label={`Point ${node.label} at ${nearest}`}
-              >
-                {`Use ${nearest}`}
-              </Button>
+            {isEditable && (
+              <>
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  onClick={() => onCreate(node)}
+                  aria-label={`Create the page ${node.label}`}
+                >
+                  Create
+                </Button>
+                {nearest !== undefined && (
+                  <Button
+                    variant="default"
+                    size="compact-xs"
+                    onClick={() => onPoint(node, nearest)}
+                    aria-label={`Point ${node.label} at ${nearest}`}
+                  >
+                    {`Use ${nearest}`}
+                  </Button>
+                )}
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  onClick={() => onRemove(node)}
+                  aria-label={`Remove the entry ${node.label}`}
+                >
+                  Remove
+                </Button>
+              </>
             )}
-            <Button
-              variant="default"
-              size="compact-xs"
-              onClick={() => onRemove(node)}
-              aria-label={`Remove the entry ${node.label}`}
-            >
-              Remove
-            </Button>
           </li>
         ))}
       </ul>

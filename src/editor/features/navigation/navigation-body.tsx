@@ -242,6 +242,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
       )}
       <MissingFiles
         entries={missing}
+        isEditable={isEditable}
         onCreate={({ page = '' }) => {
           const file = `${page}.mdx`;
           const files = new Map([[file, encodeText(pageText(titleFromFile(file)))]]);

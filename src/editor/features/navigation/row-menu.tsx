@@ -57,7 +57,7 @@ export function RowMenu({ node, count, versions, isOpen, onChange, onCommand }: 
       closeOnItemClick={false}
       withInitialFocusPlaceholder={false}
       position="bottom-end"
-      width={232}
+      width={272}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown aria-label={label}>
