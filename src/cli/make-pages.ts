@@ -39,9 +39,11 @@ export type FinishedPage = Omit<RenderedPage, 'html'>;
 export async function makePages(input: MakePagesInput): Promise<readonly FinishedPage[]> {
   const { site, session, take, onProgress } = input;
   let done = 0;
+  // Every page that has to be made is handed to a thread before the first one from the cache is looked at more closely.
+  const pages = [...site.pages.values()].map((page) => makePage(input, page));
   return Promise.all(
-    [...site.pages.values()].map(async (page): Promise<FinishedPage> => {
-      const made = await makePage(input, page);
+    pages.map(async (making): Promise<FinishedPage> => {
+      const made = await making;
       session.noteFinishedPage(made);
       await take(made);
       onProgress(++done, site.pages.size);
@@ -59,7 +61,7 @@ export async function makePage(input: PageMaker, page: PageModel): Promise<MadeP
     return { ...cached, html: async () => (await cache?.readHtml(cached)) ?? (await again(input, page)) };
   }
   try {
-    const tokens = await cache?.readTokens(page.path);
+    const tokens = cache?.readTokens(page.path);
     const result = await pool.run({ kind: 'page', path: page.path, ...(tokens && { tokens }) });
     if (cache !== undefined) {
       const dependencies = session.pageDependencies(page.path);

@@ -37,7 +37,7 @@ describe('PageCache', () => {
     expect(cache.find('b')?.markdown).toBe(result('b').page.markdown);
     expect(found && (await cache.readHtml(found))).toBe('<p>a</p>');
     expect(cache.find('c')).toBeUndefined();
-    expect(await cache.readTokens('a')).toEqual(result('a').tokens);
+    expect(cache.readTokens('a')).toEqual(result('a').tokens);
   });
 
   it('forgets everything of another version of the program', async () => {
@@ -45,7 +45,7 @@ describe('PageCache', () => {
     await filled(folder);
     const cache = await PageCache.open(folder, 'v2');
     expect(cache.find('a')).toBeUndefined();
-    expect(await cache.readTokens('a')).toEqual([]);
+    expect(cache.readTokens('a')).toEqual([]);
   });
 
   it('keeps no file of pages that are gone or have another key', async () => {

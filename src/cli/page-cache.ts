@@ -1,5 +1,5 @@
 /** Finished pages of earlier builds, in a folder. A page is taken over when its key is still the same. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
@@ -67,12 +67,15 @@ export class PageCache {
     }
   }
 
-  /** Colours of the code of the last version of a page, whatever its key; empty when they are not known. */
-  async readTokens(page: string): Promise<SavedTokens> {
+  /**
+   * Colours of the code of the last version of a page, whatever its key; empty when they are not known. Not awaited, so
+   * that a page is handed to a thread at once.
+   */
+  readTokens(page: string): SavedTokens {
     const cached = this.find(page);
     if (cached === undefined) return [];
     try {
-      return JSON.parse(await readFile(this.#pathOf(cached.key, 'tokens'), 'utf8')) as SavedTokens;
+      return JSON.parse(readFileSync(this.#pathOf(cached.key, 'tokens'), 'utf8')) as SavedTokens;
     } catch {
       // As above: they are made again.
       return [];

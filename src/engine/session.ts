@@ -3,6 +3,7 @@ import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
 import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';
+import { type LlmsTexts, llmsTexts } from './emit/llms-txt.ts';
 import { WordIndex } from './emit/search/word-index.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
@@ -16,6 +17,12 @@ export interface SessionOptions {
   readonly address?: string;
 }
 
+interface SharedFilesAhead {
+  readonly site: SiteModel;
+  readonly notFound: Promise<{ readonly html: string }>;
+  readonly llms: LlmsTexts;
+}
+
 export function createProjectSession(services: EngineServices, options: SessionOptions = {}): ProjectSession {
   const renderer = createPageRenderer(services);
   const keys = new PageKeys(services.theme, renderer.dependencies);
@@ -26,6 +33,19 @@ export function createProjectSession(services: EngineServices, options: SessionO
   let renderAsText: PageRenderer['render'] | undefined;
   let lastConfig: SiteConfig | undefined;
   let site: SiteModel | undefined;
+
+  let ahead: SharedFilesAhead | undefined;
+
+  /** What the shared files need of the site alone. */
+  const prepareSharedFiles = (current: SiteModel): SharedFilesAhead => {
+    if (ahead?.site !== current) {
+      const notFound = renderer.renderNotFound(current);
+      // Whoever awaits it later hears of a failure.
+      notFound.catch(() => undefined);
+      ahead = { site: current, notFound, llms: llmsTexts(current) };
+    }
+    return ahead;
+  };
 
   const lastSite = (): SiteModel => {
     if (site === undefined) throw new Error('No site has been read yet: call `update` first and look at its status.');
@@ -77,15 +97,19 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     sharedFileSources: () => faviconSources(planFavicon(lastSite())),
 
-    noteFinishedPage: ({ path, searchWords }) => wordIndex.note(path, searchWords),
+    noteFinishedPage({ path, searchWords }) {
+      prepareSharedFiles(lastSite());
+      wordIndex.note(path, searchWords);
+    },
 
     async renderSharedFiles(pages, help) {
       const current = lastSite();
-      const { html } = await renderer.renderNotFound(current);
+      const { notFound, llms } = prepareSharedFiles(current);
+      const { html } = await notFound;
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = favicons.make(current, help?.contents, help?.memory);
-      const shared = { site: current, theme, pages, notFound: html, favicons: made, wordIndex };
+      const shared = { site: current, theme, pages, notFound: html, favicons: made, llms, wordIndex };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },
   };

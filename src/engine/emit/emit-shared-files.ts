@@ -5,7 +5,14 @@ import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
-import { LLMS_FULL_PATH, LLMS_PATH, LLMS_WELL_KNOWN_PATH, llmsFullText, llmsTexts } from './llms-txt.ts';
+import {
+  LLMS_FULL_PATH,
+  LLMS_PATH,
+  LLMS_WELL_KNOWN_PATH,
+  type LlmsTexts,
+  llmsFullText,
+  llmsTexts,
+} from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -27,6 +34,8 @@ export interface SharedFilesInput {
   readonly favicons?: readonly MadeFile[];
   /** What the licences of the icons ask for. */
   readonly attribution?: string;
+  /** Of this site, when they have been written already. */
+  readonly llms?: LlmsTexts;
   /** Where words of pages may have been noted already. */
   readonly wordIndex?: WordIndex;
 }
@@ -44,6 +53,7 @@ export function emitSharedFiles({
   notFound,
   favicons = [],
   attribution,
+  llms = llmsTexts(site),
   wordIndex,
 }: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
@@ -59,7 +69,6 @@ export function emitSharedFiles({
   make('robots.txt', robots(site));
   const map = sitemap(site);
   if (map !== undefined) make(SITEMAP_PATH, map);
-  const llms = llmsTexts(site);
   make(LLMS_PATH, llms.root);
   make(LLMS_WELL_KNOWN_PATH, llms.wellKnown);
   files.set(LLMS_FULL_PATH, { path: LLMS_FULL_PATH, joined: llmsFullText(site) });

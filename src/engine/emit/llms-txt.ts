@@ -17,8 +17,14 @@ const DESCRIPTION_LENGTHS = [300, 160, 80, 0];
 /** Characters. */
 const ROOM_FOR_NOTE = 200;
 
+export interface LlmsTexts {
+  readonly root: string;
+  /** The same, for a folder below. */
+  readonly wellKnown: string;
+}
+
 /** `llms.txt` at the root of the site and at the place where programs look for it too: both lead to the same twins. */
-export function llmsTexts(site: SiteModel): { readonly root: string; readonly wellKnown: string } {
+export function llmsTexts(site: SiteModel): LlmsTexts {
   const index = readIndex(site);
   const address = siteAddress(site.config);
   const root = fitted(index, address ?? '');

@@ -61,11 +61,16 @@ const RIGHT_CODES: ReadonlyMap<string, string> = new Map([
 /** The BCP 47 tag of a language by its code or its own name; `undefined` for what is neither. */
 export function languageTag(codeOrName: string): string | undefined {
   const lower = codeOrName.trim().toLowerCase().replace('_', '-');
-  const [named] = [...LANGUAGE_NAMES].find(([, name]) => name === codeOrName.trim()) ?? [];
-  const code = RIGHT_CODES.get(lower) ?? (/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(lower) ? lower : named);
+  const isCode = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/.test(lower);
+  const code = RIGHT_CODES.get(lower) ?? (isCode ? lower : codeOfName(codeOrName.trim()));
   if (code === undefined) return undefined;
   const [language = '', ...parts] = (RIGHT_CODES.get(code) ?? code).split('-');
   return [language, ...parts.map((part) => (part.length === 4 ? titleCase(part) : part.toUpperCase()))].join('-');
+}
+
+function codeOfName(wanted: string): string | undefined {
+  for (const [code, name] of LANGUAGE_NAMES) if (name === wanted) return code;
+  return undefined;
 }
 
 function titleCase(script: string): string {
