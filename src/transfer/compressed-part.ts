@@ -3,7 +3,7 @@
  * that holds the text of every page costs nothing more when one page has changed.
  */
 import { deflateSync, inflateSync } from 'fflate';
-import { crc32, joinCrc32 } from './crc32.ts';
+import { crc32, joinCrc32 } from '../shared/crc32.ts';
 import type { CompressedEntry } from './zip-records.ts';
 
 /** A stretch of a file, compressed by itself. Plain data: it can be posted between threads. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../shared/crc32.ts';
 import { centralHeader, endRecords, localHeader } from './zip-records.ts';
 import { assembleZip, type CompressedEntry, compressEntry } from './zip-writer.ts';
 

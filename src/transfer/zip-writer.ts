@@ -3,7 +3,7 @@
  * for one file, `assembleZip` only puts headers between the results. The same files give the same bytes.
  */
 import { deflateSync } from 'fflate';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../shared/crc32.ts';
 import { type CompressedEntry, centralHeader, endRecords, localHeader } from './zip-records.ts';
 
 export type { CompressedEntry };

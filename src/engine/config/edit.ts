@@ -5,7 +5,7 @@
  * All functions want a text that `parseConfig` can read and throw an Error for any other: offer forms only for those.
  */
 import { applyEdits, type Edit, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { ConfigPath } from './config-path.ts';
+import { type ConfigPath, isAtOrBelow, isSamePath, withoutItem } from './config-path.ts';
 import { insertItem as insertItemEdits, insertProperty } from './edit/insert-child.ts';
 import { isWrittenOnOneLine, layoutOf } from './edit/layout.ts';
 import { printValue } from './edit/print-value.ts';
@@ -61,6 +61,12 @@ export function moveItem(text: string, listPath: ConfigPath, from: number, to: n
   });
 }
 
+export interface TransferredItems {
+  readonly text: string;
+  /** Where the items stand now, in the order given. */
+  readonly paths: readonly ConfigPath[];
+}
+
 /**
  * Moves items out of any lists into one, in the order given, before the item that now has the index (or to the end). Each
  * takes along the comments right above it and behind it on its line. Makes the list if there is none.
@@ -72,12 +78,13 @@ export function transferItems(
   sources: readonly ConfigPath[],
   listPath: ConfigPath,
   index: number,
-): string {
+): TransferredItems {
   for (const source of sources) {
-    const holder = [...sources, listPath].find((path) => path !== source && isBelow(path, source));
+    const holder = [...sources, listPath].find((path) => path !== source && isAtOrBelow(path, source));
     if (holder !== undefined) throw new Error(`${JSON.stringify(holder)} stands inside ${JSON.stringify(source)}.`);
   }
-  return edited(text, (json) => {
+  let paths: readonly ConfigPath[] = [];
+  const moved = edited(text, (json) => {
     let target = listPath;
     let position = index;
     let waiting = [...sources];
@@ -93,31 +100,15 @@ export function transferItems(
       waiting = waiting.map((path) => withoutItem(path, removed));
     }
     if (nodeAt(treeOf(rest), target) === undefined) rest = setIn(rest, treeOf(rest), target, []);
-    for (const piece of pieces) {
+    for (const [at, piece] of pieces.entries()) {
       const list = nodeAt(treeOf(rest), target);
       if (list?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
-      rest = putItem(rest, list, position, piece);
-      position++;
+      rest = putItem(rest, list, position + at, piece);
     }
+    paths = pieces.map((_, at) => [...target, position + at]);
     return rest;
   });
-}
-
-function isBelow(path: ConfigPath, holder: ConfigPath): boolean {
-  return path.length >= holder.length && isSamePath(path.slice(0, holder.length), holder);
-}
-
-function isSamePath(one: ConfigPath, other: ConfigPath): boolean {
-  return one.length === other.length && one.every((step, at) => step === other[at]);
-}
-
-/** What a path is called once an item of a list is gone. */
-function withoutItem(path: ConfigPath, removed: ConfigPath): ConfigPath {
-  const depth = removed.length - 1;
-  const step = path[depth];
-  const isInList = path.length > depth && isSamePath(path.slice(0, depth), removed.slice(0, depth));
-  if (!isInList || typeof step !== 'number' || step < Number(removed[depth])) return path;
-  return [...path.slice(0, depth), step - 1, ...path.slice(depth + 1)];
+  return { text: moved, paths };
 }
 
 type Operation = (json: string, tree: Node | undefined) => string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConfigPath } from './config-path.ts';
-import { transferItems } from './edit.ts';
+import { transferItems as transfer } from './edit.ts';
 import { parseConfig } from './parse.ts';
 import { commentsOf, jsonText, pathsOf, valueAt } from './testing/json-texts.ts';
 
@@ -90,6 +90,10 @@ test('in any text the items arrive, and nothing else changes', () => {
     }),
   );
 });
+
+function transferItems(...given: Parameters<typeof transfer>): string {
+  return transfer(...given).text;
+}
 
 function read(text: string): unknown {
   const parsed = parseConfig(text, 'docs.json');

@@ -1,5 +1,5 @@
 /** Where entries of the navigation may be put, and why not. */
-import type { ConfigPath } from '../config/config-path.ts';
+import { type ConfigPath, isInside, isSamePath } from '../config/config-path.ts';
 import { type ChildList, nameOfEntry, type Outline, type OutlineNode } from './outline.ts';
 
 /** Relative to an entry; `undefined` stands for the whole navigation, into which one can only drop. */
@@ -63,7 +63,7 @@ function besides(outline: Outline, { node, place }: DropTarget): Spot {
   const index = Number(node.path.at(-1)) + (place === 'after' ? 1 : 0);
   if (node.kind === 'division') return { status: 'ok', divisionList: listPath, index };
   const lists = parentOf(outline, node)?.lists ?? outline.lists;
-  const list = lists.find(({ path }) => isSame(path, listPath));
+  const list = lists.find(({ path }) => isSamePath(path, listPath));
   return list === undefined
     ? refused(`Nothing can be put beside “${nameOfEntry(node)}”.`)
     : { status: 'ok', list, index };
@@ -102,8 +102,8 @@ function capital(text: string): string {
 
 /** Whether putting something at the target would put it into `node` (or right where it is, for the node itself). */
 function isWithin(target: OutlineNode, node: OutlineNode, place: DropTarget['place']): boolean {
-  if (isSame(target.path, node.path)) return place === 'into';
-  return target.path.length > node.path.length && isSame(target.path.slice(0, node.path.length), node.path);
+  if (isSamePath(target.path, node.path)) return place === 'into';
+  return isInside(target.path, node.path);
 }
 
 /** The entry around another; `undefined` at the top. Asked at every place that a drag passes, so it walks one branch only. */
@@ -111,15 +111,9 @@ export function parentOf(outline: Outline, node: OutlineNode): OutlineNode | und
   let parent: OutlineNode | undefined;
   let nodes = outline.roots;
   for (;;) {
-    const next = nodes.find(
-      ({ path }) => path.length < node.path.length && path.every((step, at) => step === node.path[at]),
-    );
+    const next = nodes.find(({ path }) => isInside(node.path, path));
     if (next === undefined) return parent;
     parent = next;
     nodes = next.children;
   }
-}
-
-export function isSame(one: ConfigPath, other: ConfigPath): boolean {
-  return one.length === other.length && one.every((step, at) => step === other[at]);
 }

@@ -1,7 +1,6 @@
 /** Changes of the navigation as patches of the configuration's text. */
-import type { ConfigPath } from '../config/config-path.ts';
-import { insertItem, removeValue, setValue, transferItems } from '../config/edit.ts';
-import { isSame } from './can-drop.ts';
+import { type ConfigPath, isInside, isSamePath, withItem } from '../config/config-path.ts';
+import { insertItem, removeValue, setValue, type TransferredItems, transferItems } from '../config/edit.ts';
 import type { OutlineNode } from './outline.ts';
 
 /** Entries that stand inside another one of the list go along with that one. In reading order. */
@@ -11,28 +10,15 @@ export function outermost(nodes: readonly OutlineNode[]): readonly OutlineNode[]
     .toSorted((one, other) => comparePlaces(one.path, other.path));
 }
 
-export interface Moved {
-  readonly text: string;
-  /** Where the entries stand now, in the order given. */
-  readonly paths: readonly ConfigPath[];
-}
-
 /** Moves entries before the item of a list that now has the index; each takes its comments along. */
-export function moveEntries(text: string, sources: readonly ConfigPath[], listPath: ConfigPath, index: number): Moved {
+export function moveEntries(
+  text: string,
+  sources: readonly ConfigPath[],
+  listPath: ConfigPath,
+  index: number,
+): TransferredItems {
   if (isWhereItIs(sources, listPath, index)) return { text, paths: sources };
-  const before = sources.filter((path) => isSame(path.slice(0, -1), listPath) && Number(path.at(-1)) < index).length;
-  const target = sources.reduce(
-    ([path, waiting], _, at) => {
-      const source = waiting[at] ?? [];
-      return [withoutItem(path, source), waiting.map((other) => withoutItem(other, source))] as const;
-    },
-    [listPath, sources] as readonly [ConfigPath, readonly ConfigPath[]],
-  )[0];
-  const first = index - before;
-  return {
-    text: transferItems(text, sources, listPath, index),
-    paths: sources.map((_, at) => [...target, first + at]),
-  };
+  return transferItems(text, sources, listPath, index);
 }
 
 /** Puts a new group at a place and moves entries into it. */
@@ -41,7 +27,7 @@ export function groupEntries(
   sources: readonly ConfigPath[],
   place: { readonly listPath: ConfigPath; readonly index: number },
   title: string,
-): Moved {
+): TransferredItems {
   const group = [...place.listPath, place.index];
   const added = insertItem(text, place.listPath, place.index, { group: title, pages: [] });
   const waiting = sources.map((path) => withItem(path, group));
@@ -75,7 +61,9 @@ function isWhereItIs(sources: readonly ConfigPath[], listPath: ConfigPath, index
   const [first] = sources;
   if (first === undefined) return true;
   const from = Number(first.at(-1));
-  const isRun = sources.every((path, at) => isSame(path.slice(0, -1), listPath) && Number(path.at(-1)) === from + at);
+  const isRun = sources.every(
+    (path, at) => isSamePath(path.slice(0, -1), listPath) && Number(path.at(-1)) === from + at,
+  );
   return isRun && index >= from && index <= from + sources.length;
 }
 
@@ -88,25 +76,4 @@ function comparePlaces(one: ConfigPath, other: ConfigPath): number {
     return String(step) < String(against) ? -1 : 1;
   }
   return one.length - other.length;
-}
-
-function isInside(path: ConfigPath, holder: ConfigPath): boolean {
-  return path.length > holder.length && isSame(path.slice(0, holder.length), holder);
-}
-
-/** What a path is called once an item is gone. */
-function withoutItem(path: ConfigPath, removed: ConfigPath): ConfigPath {
-  return shifted(path, removed, (step, at) => (step > at ? step - 1 : step));
-}
-
-/** What a path is called once an item was put in. */
-function withItem(path: ConfigPath, added: ConfigPath): ConfigPath {
-  return shifted(path, added, (step, at) => (step >= at ? step + 1 : step));
-}
-
-function shifted(path: ConfigPath, item: ConfigPath, shift: (step: number, at: number) => number): ConfigPath {
-  const depth = item.length - 1;
-  const step = path[depth];
-  if (typeof step !== 'number' || !isSame(path.slice(0, depth), item.slice(0, depth))) return path;
-  return [...path.slice(0, depth), shift(step, Number(item[depth])), ...path.slice(depth + 1)];
 }

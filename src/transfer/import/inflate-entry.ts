@@ -1,5 +1,5 @@
 import { Inflate, inflateSync } from 'fflate';
-import { crc32 } from '../crc32.ts';
+import { crc32 } from '../../shared/crc32.ts';
 import { IncomingFileError } from './incoming-tree.ts';
 import type { ZipEntry } from './zip-directory.ts';
 

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import { insertItem, removeValue, setValue } from '../../../engine/config/edit.ts';
+import { insertItem, removeValue, setValue, type TransferredItems } from '../../../engine/config/edit.ts';
 import { canDrop, type DropTarget, type DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
 import {
   groupEntries,
-  type Moved,
   moveEntries,
   outermost,
   removeEntries,
@@ -84,8 +83,8 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
   }
 
   /** Carries a move out, and says where the entries are now. */
-  function carryOut(nodes: readonly OutlineNode[], label: string, change: (text: string) => Moved): void {
-    let moved: Moved | undefined;
+  function carryOut(nodes: readonly OutlineNode[], label: string, change: (text: string) => TransferredItems): void {
+    let moved: TransferredItems | undefined;
     const result = store.actions.editNavigation({
       label,
       change: (text) => {

@@ -33,7 +33,8 @@ function insertPiece(text: string, container: Node, index: number, piece: string
   return last === undefined ? [insertAlone(text, container, piece, layout)] : append(text, last, piece, layout);
 }
 
-function insertAlone(text: string, container: Node, piece: string, layout: Layout): Edit {
+/** The first entry of a container. */
+export function insertAlone(text: string, container: Node, piece: string, layout: Layout): Edit {
   const close = container.offset + container.length - 1;
   // Comments inside the brackets stay before the new entry.
   const from = Math.max(startOfSpaceBefore(text, close), container.offset + 1);

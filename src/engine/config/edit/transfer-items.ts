@@ -3,9 +3,10 @@ import { applyEdits, type Node } from 'jsonc-parser';
 import type { ConfigPath } from '../config-path.ts';
 import { nodeAt } from '../json-tree.ts';
 import { attachedComments } from './attached-comments.ts';
+import { insertAlone } from './insert-child.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { removeChild } from './remove-child.ts';
-import { commaAfter, endOfTrailingComments, indentationAt, isFirstOnLine, startOfSpaceBefore } from './trivia.ts';
+import { commaAfter, endOfTrailingComments, indentationAt, isFirstOnLine } from './trivia.ts';
 
 /** An item taken out of a list, ready for another place. */
 interface Piece {
@@ -59,14 +60,9 @@ function putBefore(text: string, target: Node, piece: Piece, layout: Layout): st
   return insert(text, at, `${printed}${isOnOwnLine ? `${layout.lineEnd}${indent}` : layout.gap}`);
 }
 
+/** On one line an item stands right between the brackets. */
 function putAlone(text: string, list: Node, piece: Piece, layout: Layout): string {
-  const close = list.offset + list.length - 1;
-  const from = Math.max(startOfSpaceBefore(text, close), list.offset + 1);
-  const printed = printPiece(piece, layout, '');
-  const content = layout.isMultiline
-    ? `${layout.lineEnd}${layout.indent}${printed}${layout.lineEnd}${indentationAt(text, list.offset)}`
-    : printed;
-  return applyEdits(text, [{ offset: from, length: close - from, content }]);
+  return applyEdits(text, [insertAlone(text, list, printPiece(piece, layout, ''), { ...layout, padding: '' })]);
 }
 
 function putLast(text: string, last: Node, piece: Piece, layout: Layout): string {

@@ -1,12 +1,7 @@
 /** Writes PNG: without the alpha channel where nothing is transparent, and with the filter that fits each row best. */
 import { zlibSync } from 'fflate';
+import { crc32 } from '../../../shared/crc32.ts';
 import type { Picture } from './picture.ts';
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
 
 export function writePng(picture: Picture): Uint8Array {
   const { width, height } = picture;
@@ -47,11 +42,7 @@ function chunk(kind: string, body: Uint8Array): Uint8Array {
   view.setUint32(0, body.length);
   for (let index = 0; index < 4; index += 1) bytes[4 + index] = kind.charCodeAt(index);
   bytes.set(body, 8);
-  let crc = 0xffffffff;
-  for (let at = 4; at < body.length + 8; at += 1) {
-    crc = (CRC_TABLE[(crc ^ (bytes[at] as number)) & 255] as number) ^ (crc >>> 8);
-  }
-  view.setUint32(body.length + 8, ~crc >>> 0);
+  view.setUint32(body.length + 8, crc32(bytes.subarray(4, body.length + 8)));
   return bytes;
 }
 

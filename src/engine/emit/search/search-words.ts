@@ -1,5 +1,5 @@
 /** Which pages hold which word, in files of neighbouring words. */
-import type { Postings } from './word-index.ts';
+import { FREQUENCIES, type Postings } from './word-index.ts';
 
 export interface WordFile {
   readonly first: string;
@@ -26,9 +26,9 @@ export function wordFiles({ words, starts, pages }: Postings): readonly WordFile
     let last = -1;
     for (let place = starts[word] as number; place < (starts[word + 1] as number); place++) {
       const posting = pages[place] as number;
-      const code = posting - last * 3;
+      const code = posting - last * FREQUENCIES;
       line += codes[code] ?? ` ${code.toString(RADIX)}`;
-      last = Math.floor(posting / 3);
+      last = Math.floor(posting / FREQUENCIES);
     }
     if (text !== '' && text.length + line.length > FILE_LENGTH) {
       files.push({ first, text });

@@ -7,9 +7,9 @@ import { WordNumbers } from './word-numbers.ts';
 const SPACE = 32;
 const LINE_END = 10;
 /** How often a page has a word: one of so many kinds. */
-const FREQUENCIES = 3;
+export const FREQUENCIES = 3;
 
-/** For each word the pages that have it: a stretch of `pages`. A page is its number × 3 + how often it has the word. */
+/** For each word the pages that have it: a stretch of `pages`. A page is its number × `FREQUENCIES` + how often it has the word. */
 export interface Postings {
   readonly words: readonly string[];
   /** Where the stretch of each word begins; one more for the end of the last. */
@@ -19,7 +19,7 @@ export interface Postings {
 
 interface NotedPage {
   readonly words: string;
-  /** Word number × 3 + how often. */
+  /** Word number × `FREQUENCIES` + how often. */
   readonly found: Int32Array;
 }
 

@@ -1,5 +1,5 @@
 /** The colour closest to one that reads well on a background. Pure. */
-import { contrastRatio } from '../../../ui/contrast.ts';
+import { channelsOf, contrastRatio } from '../../../ui/contrast.ts';
 
 /** Finest step towards black or white: one of 255 levels of a channel. */
 const STEPS = 255;
@@ -9,7 +9,7 @@ const STEPS = 255;
  * one colour brings about for a ratio up to 4.5.
  */
 export function nearestColor(color: string, background: string, leastRatio: number): string | undefined {
-  const from = channels(color);
+  const from = channelsOf(color);
   for (let step = 0; step <= STEPS; step++) {
     const share = step / STEPS;
     const darker = hex(from.map((level) => level * (1 - share)));
@@ -18,12 +18,6 @@ export function nearestColor(color: string, background: string, leastRatio: numb
     if (contrastRatio(lighter, background) >= leastRatio) return lighter;
   }
   return undefined;
-}
-
-function channels(color: string): readonly number[] {
-  const digits = color.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16));
 }
 
 function hex(levels: readonly number[]): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isAtOrBelow } from '../../../../engine/config/config-path.ts';
 import type { SettingPath } from '../../../store/index.ts';
 import { valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
@@ -44,7 +45,7 @@ export function useList(path: SettingPath, kind: string, focusItem: (index: numb
   useEffect(() => {
     if (opened.current === target) return;
     opened.current = target;
-    const isInside = target !== undefined && path.every((step, at) => target[at] === step);
+    const isInside = target !== undefined && isAtOrBelow(target, path);
     const id = isInside ? ids.current[Number(target[path.length])] : undefined;
     if (id !== undefined) setOpen((before) => new Set(before).add(id));
   }, [target, path]);

@@ -1,4 +1,4 @@
-/** The checksum of zip archives. */
+/** The checksum of zip archives and PNG pictures. */
 
 /** Eight tables let the loop take eight bytes at a time ("slicing by 8"). */
 const TABLES = makeTables();
