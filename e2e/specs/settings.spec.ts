@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
 
 const CONFIG = `{
   // What the site is called.
@@ -243,12 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(part.locator('[data-setting]').first()).toBeVisible();
         const closed = part.locator('li > div > button[aria-expanded=false]');
         while ((await closed.count()) > 0) await closed.first().click();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .exclude('iframe')
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-        expect(found, title).toEqual([]);
+        expect(await violations(page, { exclude: 'iframe' }), title).toEqual([]);
       }
     });
   });

@@ -5,11 +5,10 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
+import { STANDARD } from '../support/accessibility.ts';
 import { buildSite } from '../support/built-site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** Each part looks at its share of the pages, so that the workers divide them. */
 const PROJECTS = [
   { project: 'fixtures/kitchen-sink', parts: 4 },

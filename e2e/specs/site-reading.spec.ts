@@ -1,12 +1,10 @@
 /** What readers do with pictures, tips, trees, updates and views, opened by double click from a folder. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let site: BuiltSite;
 test.beforeAll(() => {
@@ -26,8 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   // At the top nothing stands half under the bar.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 test('a picture is enlarged and closed again, by mouse and by keyboard', async ({ page }) => {

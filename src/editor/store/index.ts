@@ -3,6 +3,7 @@ export type { FileChange } from './file-change.ts';
 export { changesBetween } from './file-change.ts';
 export type { HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
+export { newPageText, suggestPath } from './new-page.ts';
 export type { ListEdit } from './operations/edit-list.ts';
 export type { NavigationEdit } from './operations/edit-navigation.ts';
 export type { SettingPath } from './operations/edit-setting.ts';

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../engine/project/text.ts';
+import { newPageText, suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { cleanPath, linkText, pageText, pathBeside } from './new-entry.ts';
+import { cleanPath, linkText } from './new-entry.ts';
 
 export type NewEntryKind = 'page' | 'group' | 'link';
 
@@ -31,7 +32,7 @@ export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClos
   const [ownPath, setOwnPath] = useState(given);
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
-  const path = ownPath ?? pathBeside(title, beside);
+  const path = ownPath ?? suggestPath(title, beside);
 
   const add = () => {
     const name = title.trim();
@@ -39,7 +40,7 @@ export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClos
     const missing = whatIsMissing(kind, name, page, url.trim());
     setProblem(missing);
     if (missing !== undefined) return;
-    const contents = kind === 'link' ? linkText(name, url.trim()) : pageText(name);
+    const contents = kind === 'link' ? linkText(name, url.trim()) : newPageText(name);
     const entry =
       kind === 'group'
         ? { title: name, value: { group: name, pages: [] }, files: new Map() }

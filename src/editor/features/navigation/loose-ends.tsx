@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, FilePlus2, FileText } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './navigation.module.css';
@@ -25,44 +25,36 @@ const SHOWN_ITEMS = 50;
 
 /** Pages that no entry names, to be dragged in or added by a button. */
 export function UnlistedPages({ pages, where, isEditable, onOpen, onAdd, onPointerDown }: UnlistedPagesProps) {
-  const [shown, setShown] = useState(SHOWN_ITEMS);
-  if (pages.length === 0) return null;
   return (
-    <section className={classes.section} aria-label="Not in the navigation">
-      <h3 className={classes.sectionTitle}>
-        Not in the navigation <span>{pages.length}</span>
-      </h3>
-      <ul className={classes.sectionList}>
-        {pages.slice(0, shown).map((item) => (
-          <li
-            key={item.page}
-            className={classes.sectionItem}
-            onPointerDown={(event) => isEditable && onPointerDown(item, event)}
+    <LooseEnds title="Not in the navigation" items={pages}>
+      {(item) => (
+        <li
+          key={item.page}
+          className={classes.sectionItem}
+          onPointerDown={(event) => isEditable && onPointerDown(item, event)}
+        >
+          <FileText size={14} className={classes.kind} aria-hidden="true" />
+          <span className={classes.sectionText} title={`${item.title} (${item.page})`}>
+            <span>{item.title}</span>
+            <span className={classes.path}>{item.page}</span>
+          </span>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            color="gray"
+            onClick={() => onOpen(item.page)}
+            aria-label={`Open ${item.title}`}
           >
-            <FileText size={14} className={classes.kind} aria-hidden="true" />
-            <span className={classes.sectionText} title={`${item.title} (${item.page})`}>
-              <span>{item.title}</span>
-              <span className={classes.path}>{item.page}</span>
-            </span>
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              color="gray"
-              onClick={() => onOpen(item.page)}
-              aria-label={`Open ${item.title}`}
-            >
-              Open
-            </Button>
-            {isEditable && (
-              <IconButton label={`Add ${item.title} ${where}`} size={26} onClick={() => onAdd(item)}>
-                <FilePlus2 size={14} />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      <MoreButton count={pages.length - shown} onClick={() => setShown(shown + SHOWN_ITEMS * 4)} />
-    </section>
+            Open
+          </Button>
+          {isEditable && (
+            <IconButton label={`Add ${item.title} ${where}`} size={26} onClick={() => onAdd(item)}>
+              <FilePlus2 size={14} />
+            </IconButton>
+          )}
+        </li>
+      )}
+    </LooseEnds>
   );
 }
 
@@ -82,63 +74,73 @@ export interface MissingFilesProps {
 
 /** Entries that name a page which does not exist, each with what mends it. */
 export function MissingFiles({ entries, isEditable, onCreate, onRemove, onPoint }: MissingFilesProps) {
-  const [shown, setShown] = useState(SHOWN_ITEMS);
-  if (entries.length === 0) return null;
   return (
-    <section className={classes.section} aria-label="Entries without a file">
-      <h3 className={classes.sectionTitle}>
-        Entries without a file <span>{entries.length}</span>
-      </h3>
-      <ul className={classes.sectionList}>
-        {entries.slice(0, shown).map(({ node, nearest }) => (
-          <li key={node.id} className={classes.sectionItem} style={{ flexWrap: 'wrap' }}>
-            <CircleAlert size={14} className={classes.kindMissing} aria-hidden="true" />
-            <span className={classes.sectionText} title={node.label}>
-              <span>{node.label}</span>
-            </span>
-            {isEditable && (
-              <>
+    <LooseEnds title="Entries without a file" items={entries}>
+      {({ node, nearest }) => (
+        <li key={node.id} className={classes.sectionItem} style={{ flexWrap: 'wrap' }}>
+          <CircleAlert size={14} className={classes.kindMissing} aria-hidden="true" />
+          <span className={classes.sectionText} title={node.label}>
+            <span>{node.label}</span>
+          </span>
+          {isEditable && (
+            <>
+              <Button
+                variant="default"
+                size="compact-xs"
+                onClick={() => onCreate(node)}
+                aria-label={`Create the page ${node.label}`}
+              >
+                Create
+              </Button>
+              {nearest !== undefined && (
                 <Button
                   variant="default"
                   size="compact-xs"
-                  onClick={() => onCreate(node)}
-                  aria-label={`Create the page ${node.label}`}
+                  onClick={() => onPoint(node, nearest)}
+                  aria-label={`Point ${node.label} at ${nearest}`}
                 >
-                  Create
+                  {`Use ${nearest}`}
                 </Button>
-                {nearest !== undefined && (
-                  <Button
-                    variant="default"
-                    size="compact-xs"
-                    onClick={() => onPoint(node, nearest)}
-                    aria-label={`Point ${node.label} at ${nearest}`}
-                  >
-                    {`Use ${nearest}`}
-                  </Button>
-                )}
-                <Button
-                  variant="default"
-                  size="compact-xs"
-                  onClick={() => onRemove(node)}
-                  aria-label={`Remove the entry ${node.label}`}
-                >
-                  Remove
-                </Button>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <MoreButton count={entries.length - shown} onClick={() => setShown(shown + SHOWN_ITEMS * 4)} />
-    </section>
+              )}
+              <Button
+                variant="default"
+                size="compact-xs"
+                onClick={() => onRemove(node)}
+                aria-label={`Remove the entry ${node.label}`}
+              >
+                Remove
+              </Button>
+            </>
+          )}
+        </li>
+      )}
+    </LooseEnds>
   );
 }
 
-function MoreButton({ count, onClick }: { readonly count: number; readonly onClick: () => void }) {
-  if (count <= 0) return null;
+interface LooseEndsProps<Item> {
+  readonly title: string;
+  readonly items: readonly Item[];
+  /** A list item. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A titled list, the first items of it; nothing when there are none. */
+function LooseEnds<Item>({ title, items, children }: LooseEndsProps<Item>) {
+  const [shown, setShown] = useState(SHOWN_ITEMS);
+  const left = items.length - shown;
+  if (items.length === 0) return null;
   return (
-    <Button variant="subtle" size="compact-xs" onClick={onClick}>
-      {`Show more (${count})`}
-    </Button>
+    <section className={classes.section} aria-label={title}>
+      <h3 className={classes.sectionTitle}>
+        {title} <span>{items.length}</span>
+      </h3>
+      <ul className={classes.sectionList}>{items.slice(0, shown).map(children)}</ul>
+      {left > 0 && (
+        <Button variant="subtle" size="compact-xs" onClick={() => setShown(shown + SHOWN_ITEMS * 4)}>
+          {`Show more (${left})`}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { nameOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { useProjectStore } from '../../project-context.ts';
-import { selectOutline } from '../../store/index.ts';
+import { newPageText, selectOutline } from '../../store/index.ts';
 import { AddEntryDialog, type NewEntryKind } from './add-entry-dialog.tsx';
 import { ChangePathDialog } from './change-path-dialog.tsx';
 import { DivisionChips, divisionKey } from './division-chips.tsx';
@@ -18,7 +18,6 @@ import { MissingFiles, type UnlistedPageItem, UnlistedPages } from './loose-ends
 import { MoveIntoDialog } from './move-into-dialog.tsx';
 import { nameOfEntries } from './move-words.ts';
 import classes from './navigation.module.css';
-import { pageText } from './new-entry.ts';
 import type { RowCommand } from './row-menu.tsx';
 import { Tree } from './tree.tsx';
 import type { RowHandlers } from './tree-item.tsx';
@@ -245,7 +244,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         isEditable={isEditable}
         onCreate={({ page = '' }) => {
           const file = `${page}.mdx`;
-          const files = new Map([[file, encodeText(pageText(titleFromFile(file)))]]);
+          const files = new Map([[file, encodeText(newPageText(titleFromFile(file)))]]);
           edits.edit({ label: `Create ${page}`, files }, `Created ${page}.`);
         }}
         onRemove={(node) => edits.remove([node])}

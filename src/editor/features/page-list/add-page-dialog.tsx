@@ -2,8 +2,9 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../engine/project/text.ts';
 import { useProjectActions } from '../../project-context.ts';
+import { newPageText, suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { newPageText, pageFile, suggestPath } from './new-page.ts';
+import { pageFile } from './page-file.ts';
 
 export interface AddPageDialogProps {
   /** The page that the new one is put beside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPageText, pageFile, suggestPath } from './new-page.ts';
+import { newPageText, suggestPath } from './new-page.ts';
 
 describe('suggestPath', () => {
   it('makes a readable path beside the open page', () => {
@@ -10,17 +10,6 @@ describe('suggestPath', () => {
 
   it('suggests nothing for a title without letters', () => {
     expect(suggestPath('  !? ', 'guides/intro')).toBe('');
-  });
-});
-
-describe('pageFile', () => {
-  it('adds the extension where there is none and drops a slash at the start', () => {
-    expect(pageFile('/guides/intro')).toBe('guides/intro.mdx');
-    expect(pageFile('notes.md')).toBe('notes.md');
-  });
-
-  it('gives a folder no name of its own, so that it can be refused', () => {
-    expect(pageFile('guides/')).toBe('guides/');
   });
 });
 

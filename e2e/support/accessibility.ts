@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 up to AA, and what its authors recommend beyond. */
+export const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface LookOptions {
+  /** Selector of what is not looked at. */
+  readonly exclude?: string;
+}
+
+/** What axe finds on a page, a line each, so that a failure says what to mend. */
+export async function violations(page: Page, { exclude }: LookOptions = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(STANDARD);
+  const { violations: found } = await (exclude === undefined ? builder : builder.exclude(exclude)).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
+  );
+}

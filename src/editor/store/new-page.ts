@@ -1,0 +1,22 @@
+/** What a new page is made of, wherever it is added. Pure. */
+import { folderOf } from '../../engine/project/paths.ts';
+
+/**
+ * A path for a page of this title, in the folder of another page: lower case, words joined by hyphens. Empty for a title
+ * without letters.
+ */
+export function suggestPath(title: string, beside: string | undefined): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const folder = beside === undefined ? '' : folderOf(beside);
+  return folder === '' || name === '' ? name : `${folder}/${name}`;
+}
+
+/** A page with its title and a line to start from. A JSON string is a YAML string too, so any title is safe. */
+export function newPageText(title: string): string {
+  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ""\n---\n\nWrite here.\n`;
+}
