@@ -62,6 +62,11 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', 'react-dom', '@mantine', 'lucide-react'],
   },
   {
+    of: 'src/editor/icons',
+    folders: ['src/editor/ui', 'src/engine', 'src/icons', 'src/shared'],
+    packages: ['react', '@mantine', 'lucide-react'],
+  },
+  {
     of: 'src/editor/monaco',
     folders: ['src/engine', 'src/shared', 'schema'],
     packages: ['react', 'monaco-editor', '@monaco-editor/react'],
@@ -73,6 +78,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/session',
       'src/editor/project-context',
       'src/editor/ui',
+      'src/editor/icons',
       'src/editor/monaco',
       'src/engine',
       'src/icons',

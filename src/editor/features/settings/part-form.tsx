@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { ColorField } from './fields/color-field.tsx';
 import { GradientField } from './fields/gradient-field.tsx';
+import { IconField } from './fields/icon-field.tsx';
 import { ImagePairField } from './fields/image-pair-field.tsx';
 import { LinkField } from './fields/link-field.tsx';
 import { ListField } from './fields/list-field.tsx';
@@ -16,7 +17,6 @@ import { TextField } from './fields/text-field.tsx';
 import { TextOrGroupField } from './fields/text-or-group-field.tsx';
 import { form } from './form.ts';
 import { FieldFrame, SettingGroup } from './form-templates.tsx';
-import { IconField } from './icons/icon-field.tsx';
 import type { PartId } from './parts.ts';
 import type { SettingFields } from './settings-context.ts';
 

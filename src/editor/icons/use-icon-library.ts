@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import iconsUrl from '../../../../../dist/icons.json?url';
-import type { createIconLibrary } from '../../../../icons/icon-library.ts';
+import iconsUrl from '../../../dist/icons.json?url';
+import type { createIconLibrary } from '../../icons/icon-library.ts';
 
 export type IconLibrary = ReturnType<typeof createIconLibrary>;
 
 let library: Promise<IconLibrary> | undefined;
 
 async function load(): Promise<IconLibrary> {
-  const [icons, response] = await Promise.all([import('../../../../icons/icon-library.ts'), fetch(iconsUrl)]);
+  const [icons, response] = await Promise.all([import('../../icons/icon-library.ts'), fetch(iconsUrl)]);
   if (!response.ok) throw new Error(`The drawings of the icons did not load: ${response.status}.`);
   return icons.createIconLibrary(await response.json());
 }

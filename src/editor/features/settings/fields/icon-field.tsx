@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { IconMark } from '../../../icons/icon-mark.tsx';
+import { type IconStyle, readIconStyle } from '../../../icons/icon-style.ts';
+import { useIconLibrary } from '../../../icons/use-icon-library.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { describedBy, SettingFrame } from '../fields/setting-frame.tsx';
-import { useDraft } from '../fields/use-draft.ts';
-import { type FieldInput, useField } from '../fields/use-field.ts';
 import { textOf, valueAt } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
-import { IconMark } from './icon-mark.tsx';
-import { type IconStyle, readIconStyle } from './icon-style.ts';
-import { useIconLibrary } from './use-icon-library.ts';
+import { describedBy, SettingFrame } from './setting-frame.tsx';
+import { useDraft } from './use-draft.ts';
+import { type FieldInput, useField } from './use-field.ts';
 
-const IconPicker = lazy(() => import('./icon-picker.tsx'));
+const IconPicker = lazy(() => import('../../../icons/icon-picker.tsx'));
 
 /** An icon: its name or picture, how it looks, and all icons to choose from. */
 export function IconField(props: FieldInput) {
