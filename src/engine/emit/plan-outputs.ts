@@ -7,7 +7,6 @@ import type { Redirect } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { comparePaths } from '../project/paths.ts';
-import { planFavicon } from './favicon/favicon-plan.ts';
 import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
 
 /** Files that a site cannot do without. */
@@ -33,7 +32,7 @@ export interface OutputPlan {
 
 export function planOutputs(site: RedirectSite): OutputPlan {
   const { pages, rules, diagnostics: redirectDiagnostics } = planRedirects(site);
-  const diagnostics = [...redirectDiagnostics, ...planFavicon(site).diagnostics];
+  const diagnostics = [...redirectDiagnostics];
   const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
   for (const page of site.pages.values()) owners.set(page.output, `the page \`${page.file}\``);
   for (const redirect of pages) owners.set(redirect.output, 'a redirect');

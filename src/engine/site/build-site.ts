@@ -1,6 +1,7 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 import { checkConfigFiles } from '../checks/check-config-files.ts';
 import { checkConfigLinks } from '../checks/check-config-links.ts';
+import { checkFavicon } from '../checks/check-favicon.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
 import { checkSiteAddress } from '../checks/check-site-address.ts';
 import type { SiteConfig } from '../config/site-config.ts';
@@ -43,6 +44,7 @@ export class SiteBuilder {
       ...checkConfigFiles(site),
       ...checkConfigLinks(site, this.#caseIndexOf),
       ...checkSiteAddress(site),
+      ...checkFavicon(site),
       ...planOutputs(site).diagnostics,
     ];
     this.#last = { input, reading, made, found };

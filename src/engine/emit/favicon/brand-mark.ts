@@ -6,9 +6,14 @@ const CORNER = 15;
 const LEAF =
   '<path d="M47 17C28 16 17 25 17 38c0 3 .8 5.600 2 8 3-9 9-14.500 17-18-6 4.500-11.500 10.500-14 19 2 1.200 4.300 1.800 7 1.800C41 48.800 48.500 37 47 17z"/>';
 
+/** The first that can be read on a colour is taken; the last can be where the first cannot. */
+const INKS = ['#ffffff', '#14181a', '#000000'];
+/** What WCAG asks of text. */
+const READABLE = 4.5;
+
 /** SVG source. */
 export function drawMark(name: string, color: string, icons: Pick<IconLibrary, 'find'>): string {
-  const ink = isLight(color) ? '#14181a' : '#ffffff';
+  const ink = INKS.find((one) => contrast(one, color) >= READABLE);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${CORNER}" fill="${color}"/>` +
     `<g fill="${ink}">${letter(name, icons) ?? LEAF}</g></svg>\n`
@@ -27,11 +32,16 @@ function letter(name: string, icons: Pick<IconLibrary, 'find'>): string | undefi
   return `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${drawing.markup}</g>`;
 }
 
-/** Whether dark ink stands out better, by WCAG's measure. */
-function isLight(color: string): boolean {
+/** By WCAG's measure. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
     const value = Number.parseInt(pair, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.36;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -44,14 +44,12 @@ const TILE = 0.93;
 /** A small picture is enlarged by no more than this where it is seen large; beyond, it would be a blur. */
 const MOST_ENLARGED = 3;
 
-/** Empty when the plan makes nothing. */
 export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): readonly MadeFile[] {
-  if (plan.source === undefined) return [];
   const files: MadeFile[] = [];
-  const own = plan.source.kind === 'file' && bytes !== undefined ? readPicture(bytes) : undefined;
-  // A damaged picture leaves no gap: pages link to the sizes already.
+  const own = plan.source !== undefined && bytes !== undefined ? readPicture(bytes) : undefined;
+  // Whatever cannot be drawn leaves no gap: pages link to the sizes already.
   const mark = drawMark(config.name, config.colors.primary, icons);
-  if (plan.source.kind === 'mark') files.push({ path: MARK_PATH, contents: mark });
+  if (plan.main === undefined) files.push({ path: MARK_PATH, contents: mark });
   const picture = own ?? (drawSvg(mark, VECTOR_SIZE)?.picture as Picture);
   const [first, ...larger] = [...LARGE_ICONS].reverse();
   const largest = inSquare(picture, first as number);
@@ -67,7 +65,10 @@ export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): read
 }
 
 function readPicture(bytes: Uint8Array): Picture | undefined {
-  return readPng(bytes) ?? readIconFile(bytes) ?? drawSvg(readText(bytes), VECTOR_SIZE)?.picture;
+  const raster = readPng(bytes) ?? readIconFile(bytes);
+  if (raster !== undefined) return raster;
+  const drawing = drawSvg(readText(bytes), VECTOR_SIZE);
+  return drawing?.missing.length === 0 ? drawing.picture : undefined;
 }
 
 function touchIcon(picture: Picture, config: SiteConfig): Picture {

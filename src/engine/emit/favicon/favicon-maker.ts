@@ -12,7 +12,7 @@ export interface ResultMemory {
 }
 
 /** Raise it when other pictures are drawn of the same input. */
-const GENERATION = 1;
+const GENERATION = 2;
 
 export class FaviconMaker {
   readonly #icons: Pick<IconLibrary, 'find'>;
@@ -29,7 +29,7 @@ export class FaviconMaker {
     const bytes = contents?.get(file) ?? site.files.get(file);
     const { name, colors } = site.config;
     const own = bytes === undefined ? '' : contentHash(bytes);
-    const key = contentHash(JSON.stringify([GENERATION, plan.source?.kind, name, colors, own]));
+    const key = contentHash(JSON.stringify([GENERATION, plan, name, colors, own]));
     if (this.#last?.key === key) return this.#last.files;
     const kept = memory?.read(key);
     let files = kept && unpackFiles(kept);

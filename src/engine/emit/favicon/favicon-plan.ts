@@ -1,10 +1,10 @@
-/** Which icons a site has, told without drawing any: pages are rendered before, and often without, the drawing. */
-import type { Diagnostic } from '../../diagnostics.ts';
+/**
+ * Which icons a site has, told by names alone: pages are rendered before, and often without, the drawing. Every site
+ * has every icon; what its picture is drawn from, or whether a mark stands in for it, changes no link.
+ */
 import { contentHash } from '../../project/content-hash.ts';
 import { extensionOf } from '../../project/paths.ts';
-import { readText } from '../../project/text.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { drawSvg } from './svg/draw-svg.ts';
 
 export const FAVICON_PATH = 'favicon.ico';
 export const MARK_PATH = 'favicon.svg';
@@ -28,12 +28,13 @@ export interface FaviconLink {
 
 export interface FaviconPlan {
   readonly links: readonly FaviconLink[];
-  /** What the sizes are drawn from: a file of the project, or the mark we make. Absent: no sizes are made. */
-  readonly source?: { readonly kind: 'file'; readonly file: string } | { readonly kind: 'mark' };
-  readonly diagnostics: readonly Diagnostic[];
+  /** What the author names or usually names, a file of the project or a URL; absent where a mark is made instead. */
+  readonly main?: string;
+  /** The file of the project that the sizes are drawn from; absent where a mark stands in for it. */
+  readonly source?: string;
 }
 
-export type FaviconSite = Pick<SiteModel, 'config' | 'configFile' | 'files'>;
+export type FaviconSite = Pick<SiteModel, 'config' | 'files'>;
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -46,25 +47,24 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Names under which a project without the setting keeps its icon. */
 const USUAL_NAMES = ['favicon.svg', 'favicon.png', 'favicon.ico'];
-/** Enough to find out what a drawing asks for. */
-const TRIAL_SIZE = 8;
+/** Pictures that can be read; of others no size can be made. */
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'ico']);
 
 export function planFavicon(site: FaviconSite): FaviconPlan {
   const { favicon } = site.config;
   const light = favicon && whereIs(favicon.light, site);
   const dark = favicon && whereIs(favicon.dark, site);
   const main = light ?? dark ?? USUAL_NAMES.find((name) => site.files.has(name));
-  if (main === undefined) return { links: linksOf(MARK_PATH), source: { kind: 'mark' }, diagnostics: [] };
-  const fault = faultOf(main, site);
-  if (fault !== undefined) return { links: originals(main, dark), diagnostics: fault.diagnostics };
+  if (main === undefined) return { links: linksOf(MARK_PATH) };
+  const isDrawn = site.files.has(main) && DRAWN.has(extensionOf(main));
   const isPair = light !== undefined && dark !== undefined && light !== dark;
-  const links = isPair ? [...originals(light, dark), ...sizedLinks()] : linksOf(main);
-  return { links, source: { kind: 'file', file: main }, diagnostics: [] };
+  const links = isDrawn && !isPair ? linksOf(main) : [...originals(main, isPair ? dark : undefined), ...sizedLinks()];
+  return { links, main, ...(isDrawn && { source: main }) };
 }
 
 /** Project files whose bytes `drawFavicons` needs. */
 export function faviconSources({ source }: FaviconPlan): readonly string[] {
-  return source?.kind === 'file' ? [source.file] : [];
+  return source === undefined ? [] : [source];
 }
 
 /** Equal for plans that give equal heads. */
@@ -81,34 +81,8 @@ function whereIs(written: string, { files }: FaviconSite): string | undefined {
   return [...files.keys()].find((one) => one.toLowerCase() === file.toLowerCase());
 }
 
-/** Why no sizes can be made of this picture. */
-function faultOf(main: string, { files, configFile }: FaviconSite): Pick<FaviconPlan, 'diagnostics'> | undefined {
-  const say = (message: string): Pick<FaviconPlan, 'diagnostics'> => ({
-    diagnostics: [
-      {
-        code: 'site/favicon-sizes',
-        severity: 'info',
-        message,
-        hint: 'Give a PNG of 512 by 512 pixels, or an SVG of plain shapes, to get an icon for every place.',
-        file: configFile,
-      },
-    ],
-  });
-  const bytes = files.get(main);
-  if (bytes === undefined) return say(`The favicon \`${main}\` is on another host, so no other sizes are made of it.`);
-  const extension = extensionOf(main);
-  if (extension === 'png' || extension === 'ico') return undefined;
-  if (extension !== 'svg')
-    return say(`The favicon \`${main}\` is used as it is: no other sizes are made of such a file.`);
-  const drawing = drawSvg(readText(bytes), TRIAL_SIZE);
-  if (drawing === undefined) return say(`The favicon \`${main}\` could not be read as SVG, so it is used as it is.`);
-  const [first] = drawing.missing;
-  if (first === undefined) return undefined;
-  return say(`The favicon \`${main}\` uses \`${first}\`, so no other sizes are made of it.`);
-}
-
 function originals(light: string, dark: string | undefined): readonly FaviconLink[] {
-  if (dark === undefined || dark === light) return [original(light)];
+  if (dark === undefined) return [original(light)];
   return [
     { ...original(light), media: '(prefers-color-scheme: light)' },
     { ...original(dark), media: '(prefers-color-scheme: dark)' },

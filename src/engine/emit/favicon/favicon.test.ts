@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkFavicon } from '../../checks/check-favicon.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { emitSharedFiles } from '../emit-shared-files.ts';
@@ -53,7 +54,7 @@ describe('what pages link to', () => {
     const site = siteWith(undefined);
     expect(links(site)).toContain('icon favicon.svg');
     expect([...make(site).keys()]).toContain('favicon.svg');
-    expect(planFavicon(siteWith('/gone.png')).source).toEqual({ kind: 'mark' });
+    expect(links(siteWith('/gone.png'))).toEqual(links(site));
   });
 
   test.each([
@@ -61,13 +62,19 @@ describe('what pages link to', () => {
     ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`'],
     ['a broken drawing', 'icon.svg', '<svg', 'could not be read'],
     ['another host', 'https://a.example/icon.png', undefined, 'another host'],
-  ])('%s stays as it is, and the author is told', (_, favicon, text, message) => {
+  ])('%s is linked as it is, sizes show a mark instead, and the author is told', (_, favicon, text, message) => {
     const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
-    const plan = planFavicon(site);
-    expect(plan.links).toHaveLength(1);
-    expect(plan.links[0]?.href).toBe(favicon);
-    expect(plan.diagnostics[0]).toMatchObject({ severity: 'info', message: expect.stringContaining(message) });
-    expect(make(site).size).toBe(0);
+    expect(links(site)).toContain(`icon ${favicon}`);
+    expect(checkFavicon(site)).toEqual([
+      expect.objectContaining({ severity: 'info', message: expect.stringContaining(message) }),
+    ]);
+    const files = make(site);
+    const mark = make(siteWith(undefined));
+    for (const path of ['favicon.ico', 'apple-touch-icon.png', 'assets/icon-192.png', 'assets/icon-512.png']) {
+      expect(files.get(path)).toEqual(mark.get(path));
+    }
+    const made = planFavicon(site).links.filter(({ href }) => href !== favicon);
+    expect(made.every(({ href }) => files.has(href))).toBe(true);
   });
 });
 
