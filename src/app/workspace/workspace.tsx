@@ -80,6 +80,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
         <SettingsPanel
           part={part}
           setting={route.setting}
+          onShown={() => navigate(withoutAsked(route), 'replace')}
           lastGoodConfig={lastGoodConfig}
           onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
           onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
@@ -192,6 +193,10 @@ function routeOfSettings(route: ProjectRoute, part: PartId | undefined, setting:
     ...(own === undefined && part !== undefined && { part }),
     ...(setting !== undefined && { setting }),
   };
+}
+
+function withoutAsked({ setting: _, ...rest }: ProjectRoute): ProjectRoute {
+  return rest;
 }
 
 function withoutSetting({ part: _part, setting: _setting, ...rest }: ProjectRoute): ProjectRoute {

@@ -1,5 +1,6 @@
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo, useRef } from 'react';
+import type { SettingPath } from '../../store/index.ts';
 import { form } from './form.ts';
 import * as validators from './generated/validate-settings.js';
 import { OtherSettings } from './other-settings.tsx';
@@ -8,6 +9,7 @@ import type { PartId } from './parts.ts';
 import { findErrors } from './setting-errors.ts';
 import { isRecord } from './setting-value.ts';
 import { type Settings, SettingsContext } from './settings-context.ts';
+import { useFocusedSetting } from './use-focused-setting.ts';
 import { useShownSetting } from './use-shown-setting.ts';
 
 const validator = createPrecompiledValidator(validators as never, form.schema);
@@ -15,20 +17,22 @@ const validator = createPrecompiledValidator(validators as never, form.schema);
 export interface SettingsBodyProps {
   readonly part: PartId;
   readonly settings: Omit<Settings, 'errors'>;
-  /** Called when the setting that was asked for has the focus. */
+  /** Called when the setting that was asked for has the focus, or there is none like it. */
   readonly onShown: () => void;
+  readonly onFocusSetting: (path: SettingPath | undefined) => void;
 }
 
 /** The form of one part, with what is wrong beside each setting. */
-export default function SettingsBody({ part, settings, onShown }: SettingsBodyProps) {
+export default function SettingsBody({ part, settings, onShown, onFocusSetting }: SettingsBodyProps) {
   const { config, target } = settings;
   const errors = useMemo(() => findErrors(validator, form.schema, form.uiSchema, pickSettings(config)), [config]);
   const value = useMemo(() => ({ ...settings, errors }), [settings, errors]);
   const root = useRef<HTMLDivElement>(null);
   useShownSetting(root, target, onShown);
+  const focusHandlers = useFocusedSetting(config, onFocusSetting);
   return (
     <SettingsContext value={value}>
-      <div ref={root}>
+      <div ref={root} {...focusHandlers}>
         <PartForm part={part} />
         {part === 'advanced' && <OtherSettings />}
       </div>

@@ -20,8 +20,12 @@ const SearchResults = lazy(() => import('./search-results.tsx'));
 export interface SettingsPanelProps {
   /** Absent: the list of all parts. */
   readonly part: PartId | undefined;
-  /** The setting to show, such as `tabs.0.url`. */
+  /** The setting to show, such as `tabs.0.url`; of several lists and groups, the nearest that there is. */
   readonly setting: string | undefined;
+  /** Called when it is shown: it is to be `undefined` then, so that it can be asked for again. */
+  readonly onShown: () => void;
+  /** Tells which setting has the focus, such as `['tabs', 0, 'url']`; `undefined` once none has. */
+  readonly onFocusSetting?: (path: SettingPath | undefined) => void;
   /** The configuration's value when it could be read last; absent when it never could. */
   readonly lastGoodConfig: unknown;
   readonly onOpen: (part: PartId | undefined, setting?: string) => void;
@@ -30,7 +34,8 @@ export interface SettingsPanelProps {
 }
 
 /** All settings of the site, a part at a time, with a search over all of them. */
-export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCode }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { part, setting, onShown, onFocusSetting = ignore, lastGoodConfig, onOpen, onOpenCode } = props;
   const syntax = useProject(selectConfigSyntax);
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const revision = useProject((state) => state.revision);
@@ -43,11 +48,14 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
   );
   const isThere = lastGoodConfig !== undefined && syntax !== undefined;
 
-  // What was asked for is shown once, not again whenever its part is.
-  const [shown, setShown] = useState<string>();
+  // A search in the way would hide what is asked for.
+  const [asked, setAsked] = useState(setting);
+  if (asked !== setting) {
+    setAsked(setting);
+    if (setting !== undefined) setQuery('');
+  }
   const open = (found: FoundSetting) => {
     setQuery('');
-    setShown(undefined);
     onOpen(found.part, settingKey(placeOf(found, lastGoodConfig)));
   };
   const onSearchKey = async ({ key }: KeyboardEvent) => {
@@ -111,10 +119,11 @@ export function SettingsPanel({ part, setting, lastGoodConfig, onOpen, onOpenCod
                     isOffered({ part }) && (
                       <PartBody
                         part={part}
-                        setting={setting === shown ? undefined : setting}
+                        setting={setting}
                         config={lastGoodConfig}
                         isBroken={isBroken}
-                        onShown={() => setShown(setting)}
+                        onShown={onShown}
+                        onFocusSetting={onFocusSetting}
                       />
                     )
                   )}
@@ -134,13 +143,14 @@ interface PartBodyProps {
   readonly config: unknown;
   readonly isBroken: boolean;
   readonly onShown: () => void;
+  readonly onFocusSetting: (path: SettingPath | undefined) => void;
 }
 
-function PartBody({ part, setting, config, isBroken, onShown }: PartBodyProps) {
+function PartBody({ part, setting, config, isBroken, ...handlers }: PartBodyProps) {
   const target = useTarget(setting, config);
   const settings = useSettingsOf(config, target);
   const shown = useMemo(() => (isBroken ? { ...settings, isReadOnly: true } : settings), [settings, isBroken]);
-  return <SettingsBody part={part} settings={shown} onShown={onShown} />;
+  return <SettingsBody part={part} settings={shown} {...handlers} />;
 }
 
 /** Stays the same object while the address asks for the same setting, whatever happens in the file. */
@@ -170,6 +180,8 @@ function PartList({
     </ul>
   );
 }
+
+function ignore() {}
 
 function Loading() {
   return (

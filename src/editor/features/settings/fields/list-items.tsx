@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { isRecord } from '../setting-value.ts';
+import { isRecord, settingKey } from '../setting-value.ts';
 import { InnerField, InnerFields } from './inner-fields.tsx';
 import { DuplicateButton, MoveButtons, onMoveKey, RemoveButton } from './item-buttons.tsx';
 import { itemLine } from './item-line.ts';
@@ -51,7 +51,12 @@ export function ListItems({ registry, schema, uiSchema, field }: ListItemsProps)
             }
             const isOpen = list.isOpen(itemId);
             return (
-              <li key={itemId} className={classes.item} data-open={isOpen || undefined}>
+              <li
+                key={itemId}
+                className={classes.item}
+                data-setting={settingKey([...path, index])}
+                data-open={isOpen || undefined}
+              >
                 <div className={classes.itemRow}>
                   <button
                     type="button"
@@ -69,7 +74,7 @@ export function ListItems({ registry, schema, uiSchema, field }: ListItemsProps)
                   <MoveButtons {...parts} />
                 </div>
                 {isOpen && (
-                  <div className={classes.itemBody}>
+                  <div className={classes.itemBody} data-item-body>
                     {Array.isArray(itemSchema.type) ? (
                       <InnerField registry={registry} schema={schema} uiSchema={uiSchema} path={path} step={index} />
                     ) : (
