@@ -1,6 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
+import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { PreviewLoop, PreviewStatus } from '../../editor/session/index.ts';
 import { selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
@@ -13,6 +14,8 @@ export interface PreviewSectionProps {
   readonly project: ConnectedProject;
   readonly route: ProjectRoute;
   readonly navigate: Navigation['navigate'];
+  /** The code editor beside the preview, while it is open and loaded. */
+  readonly editor?: EditorHandle;
 }
 
 /** The preview of the open page, wired to the sandbox. */

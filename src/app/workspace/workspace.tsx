@@ -8,6 +8,7 @@ import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
 import { isPartId, type PartId } from '../../editor/features/settings/parts.ts';
 import { SettingsPanel } from '../../editor/features/settings/settings-panel.tsx';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
+import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
 import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
@@ -47,6 +48,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     document.title = `${name} · Leafwright`;
   }, [name]);
   const [isExporting, setExporting] = useState(false);
+  const [editor, setEditor] = useState<EditorHandle>();
   const [sizes, setSizes] = usePaneSizes();
   const { ref: roomRef, width: roomWidth } = useElementSize();
   const { width: windowWidth } = useViewportSize();
@@ -142,7 +144,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
             {file !== undefined && (
               <>
                 <div className={classes.code} style={{ width: codeWidth }}>
-                  <CodePane file={file} {...(place && { place })} onClose={closeCode} />
+                  <CodePane file={file} {...(place && { place })} onClose={closeCode} onReady={setEditor} />
                 </div>
                 <PaneResizer
                   label="Width of the code"
@@ -155,7 +157,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
               </>
             )}
             <ErrorBoundary part="The preview">
-              <PreviewSection project={project} route={route} navigate={navigate} />
+              <PreviewSection project={project} route={route} navigate={navigate} {...(editor && { editor })} />
             </ErrorBoundary>
           </div>
         </main>

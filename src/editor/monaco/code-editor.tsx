@@ -2,7 +2,10 @@ import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { applyTextEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
+import { createEditorHandle } from './create-editor-handle.ts';
+import type { EditorHandle } from './editor-handle.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
 import { languageOf } from './language-of.ts';
@@ -21,8 +24,12 @@ export interface CodeEditorProps {
   readonly place?: { readonly line: number; readonly column: number };
   /** Called with the whole text at every keystroke. */
   readonly onChange: (text: string) => void;
+  /** Makes a change as one named step; false when it was refused. */
+  readonly onEdit: (change: SourceChange, label: string) => boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Called with the handle of the file that is shown now, and with `undefined` when it is no good any more. */
+  readonly onReady?: (handle: EditorHandle | undefined) => void;
 }
 
 /** Where the text comes from. Not a property, so that a keystroke draws nothing again but what Monaco draws. */
@@ -62,10 +69,9 @@ export default function CodeEditor(props: CodeEditorProps) {
     handlers.current.onChange(shared.current);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
     const model = editor?.getModel();
-    if (!model) return;
+    if (!editor || !model) return;
     shared.current = undefined;
     const takeOver = () => {
       const text = source.read();
@@ -83,7 +89,31 @@ export default function CodeEditor(props: CodeEditorProps) {
       isTakingOver.current = false;
     };
     takeOver();
-    return source.subscribe(takeOver);
+    const stop = source.subscribe(takeOver);
+    const owned = createEditorHandle({
+      path,
+      editor,
+      model,
+      readText: source.read,
+      isTakingOver: () => isTakingOver.current,
+      apply: (change, label, operations) => {
+        // The model makes the same edits by itself below, so that what is folded or marked around them stays.
+        shared.current = applyTextEdits(source.read(), change.edits);
+        const isDone = handlers.current.onEdit(change, label);
+        shared.current = source.read();
+        if (!isDone) return false;
+        isTakingOver.current = true;
+        model.applyEdits(operations);
+        isTakingOver.current = false;
+        return true;
+      },
+    });
+    handlers.current.onReady?.(owned.handle);
+    return () => {
+      handlers.current.onReady?.(undefined);
+      owned.dispose();
+      stop();
+    };
   }, [editor, source, path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.

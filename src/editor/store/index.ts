@@ -7,6 +7,7 @@ export { newPageText, suggestPath } from './new-page.ts';
 export type { ListEdit } from './operations/edit-list.ts';
 export type { NavigationEdit } from './operations/edit-navigation.ts';
 export type { SettingPath } from './operations/edit-setting.ts';
+export type { RangeEdit } from './operations/edit-text.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
 export type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';

@@ -7,6 +7,7 @@ import type { HistoryEntry } from './history/history.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
+import type { RangeEdit } from './operations/edit-text.ts';
 import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
 
@@ -16,6 +17,8 @@ export type EditResult = { readonly status: 'ok' } | { readonly status: 'refused
 export interface ProjectActions {
   /** Typing in a file; undo: joins. `pauseMs` is the time since the key before in this file (`Infinity` for the first). */
   readonly setFileText: (path: string, text: string, pauseMs: number) => EditResult;
+  /** Changes ranges of a file's text, everything else kept to the byte. Undo: starts an entry, or joins by its key. */
+  readonly editText: (path: string, edit: RangeEdit) => EditResult;
   /**
    * Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last
    * change; `title` is what the person calls it, for the name of the step.

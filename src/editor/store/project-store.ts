@@ -10,6 +10,7 @@ import { deleteFile } from './operations/delete-file.ts';
 import { editList } from './operations/edit-list.ts';
 import { editNavigation } from './operations/edit-navigation.ts';
 import { editSetting } from './operations/edit-setting.ts';
+import { editText } from './operations/edit-text.ts';
 import { movePage } from './operations/move-page.ts';
 import { type OperationResult, refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
@@ -81,6 +82,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
 
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
+    editText: (path, edit) => run((files) => editText(files, path, edit)),
     editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
     editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),
     editNavigation: (edit) => run((files) => editNavigation(files, edit)),

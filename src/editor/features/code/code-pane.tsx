@@ -2,6 +2,7 @@ import { Loader, useComputedColorScheme } from '@mantine/core';
 import { FileX, X } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,11 +18,13 @@ export interface CodePaneProps {
   /** A place to go to; a new object goes there again. */
   readonly place?: { readonly line: number; readonly column: number };
   readonly onClose: () => void;
+  /** Called with the handle of the file's editor once it has loaded, and with `undefined` when it goes. */
+  readonly onReady?: (handle: EditorHandle | undefined) => void;
 }
 
 /** The code of one file beside the preview. */
-export function CodePane({ file, place, onClose }: CodePaneProps) {
-  const { setFileText, undo, redo } = useProjectActions();
+export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
+  const { setFileText, editText, undo, redo } = useProjectActions();
   const store = useProjectStore();
   const isText = useProject((state) => selectFileText(state, file) !== undefined);
   const source = useMemo(
@@ -67,8 +70,10 @@ export function CodePane({ file, place, onClose }: CodePaneProps) {
                 diagnostics={diagnostics}
                 {...(place && { place })}
                 onChange={(next) => setFileText(file, next, pause(file))}
+                onEdit={({ edits }, label) => editText(file, { edits, label }).status === 'ok'}
                 onUndo={undo}
                 onRedo={redo}
+                {...(onReady && { onReady })}
               />
             </Suspense>
           </ErrorBoundary>

@@ -1,0 +1,23 @@
+/** Lines of a text as Monaco counts them: ended by `\n`, `\r\n` or `\r`. */
+
+/** Offsets at which the lines begin. */
+export function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** Index of the line that an offset is in, from 0. */
+export function lineIndexAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
