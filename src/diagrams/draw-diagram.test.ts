@@ -32,13 +32,20 @@ describe('drawDiagram', () => {
   });
 
   it('says which type it does not know, and which line', () => {
-    expect(drawDiagram('', options)).toEqual({ kind: 'unknown-type', type: '' });
-    expect(drawDiagram('%% only a comment', options)).toEqual({ kind: 'unknown-type', type: '' });
-    expect(drawDiagram('constructor\n a', options)).toEqual({ kind: 'unknown-type', type: 'constructor' });
+    const nothing = { kind: 'unknown-type', type: '', line: 1, text: '' };
+    expect(drawDiagram('', options)).toEqual(nothing);
+    expect(drawDiagram('%% only a comment', options)).toEqual(nothing);
+    expect(drawDiagram('%% a\nconstructor x\n a', options)).toEqual({
+      kind: 'unknown-type',
+      type: 'constructor',
+      line: 2,
+      text: 'constructor x',
+    });
     expect(drawDiagram('---\ntitle: x\n---\npie\n "a" : 1\n ???', options)).toEqual({
       kind: 'refused',
       line: 6,
       text: '???',
+      expected: expect.stringContaining('`"Name" : 42`'),
     });
   });
 

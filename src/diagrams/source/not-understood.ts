@@ -4,10 +4,13 @@ export class NotUnderstoodError extends Error {
   /** Line of the source, from 1. */
   readonly line: number;
   readonly text: string;
+  /** A sentence; absent where the kind of diagram says it for all its lines. */
+  readonly expected: string | undefined;
 
-  constructor(text: string, line: number) {
+  constructor(text: string, line: number, expected?: string) {
     super(`Line ${line} is not understood: ${text}`);
     this.line = line;
     this.text = text.trim();
+    this.expected = expected;
   }
 }

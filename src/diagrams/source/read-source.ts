@@ -1,4 +1,5 @@
 /** The parts that sources of all diagrams have: front matter, directives, comments, names for screen readers. */
+import { readSettings, type Settings } from './settings.ts';
 
 export interface SourceLine {
   /** Trimmed. */
@@ -17,6 +18,7 @@ export interface DiagramSource {
   readonly rest: string;
   /** Lines with content behind the first. */
   readonly lines: readonly SourceLine[];
+  readonly settings: Settings;
   readonly title?: string;
   readonly accessibleTitle?: string;
   readonly accessibleDescription?: string;
@@ -24,8 +26,9 @@ export interface DiagramSource {
 
 /** `undefined` for a source without content. */
 export function readSource(written: string): DiagramSource | undefined {
-  const { text, title } = takeFrontMatter(written.replaceAll('\r\n', '\n'));
+  const { text, title, frontMatter } = takeFrontMatter(written.replaceAll('\r\n', '\n'));
   const noted: { title?: string; description?: string } = {};
+  const directives = [...text.matchAll(/%%\{([\s\S]*?)\}%%/g)].map((match) => match[1] ?? '');
   const bare = takeNotes(blankOut(text, /%%\{[\s\S]*?\}%%/g), noted);
   const lines = bare
     .split('\n')
@@ -43,17 +46,24 @@ export function readSource(written: string): DiagramSource | undefined {
     header,
     rest: header.text.slice(type.length).trim(),
     lines: rest,
+    settings: readSettings(frontMatter, directives),
     ...(title === undefined ? {} : { title }),
     ...(noted.title === undefined ? {} : { accessibleTitle: noted.title }),
     ...(noted.description === undefined ? {} : { accessibleDescription: noted.description }),
   };
 }
 
-function takeFrontMatter(text: string): { readonly text: string; readonly title?: string } {
+function takeFrontMatter(text: string): {
+  readonly text: string;
+  readonly frontMatter: string;
+  readonly title?: string;
+} {
   const match = /^\s*---[ \t]*\n([\s\S]*?)\n[ \t]*---[ \t]*(?=\n|$)/.exec(text);
-  if (match === null) return { text };
-  const title = /^[ \t]*title:[ \t]*(.+)$/m.exec(match[1] ?? '')?.[1]?.trim();
+  if (match === null) return { text, frontMatter: '' };
+  const frontMatter = match[1] ?? '';
+  const title = /^[ \t]*title:[ \t]*(.+)$/m.exec(frontMatter)?.[1]?.trim();
   return {
+    frontMatter,
     text: blank(match[0]) + text.slice(match[0].length),
     ...(title === undefined ? {} : { title: title.replace(/^(["'])(.*)\1$/, '$2') }),
   };

@@ -6,6 +6,7 @@ import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
+import { createBlockLocator, type WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
@@ -15,6 +16,7 @@ export class PageReporter {
   readonly #file: string;
   readonly #found = new Map<string, Diagnostic>();
   readonly #locate: (texts: readonly WantedText[]) => Place | undefined;
+  readonly #locateLine: (wanted: WrittenLine) => Place | undefined;
   #isSilent = false;
   readonly #locators = new Map<string, (texts: readonly WantedText[]) => Place | undefined>();
 
@@ -25,6 +27,7 @@ export class PageReporter {
       // The header is drawn after the body, and shows the description with its links.
       return [...modules.map(bodyOf), ...modules.filter((module) => module.file === file).map(frontMatterOf)];
     });
+    this.#locateLine = createBlockLocator(() => [...graph.values()].map(bodyOf));
   }
 
   /** In the order of the page, then of its snippets. */
@@ -45,6 +48,12 @@ export class PageReporter {
     const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.#file, ...place };
     const key = `${placed.code} ${placed.message} ${placed.file} ${placed.range?.start.line}:${placed.range?.start.column}`;
     this.#found.set(key, placed);
+  }
+
+  /** Like `report`, for a line of a block that a component was given. */
+  reportLine(diagnostic: Diagnostic, wanted: WrittenLine): void {
+    const place = this.#isSilent ? undefined : this.#locateLine(wanted);
+    this.report({ ...diagnostic, ...place });
   }
 
   /** Where the first of `texts` that the page or a snippet holds stands; asked again, where it stands next. */

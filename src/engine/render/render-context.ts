@@ -184,7 +184,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       // The missing file is reported; a picture that cannot be loaded would be a hole.
       return isLost ? NEUTRAL : drawing;
     },
-    report: (diagnostic) => reporter.report(diagnostic),
+    report: (diagnostic, line) =>
+      line === undefined ? reporter.report(diagnostic) : reporter.reportLine(diagnostic, line),
   };
 }
 

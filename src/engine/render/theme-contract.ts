@@ -6,6 +6,7 @@ import type { WrittenFormula } from '../formulas/formula-writer.ts';
 import type { ImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
+import type { WrittenLine } from './locate-block.ts';
 
 /** A component of the theme. Components of authors have the same shape and ignore the context. */
 export type ThemeComponent = (props: Props, context: RenderContext) => JsxNode;
@@ -69,7 +70,8 @@ export interface RenderContext {
   readonly textOf: (node: JsxNode) => string;
   /** Renders inline Markdown of an attribute or a setting (`caption`, `description`, banner): emphasis, code, links. */
   readonly inlineMarkdown: (source: string) => JsxNode;
-  readonly report: (diagnostic: Omit<Diagnostic, 'file'>) => void;
+  /** With a line of a block that the component was given, the diagnostic has the place of that line in the page. */
+  readonly report: (diagnostic: Omit<Diagnostic, 'file'>, line?: WrittenLine) => void;
   /** Value computed once for a whole site build: `key` names it, for example the navigation of a division at a depth. */
   readonly once: <T>(key: string, compute: () => T) => T;
 }

@@ -55,8 +55,27 @@ describe('Mermaid', () => {
     const [problem] = await diagnosticsOf(source);
     expect(problem?.message).toContain('`A --> ((` was not understood (line 3 of a diagram)');
     expect(problem?.range?.start.line).toBe(6);
+    expect(problem?.hint).toContain('A node such as `A[Text]`');
     const [unknown] = await diagnosticsOf(fence('tidechart\n  a b'));
     expect(unknown?.message).toBe('Diagrams of the type `tidechart` are not drawn, so its source is shown.');
+  });
+
+  it('names the line of the diagram that holds it, wherever else the same line stands', async () => {
+    const good = fence('stateDiagram-v2\n  A --> B : ((\n  B --> [*]');
+    const bad = fence('flowchart LR\n  A --> B\n\n  A --> B : ((');
+    const problems = await diagnosticsOf(`${good}\n${bad}\n<Tabs>\n  <Tab title="One">\n\n${bad}\n  </Tab>\n</Tabs>\n`);
+    const lines = problems.filter(({ code }) => code === 'mdx/diagram').map(({ range }) => range?.start);
+    expect(lines).toEqual([
+      { line: 11, column: 3 },
+      { line: 21, column: 3 },
+    ]);
+  });
+
+  it('finds the line in a list, and in a component', async () => {
+    const inList = '1. Step\n\n   ```mermaid\n   pie\n     "a" : 1\n     what\n   ```\n';
+    expect((await diagnosticsOf(inList))[0]?.range?.start).toEqual({ line: 6, column: 6 });
+    const component = 'what\n\n<Mermaid>{`pie\n  "a" : 1\n  what`}</Mermaid>\n';
+    expect((await diagnosticsOf(component))[0]?.range?.start).toEqual({ line: 5, column: 3 });
   });
 
   it('leaves the button away when the author wants no controls', async () => {

@@ -16,12 +16,12 @@ const CORNERS: ReadonlySet<string> = new Set(['top-left', 'top-right', 'bottom-l
 /** A diagram, drawn from its text; one that is not understood shows its text. */
 export function Mermaid(props: Props, context: RenderContext): JsxNode {
   const given = textAttribute(props, 'source') ?? textAttribute(props, 'chart') ?? context.textOf(props.children);
-  const source = given.replace(/^\s*\n/, '').trimEnd();
+  const source = given.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
   const words = wordsOf(context);
   const diagram = drawDiagram(source, { link: (href) => safeLink(href, context), asset: context.asset });
   const caption = textAttribute(props, 'title');
   if (diagram.kind !== 'drawn') {
-    reportDiagram(diagram, context);
+    reportDiagram(diagram, source, context);
     return (
       <figure class="diagram">
         {sourceBlock(source)}

@@ -3,35 +3,49 @@ import type { Diagram } from '../../../diagrams/draw-diagram.ts';
 import { MOST_PARTS } from '../../../diagrams/graph/too-large.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 
-export function reportDiagram(diagram: Exclude<Diagram, { kind: 'drawn' }>, context: RenderContext): void {
+/** @param source The diagram as its author wrote it, to find its lines in the page. */
+export function reportDiagram(
+  diagram: Exclude<Diagram, { kind: 'drawn' }>,
+  source: string,
+  context: RenderContext,
+): void {
   if (diagram.kind === 'refused') {
-    context.report({
-      code: 'mdx/diagram',
-      severity: 'warning',
-      message: `\`${firstLine(diagram.text)}\` was not understood (line ${diagram.line} of a diagram), so the diagram is shown as its source.`,
-      hint: 'Correct the line. Names with brackets, quotes or the word `end` in them need double quotes around them.',
-    });
+    context.report(
+      {
+        code: 'mdx/diagram',
+        severity: 'warning',
+        message: `\`${firstLine(diagram.text)}\` was not understood (line ${diagram.line} of a diagram), so the diagram is shown as its source.`,
+        hint: diagram.expected,
+      },
+      { block: source, line: diagram.line },
+    );
     return;
   }
   if (diagram.kind === 'too-large') {
-    context.report({
-      code: 'mdx/diagram-size',
-      severity: 'warning',
-      message: `A diagram has ${diagram.parts} parts and lines, more than the ${MOST_PARTS} that are drawn, so its source is shown.`,
-      hint: 'Make several diagrams of it.',
-    });
+    context.report(
+      {
+        code: 'mdx/diagram-size',
+        severity: 'warning',
+        message: `A diagram has ${diagram.parts} parts and lines, more than the ${MOST_PARTS} that are drawn, so its source is shown.`,
+        hint: 'Make several diagrams of it.',
+      },
+      { block: source, line: 1 },
+    );
     return;
   }
-  const { type } = diagram;
-  context.report({
-    code: 'mdx/diagram-type',
-    severity: 'warning',
-    message:
-      type === ''
-        ? 'A diagram is empty, so nothing is drawn.'
-        : `Diagrams of the type \`${type}\` are not drawn, so its source is shown.`,
-    hint: 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.',
-  });
+  const { type, line } = diagram;
+  context.report(
+    {
+      code: 'mdx/diagram-type',
+      severity: 'warning',
+      message:
+        type === ''
+          ? 'A diagram is empty, so nothing is drawn.'
+          : `Diagrams of the type \`${type}\` are not drawn, so its source is shown.`,
+      hint: 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.',
+    },
+    { block: source, line },
+  );
 }
 
 function firstLine(text: string): string {
