@@ -1,16 +1,18 @@
 /** The store of the open project and everything that reads it. */
 export type { FileChange } from './file-change.ts';
 export { changesBetween } from './file-change.ts';
-export type { HistoryEntry } from './history/history.ts';
+export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
 export { newPageText, suggestPath } from './new-page.ts';
 export type { ListEdit } from './operations/edit-list.ts';
 export type { NavigationEdit } from './operations/edit-navigation.ts';
 export type { SettingPath } from './operations/edit-setting.ts';
+export type { SettingChange } from './operations/edit-settings.ts';
 export type { RangeEdit } from './operations/edit-text.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
+export type { Place } from './operations/operation.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
-export type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
+export type { Access, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';

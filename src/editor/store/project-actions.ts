@@ -7,6 +7,7 @@ import type { HistoryEntry } from './history/history.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
+import type { SettingChange, Upload } from './operations/edit-settings.ts';
 import type { RangeEdit } from './operations/edit-text.ts';
 import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -24,6 +25,8 @@ export interface ProjectActions {
    * change; `title` is what the person calls it, for the name of the step.
    */
   readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, title?: string) => EditResult;
+  /** Changes several settings in one step, with an upload that one of them names. Undo: starts an entry. */
+  readonly editSettings: (changes: readonly SettingChange[], label: string, upload?: Upload) => EditResult;
   /** Changes one item of a list in the configuration; `label` names the step. Undo: starts an entry. */
   readonly editList: (listPath: SettingPath, edit: ListEdit, label: string) => EditResult;
   /** A step of the navigation, with the files that come, change or go with it. Undo: starts an entry. */
@@ -45,6 +48,8 @@ export interface ProjectActions {
   /** Takes the last entry back and gives it; `undefined` when there is none. */
   readonly undo: () => HistoryEntry | undefined;
   readonly redo: () => HistoryEntry | undefined;
+  /** Undoes or does again until this many entries are done; gives the last entry on the way. */
+  readonly goToStep: (doneCount: number) => HistoryEntry | undefined;
 
   readonly openPage: (path: string | undefined) => void;
   readonly selectFile: (path: string | undefined) => void;

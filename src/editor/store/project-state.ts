@@ -1,7 +1,7 @@
 /** What the editor knows about the open project. Plain, immutable data: every change makes a new object. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { History } from './history/history.ts';
+import type { History, HistoryEntry } from './history/history.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Whether what is on the screen is also on the disk; `session/` turns it into words. */
@@ -23,6 +23,15 @@ export type Access =
  */
 export type DiagnosticSource = 'reading' | 'edit' | 'storage' | 'sandbox' | 'import' | `page:${string}`;
 
+/** The last way through the history; a new object each time. */
+export interface StepTaken {
+  readonly direction: 'undo' | 'redo';
+  /** The entry that was taken back or done again last. */
+  readonly entry: HistoryEntry;
+  /** How many entries were. */
+  readonly count: number;
+}
+
 export interface ProjectState {
   readonly id: string;
   /** The person's name for the project; the site's own name stands in the configuration. */
@@ -40,4 +49,6 @@ export interface ProjectState {
   /** The last good reading of the site; stays while the configuration cannot be read. */
   readonly reading?: SiteReading;
   readonly history: History;
+  /** Absent until something is undone. */
+  readonly stepTaken?: StepTaken;
 }

@@ -2,22 +2,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { applyChanges, type FileChange, invertChanges } from './file-change.ts';
-import { EMPTY_HISTORY, recordChange, stepBack, stepForward } from './history/history.ts';
+import { applyChanges, type FileChange } from './file-change.ts';
+import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange } from './history/history.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
 import { editList } from './operations/edit-list.ts';
 import { editNavigation } from './operations/edit-navigation.ts';
 import { editSetting } from './operations/edit-setting.ts';
+import { editSettings } from './operations/edit-settings.ts';
 import { editText } from './operations/edit-text.ts';
 import { movePage } from './operations/move-page.ts';
-import { type OperationResult, refuse } from './operations/operation.ts';
+import { type Operation, type OperationResult, refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
 import { replaceProject } from './operations/replace-project.ts';
 import { setFileText } from './operations/set-file-text.ts';
 import type { EditResult, ProjectActions } from './project-actions.ts';
-import type { DiagnosticSource, ProjectState } from './project-state.ts';
+import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.ts';
 import { followChanges, followRename } from './selection.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
@@ -31,6 +32,8 @@ export interface InitialProject {
   /** What is on disk; defaults to 0. */
   readonly revision?: number;
   readonly access?: ProjectState['access'];
+  /** The clock of the history, milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 const NO_DIAGNOSTICS: ProjectState['diagnostics'] = new Map();
@@ -47,6 +50,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     history: EMPTY_HISTORY,
   }));
   const { getState, getInitialState, subscribe } = store;
+  const { now = Date.now } = initial;
 
   /** Runs an operation on the files; what it changes and its entry in the history appear in one step. */
   function run(operate: (files: ProjectFiles) => OperationResult, follow = followChanges): EditResult {
@@ -57,7 +61,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       return result;
     }
     setDiagnostics('edit', []);
-    const history = recordChange(state.history, result.label, result.changes, result.undo);
+    const history = recordChange(state.history, { ...result, ...placeOf(result) }, now());
     commit(result.changes, { history }, follow);
     return { status: 'ok' };
   }
@@ -68,6 +72,19 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       const files = applyChanges(state.files, changes);
       return { ...follow(state, files), ...others, files, revision: state.revision + 1 };
     }, true);
+  }
+
+  function travel(doneCount: number): HistoryEntry | undefined {
+    const { access, history } = getState();
+    const step = access.mode === 'edit' ? goToStep(history, doneCount) : undefined;
+    if (!step) return undefined;
+    const count = doneCount - history.done.length;
+    const direction = count < 0 ? 'undo' : 'redo';
+    const stepTaken: StepTaken = { direction, entry: step.entry, count: Math.abs(count) };
+    if (step.changes.length > 0) commit(step.changes, { history: step.history, stepTaken });
+    // Steps that take each other back change nothing but the place in the history.
+    else store.setState({ history: step.history, stepTaken });
+    return step.entry;
   }
 
   function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
@@ -84,6 +101,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editText: (path, edit) => run((files) => editText(files, path, edit)),
     editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
+    editSettings: (changes, label, upload) => run((files) => editSettings(files, changes, label, upload)),
     editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),
     editNavigation: (edit) => run((files) => editNavigation(files, edit)),
     movePage: (move, options, label) =>
@@ -112,16 +130,9 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       if (wanted !== state.name) store.setState({ name: wanted, revision: state.revision + 1 });
       return { status: 'ok' };
     },
-    undo: () => {
-      const step = getState().access.mode === 'edit' ? stepBack(getState().history) : undefined;
-      if (step) commit(invertChanges(step.entry.changes), { history: step.history });
-      return step?.entry;
-    },
-    redo: () => {
-      const step = getState().access.mode === 'edit' ? stepForward(getState().history) : undefined;
-      if (step) commit(step.entry.changes, { history: step.history });
-      return step?.entry;
-    },
+    undo: () => travel(getState().history.done.length - 1),
+    redo: () => travel(getState().history.done.length + 1),
+    goToStep: travel,
     openPage: (path) =>
       store.setState(
         ({ openPage: _, ...state }) => ({ ...state, ...(path !== undefined && { openPage: path }) }),
@@ -134,7 +145,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       ),
     reset: (stored) =>
       store.setState(
-        (state) => ({
+        ({ stepTaken: _, ...state }) => ({
           ...followChanges(state, stored.files),
           ...stored,
           history: EMPTY_HISTORY,
@@ -152,6 +163,13 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     },
   };
   return { getState, getInitialState, subscribe, actions };
+}
+
+/** A step that says nothing else is seen in the file that it changes, where it is one. */
+function placeOf({ place, changes }: Operation): Pick<Operation, 'place'> {
+  const [change, ...others] = changes;
+  if (place !== undefined || change === undefined || others.length > 0) return {};
+  return { place: { kind: 'file', path: change.path } };
 }
 
 function locked({ access, name }: ProjectState): ReturnType<typeof refuse> {

@@ -1,9 +1,15 @@
 /** One history over settings, pages and files. Immutable; entries hold only the bytes that changed. */
-import { type FileChange, mergeChanges } from '../file-change.ts';
-import type { UndoPolicy } from '../operations/operation.ts';
+import { type FileChange, invertChanges, mergeChanges } from '../file-change.ts';
+import type { Operation, Place } from '../operations/operation.ts';
 
 export interface HistoryEntry {
+  /** Counts the entries from 1; no two of a history have the same. */
+  readonly id: number;
   readonly label: string;
+  /** When it was made, or joined last; milliseconds since the epoch. */
+  readonly at: number;
+  /** Where what it changes is seen; absent for what is nowhere in particular. */
+  readonly place?: Place;
   readonly changes: readonly FileChange[];
   /** Later changes with the same key join this entry. */
   readonly joinKey?: string;
@@ -11,8 +17,17 @@ export interface HistoryEntry {
 
 export interface History {
   /** Oldest first. */
-  readonly undone: readonly HistoryEntry[];
   readonly done: readonly HistoryEntry[];
+  /** The one that was undone last at the end. */
+  readonly undone: readonly HistoryEntry[];
+}
+
+/** A way through the history: the history afterwards, the changes that lead there, and the entry they end at. */
+export interface HistoryStep {
+  readonly history: History;
+  readonly changes: readonly FileChange[];
+  /** Of several, the one that was taken back or done again last. */
+  readonly entry: HistoryEntry;
 }
 
 /** A pause in typing that ends an entry. */
@@ -23,22 +38,23 @@ export const MOST_BYTES = 150_000_000;
 
 export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
-/** The history after a change: what was undone can no longer be redone. */
-export function recordChange(
-  history: History,
-  label: string,
-  changes: readonly FileChange[],
-  undo: UndoPolicy,
-): History {
+/**
+ * The history after a change: what was undone can no longer be redone.
+ * @param at time of the change, milliseconds since the epoch
+ */
+export function recordChange(history: History, operation: Omit<Operation, 'status'>, at: number): History {
+  const { label, changes, undo, place } = operation;
   if (undo.kind === 'none' || changes.length === 0) return history;
   const last = history.done.at(-1);
+  const where = place !== undefined && { place };
   if (undo.kind === 'join' && undo.pauseMs < TYPING_PAUSE_MS && last && last.joinKey === undo.key) {
     const merged = mergeChanges(last.changes, changes);
     // Typed and taken back by hand: then there is nothing to undo.
-    const joined = merged.length === 0 ? [] : [{ ...last, changes: merged }];
+    const joined = merged.length === 0 ? [] : [{ ...last, ...where, at, changes: merged }];
     return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
   }
-  const entry = { label, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
+  const id = (last?.id ?? 0) + 1;
+  const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   return { done: withinLimits([...history.done, entry]), undone: [] };
 }
 
@@ -59,23 +75,33 @@ function sizeOf(entry: HistoryEntry | undefined): number {
   return entry?.changes.reduce((sum, { before }) => sum + (before?.length ?? 0), 0) ?? 0;
 }
 
-/** Moves the last entry to the undone ones; the caller applies its changes backwards. */
-export function stepBack(history: History): { readonly history: History; readonly entry: HistoryEntry } | undefined {
-  const entry = history.done.at(-1);
+/**
+ * Goes to where a number of entries are done, the others undone; `undefined` when that is where it is, or there are not
+ * so many.
+ */
+export function goToStep(history: History, doneCount: number): HistoryStep | undefined {
+  const { done, undone } = history;
+  const steps = doneCount - done.length;
+  if (steps === 0 || doneCount < 0 || steps > undone.length) return undefined;
+  const passed = steps < 0 ? done.slice(doneCount).reverse() : undone.slice(undone.length - steps).reverse();
+  const entry = passed.at(-1);
   if (!entry) return undefined;
-  const done = history.done
-    .slice(0, -1)
-    .map((earlier, index, all) => (index === all.length - 1 ? sealed(earlier) : earlier));
-  return { entry, history: { done, undone: [...history.undone, sealed(entry)] } };
+  const changes = passed
+    .map((one) => (steps < 0 ? invertChanges(one.changes) : one.changes))
+    .reduce((all, next) => mergeChanges(all, next));
+  const next =
+    steps < 0
+      ? { done: sealLast(done.slice(0, doneCount)), undone: [...undone, ...passed.map(sealed)] }
+      : { done: [...done, ...passed], undone: undone.slice(0, undone.length - steps) };
+  return { history: next, changes, entry };
 }
 
-/** Takes the entry undone last back; the caller applies its changes. */
-export function stepForward(history: History): { readonly history: History; readonly entry: HistoryEntry } | undefined {
-  const entry = history.undone.at(-1);
-  return entry && { entry, history: { done: [...history.done, entry], undone: history.undone.slice(0, -1) } };
+function sealLast(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const last = entries.at(-1);
+  return last?.joinKey === undefined ? entries : [...entries.slice(0, -1), sealed(last)];
 }
 
 /** What is typed after an undo or a redo is a step of its own. */
-function sealed({ label, changes }: HistoryEntry): HistoryEntry {
-  return { label, changes };
+function sealed({ joinKey: _, ...entry }: HistoryEntry): HistoryEntry {
+  return entry;
 }

@@ -29,5 +29,6 @@ export function editNavigation(files: ProjectFiles, edit: NavigationEdit): Opera
     const after = edit.change(config.text);
     if (after !== config.text) next.set(config.file, encodeText(after));
   }
-  return { status: 'ok', label: edit.label, undo: { kind: 'start' }, changes: changesBetween(files, next) };
+  const place = { kind: 'navigation' } as const;
+  return { status: 'ok', label: edit.label, undo: { kind: 'start' }, place, changes: changesBetween(files, next) };
 }

@@ -20,7 +20,11 @@ export function editSetting(
 ): OperationResult {
   return patchConfig(
     files,
-    { label: `Change ${title}`, undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs } },
+    {
+      label: `${value === undefined ? 'Clear' : 'Change'} ${title}`,
+      undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
+      place: { kind: 'setting', path },
+    },
     (text) => (value === undefined ? removeValue(text, path) : setValue(text, path, value)),
   );
 }

@@ -54,7 +54,8 @@ export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptio
   if (plan.config.changes.length > 0) next.set(plan.configFile, encodeText(plan.config.text));
   const moved = moveFile(next, move.from, move.to);
   if (moved.status !== 'moved') throw new Error(`${move.to} was free when the move was planned.`);
-  return { status: 'ok', label, undo: { kind: 'start' }, changes: changesBetween(files, moved.files) };
+  const place = { kind: 'navigation' } as const;
+  return { status: 'ok', label, undo: { kind: 'start' }, place, changes: changesBetween(files, moved.files) };
 }
 
 function* textsWithLinks(files: ProjectFiles): Generator<readonly [string, string]> {

@@ -1,4 +1,5 @@
 /** What an operation on the project comes to: changes with a name and an undo policy, or a refusal with the reason. */
+import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { FileChange } from '../file-change.ts';
 
@@ -11,11 +12,20 @@ export type UndoPolicy =
   | { readonly kind: 'join'; readonly key: string; readonly pauseMs: number }
   | { readonly kind: 'none' };
 
+/** Where a person sees what a step changes, to be shown when it is undone. */
+export type Place =
+  | { readonly kind: 'setting'; readonly path: ConfigPath }
+  | { readonly kind: 'navigation' }
+  /** A page, or another file. */
+  | { readonly kind: 'file'; readonly path: string };
+
 export interface Operation {
   readonly status: 'ok';
   /** Names the entry in the history: "Edit `guides/start.mdx`" as plain words, without a full stop. */
   readonly label: string;
   readonly undo: UndoPolicy;
+  /** Absent: the file that is changed, where it is one. */
+  readonly place?: Place;
   /** Empty when the project is already as wanted. */
   readonly changes: readonly FileChange[];
 }

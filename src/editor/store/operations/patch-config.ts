@@ -6,7 +6,7 @@ import type { Operation, OperationResult } from './operation.ts';
 /** Changes the configuration's text by a patch of it; refused while the text cannot be read. */
 export function patchConfig(
   files: ProjectFiles,
-  { label, undo }: Pick<Operation, 'label' | 'undo'>,
+  step: Pick<Operation, 'label' | 'undo' | 'place'>,
   patch: (text: string) => string,
 ): OperationResult {
   const config = readEditableConfig(files);
@@ -15,8 +15,7 @@ export function patchConfig(
   const after = patch(text);
   return {
     status: 'ok',
-    label,
-    undo,
+    ...step,
     changes: after === text ? [] : [{ path: file, before: bytes, after: encodeText(after) }],
   };
 }
