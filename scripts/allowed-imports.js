@@ -6,15 +6,20 @@
  */
 export const ALLOWED_IMPORTS = [
   { of: 'src/shared', folders: [], packages: [] },
+  { of: 'src/catalogue', folders: ['src/shared'], packages: [] },
   {
     of: 'src/engine',
-    folders: ['src/shared'],
+    folders: ['src/catalogue', 'src/shared'],
     packages: ['#jsx', 'fflate', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx', 'temml'],
   },
   { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
   { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
-  { of: 'src/theme', folders: ['src/engine', 'src/icons', 'src/diagrams', 'src/shared'], packages: ['#jsx'] },
+  {
+    of: 'src/theme',
+    folders: ['src/engine', 'src/icons', 'src/diagrams', 'src/catalogue', 'src/shared'],
+    packages: ['#jsx'],
+  },
   {
     of: 'src/sandbox/protocol',
     folders: ['src/engine', 'src/transfer/zip-writer', 'src/transfer/compressed-part', 'src/shared'],
@@ -68,7 +73,7 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/editor/monaco',
-    folders: ['src/engine', 'src/shared', 'schema'],
+    folders: ['src/engine', 'src/catalogue', 'src/shared', 'schema'],
     packages: ['react', 'monaco-editor', '@monaco-editor/react'],
   },
   {
@@ -81,6 +86,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/icons',
       'src/editor/monaco',
       'src/engine',
+      'src/catalogue',
       'src/icons',
       'src/shared',
       'schema',
@@ -94,7 +100,15 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/app',
-    folders: ['src/editor', 'src/storage', 'src/sandbox/host', 'src/transfer', 'src/engine', 'src/shared'],
+    folders: [
+      'src/editor',
+      'src/storage',
+      'src/sandbox/host',
+      'src/transfer',
+      'src/engine',
+      'src/catalogue',
+      'src/shared',
+    ],
     packages: ['react', 'react-dom', '@mantine', 'lucide-react', 'zustand'],
   },
 ];

@@ -1,0 +1,146 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
+import type { Attribute, Component } from '../component.ts';
+import { CLASS_NAME, choicesOf, ID } from '../shared-attributes.ts';
+
+/** Where a parameter of an endpoint stands. */
+export const PARAMETER_LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
+
+const PLACES: Readonly<Record<(typeof PARAMETER_LOCATIONS)[number], string>> = {
+  path: 'in the path',
+  query: 'in the query',
+  body: 'in the body',
+  header: 'as a header',
+  cookie: 'as a cookie',
+};
+
+const COMMON: readonly Attribute[] = [
+  {
+    name: 'type',
+    label: 'Type',
+    description: 'What kind of value it is, in the words of your API.',
+    type: 'text',
+    choices: choicesOf('string', 'number', 'integer', 'boolean', 'object', 'string[]', 'number[]', 'object[]'),
+  },
+  { name: 'required', label: 'Required', description: 'It must be there.', type: 'boolean', default: false },
+  {
+    name: 'default',
+    label: 'Default',
+    description: 'What counts when it is not given.',
+    type: 'text',
+    otherNames: ['defaultValue'],
+  },
+  {
+    name: 'deprecated',
+    label: 'Deprecated',
+    description: 'It still works, but should not be used any more.',
+    type: 'boolean',
+    default: false,
+  },
+  {
+    name: 'optional',
+    label: 'Marked as optional',
+    description: 'Says that it may be left out.',
+    type: 'boolean',
+    default: false,
+    isAdvanced: true,
+  },
+  {
+    name: 'pre',
+    label: 'Labels before the name',
+    description: 'Short words before the name.',
+    type: 'list',
+    isAdvanced: true,
+  },
+  {
+    name: 'post',
+    label: 'Labels after the type',
+    description: 'Short words after the type.',
+    type: 'list',
+    isAdvanced: true,
+  },
+];
+
+export const FIELDS: readonly Component[] = [
+  {
+    name: 'ParamField',
+    kind: 'component',
+    label: 'Parameter',
+    description: 'A parameter of an endpoint: its name, place, type and meaning.',
+    group: 'api',
+    icon: 'text-cursor-input',
+    content: 'markdown',
+    attributes: [
+      ...PARAMETER_LOCATIONS.map(
+        (location): Attribute => ({
+          name: location,
+          label: `Name ${PLACES[location]}`,
+          description: `Name of a parameter that stands ${PLACES[location]}.`,
+          type: 'text',
+          exclusive: 'location',
+        }),
+      ),
+      ...COMMON,
+      {
+        name: 'placeholder',
+        label: 'Example',
+        description: 'A value to try.',
+        type: 'text',
+        otherNames: ['initialValue'],
+      },
+      ID,
+      CLASS_NAME,
+    ],
+    example: '<ParamField query="limit" type="integer" default="20">\n  How many items a page has.\n</ParamField>',
+    snippet:
+      '<ParamField ${1|path,query,body,header|}="${2:name}" type="${3:string}">\n  ${4:What it means.}$0\n</ParamField>',
+  },
+  {
+    name: 'ResponseField',
+    kind: 'component',
+    label: 'Field of a response',
+    description: 'A field of what an endpoint answers: its name, type and meaning.',
+    group: 'api',
+    icon: 'list-tree',
+    content: 'markdown',
+    attributes: [
+      { name: 'name', label: 'Name', description: 'Name of the field.', type: 'text', isRequired: true },
+      ...COMMON,
+      ID,
+      CLASS_NAME,
+    ],
+    example: '<ResponseField name="id" type="string" required>\n  What it is known by.\n</ResponseField>',
+    snippet: '<ResponseField name="${1:name}" type="${2:string}">\n  ${3:What it means.}$0\n</ResponseField>',
+  },
+  {
+    name: 'Expandable',
+    kind: 'component',
+    label: 'Fields inside a field',
+    description: 'Fields of an object, shown when a reader asks for them.',
+    group: 'api',
+    icon: 'list-collapse',
+    content: 'markdown',
+    attributes: [
+      {
+        name: 'title',
+        label: 'Title',
+        description: 'What the button shows and hides.',
+        type: 'markdown',
+        default: 'child attributes',
+      },
+      {
+        name: 'defaultOpen',
+        label: 'Open at first',
+        description: 'It is open when the page is.',
+        type: 'boolean',
+        default: false,
+        otherNames: ['open'],
+      },
+      { ...ID, description: 'What links to this place end with, after the `#`.' },
+      CLASS_NAME,
+    ],
+    example:
+      '<ResponseField name="user" type="object">\n  <Expandable title="properties">\n    <ResponseField name="id" type="string">\n      What it is known by.\n    </ResponseField>\n  </Expandable>\n</ResponseField>',
+    snippet:
+      '<Expandable title="${1:properties}">\n  <ResponseField name="${2:name}" type="${3:string}">\n    ${4:What it means.}$0\n  </ResponseField>\n</Expandable>',
+  },
+];

@@ -1,0 +1,136 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
+import type { Component } from '../component.ts';
+import { CLASS_NAME, choicesOf, ICON, ICON_TYPE } from '../shared-attributes.ts';
+
+/** Colours of badges. */
+export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface'] as const;
+export const BADGE_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+
+export const INLINE: readonly Component[] = [
+  {
+    name: 'Icon',
+    kind: 'component',
+    label: 'Icon',
+    description: 'An icon in the line.',
+    group: 'inline',
+    icon: 'shapes',
+    isInline: true,
+    content: 'none',
+    attributes: [
+      { ...ICON, isRequired: true, otherNames: ['src'] },
+      ICON_TYPE,
+      { name: 'color', label: 'Colour', description: 'Colour of the icon.', type: 'color' },
+      { name: 'size', label: 'Size', description: 'Its height, in pixels.', type: 'size', example: '32' },
+      CLASS_NAME,
+    ],
+    example: 'Press <Icon icon="flag" size={20} /> to go on.',
+    snippet: '<Icon icon="${1:flag}" />$0',
+  },
+  {
+    name: 'Tooltip',
+    kind: 'component',
+    label: 'Explained word',
+    description: 'A term with its definition, shown when a reader points at it.',
+    group: 'inline',
+    icon: 'message-circle-question-mark',
+    isInline: true,
+    content: 'inline',
+    attributes: [
+      {
+        name: 'tip',
+        label: 'Definition',
+        description: 'What is shown.',
+        type: 'markdown',
+        isRequired: true,
+        otherNames: ['content'],
+      },
+      { name: 'headline', label: 'Headline', description: 'A line in bold above the definition.', type: 'markdown' },
+      {
+        name: 'cta',
+        label: 'Words of the link',
+        description: 'Words of a link below the definition; it needs `href`.',
+        type: 'markdown',
+      },
+      { name: 'href', label: 'Link', description: 'Where that link leads; it needs `cta`.', type: 'link' },
+    ],
+    example: 'Each <Tooltip tip="A number that only you know" cta="More" href="/page">key</Tooltip> is used once.',
+    snippet: '<Tooltip tip="${1:What it means}">${2:term}</Tooltip>$0',
+  },
+  {
+    name: 'Badge',
+    kind: 'component',
+    label: 'Badge',
+    description: 'A small label in the line.',
+    group: 'inline',
+    icon: 'tag',
+    isInline: true,
+    content: 'inline',
+    attributes: [
+      {
+        name: 'color',
+        label: 'Colour',
+        description: 'Colour of the badge.',
+        type: 'choice',
+        choices: choicesOf(...BADGE_COLORS, 'white-destructive', 'surface-destructive'),
+        default: 'gray',
+      },
+      {
+        name: 'size',
+        label: 'Size',
+        description: 'How large it is.',
+        type: 'choice',
+        choices: [
+          { value: 'xs', label: 'Smallest' },
+          { value: 'sm', label: 'Small' },
+          { value: 'md', label: 'Medium' },
+          { value: 'lg', label: 'Large' },
+        ],
+        default: 'md',
+      },
+      {
+        name: 'shape',
+        label: 'Shape',
+        description: 'Its corners.',
+        type: 'choice',
+        choices: choicesOf('rounded', 'pill'),
+        default: 'rounded',
+      },
+      ICON,
+      ICON_TYPE,
+      { name: 'stroke', label: 'Outline', description: 'Draws a line around it.', type: 'boolean', default: false },
+      {
+        name: 'disabled',
+        label: 'Dimmed',
+        description: 'Looks as if it was switched off.',
+        type: 'boolean',
+        default: false,
+        isAdvanced: true,
+      },
+      CLASS_NAME,
+    ],
+    example: 'This is <Badge color="green">new</Badge>.',
+    snippet: '<Badge color="${1|gray,blue,green,yellow,orange,red,purple|}">${2:New}</Badge>$0',
+  },
+  {
+    name: 'Latex',
+    kind: 'component',
+    label: 'Formula',
+    description: 'A formula in TeX. Between dollar signs it is shorter: `$x^2$`.',
+    group: 'inline',
+    icon: 'sigma',
+    isInline: true,
+    content: 'source',
+    attributes: [
+      {
+        name: 'display',
+        label: 'On a line of its own',
+        description: 'Stands between the paragraphs.',
+        type: 'boolean',
+        default: false,
+        otherNames: ['block'],
+      },
+    ],
+    example: '<Latex>a^2 + b^2 = c^2</Latex>',
+    snippet: '<Latex>${1:a^2 + b^2 = c^2}</Latex>$0',
+  },
+];

@@ -1,0 +1,59 @@
+/** Attributes that several components have, said once. */
+import type { Attribute, Choice } from './component.ts';
+
+/** Choices whose words are their values. */
+export function choicesOf(...values: readonly string[]): readonly Choice[] {
+  return values.map((value) => ({ value, label: sentenceCase(value) }));
+}
+
+function sentenceCase(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Styles in which Font Awesome draws. */
+export const ICON_TYPES = ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'] as const;
+
+export const ICON: Attribute = {
+  name: 'icon',
+  label: 'Icon',
+  description: 'Name of an icon, or the path or address of a picture of one.',
+  type: 'icon',
+};
+
+export const ICON_TYPE: Attribute = {
+  name: 'iconType',
+  label: 'Style of the icon',
+  description: 'How an icon of Font Awesome is drawn, where it is not drawn in its usual style.',
+  type: 'choice',
+  choices: choicesOf(...ICON_TYPES),
+  isAdvanced: true,
+};
+
+export const CLASS_NAME: Attribute = {
+  name: 'className',
+  label: 'Style classes',
+  description: 'Names of classes that change its look, as in a style sheet.',
+  type: 'classes',
+  otherNames: ['class'],
+  isAdvanced: true,
+  example: 'mt-4',
+};
+
+/** The name under which links reach a component, when it is not made from the title. */
+export const ID: Attribute = {
+  name: 'id',
+  label: 'Name for links',
+  description: 'What links to this place end with, after the `#`. Without it the title is used.',
+  type: 'anchor',
+  isAdvanced: true,
+  example: 'own-place',
+};
+
+export function title(description: string, extra: Partial<Attribute> = {}): Attribute {
+  return { name: 'title', label: 'Title', description, type: 'markdown', ...extra };
+}
+
+export function href(description: string): Attribute {
+  return { name: 'href', label: 'Link', description, type: 'link' };
+}
