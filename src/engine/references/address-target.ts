@@ -1,0 +1,156 @@
+/** Which file of a project an address means, and how the address reads when that file has another path. */
+import { folderOf, normalizePath, relativePath } from '../project/paths.ts';
+import type { AddressSyntax, WrittenAddress } from './find-addresses.ts';
+
+/** The files of a project, looked up exactly and without regard to letter case. */
+export interface FileLookup {
+  readonly has: (path: string) => boolean;
+  /** The path as it is, by the path in lower case. */
+  readonly byLowerCase: (path: string) => string | undefined;
+}
+
+export interface AddressTarget {
+  readonly path: string;
+  /** Found without regard to letter case only: it works in our sites, and hardly anywhere else. */
+  readonly isCaseWrong: boolean;
+  readonly form: AddressForm;
+}
+
+/** `relative`: from the folder of the file that names it. `root`: from the root, behind what is written before that. */
+type AddressForm = { readonly kind: 'relative' } | { readonly kind: 'root'; readonly lead: string };
+
+const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** Folders of files that other tools publish at the root. */
+const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
+
+export function createFileLookup(paths: Iterable<string>): FileLookup {
+  const all = new Set(paths);
+  let lower: ReadonlyMap<string, string> | undefined;
+  return {
+    has: (path) => all.has(path),
+    byLowerCase: (path) => {
+      lower ??= new Map([...all].map((one) => [one.toLowerCase(), one]));
+      return lower.get(path.toLowerCase());
+    },
+  };
+}
+
+/** The file that an address in `file` means; `undefined` for other sites, pages, and what the project does not have. */
+export function findTarget(address: WrittenAddress, file: string, lookup: FileLookup): AddressTarget | undefined {
+  const written = unescapeAddress(address).replace(/[?#].*$/, '');
+  if (written === '' || SCHEME.test(written)) return undefined;
+  const path = decodePath(written);
+  const forms = formsOf(path, file);
+  for (const { place, form } of forms) if (lookup.has(place)) return { path: place, isCaseWrong: false, form };
+  for (const { place, form } of forms) {
+    const found = lookup.byLowerCase(place);
+    if (found !== undefined) return { path: found, isCaseWrong: true, form };
+  }
+  return undefined;
+}
+
+/** The places an address may mean, the likeliest first; as the site's own pages look them up. */
+function formsOf(path: string, file: string): readonly { readonly place: string; readonly form: AddressForm }[] {
+  const forms: { place: string; form: AddressForm }[] = [];
+  const lead = /^(?:[@~]?\/|(?:\.\.?\/)+)?/.exec(path)?.[0] ?? '';
+  const isRooted = /^[@~]?\//.test(lead);
+  const relative = isRooted ? undefined : normalizePath(`${folderOf(file)}/${path}`);
+  if (relative !== undefined) forms.push({ place: relative, form: { kind: 'relative' } });
+  const root = normalizePath(path.slice(lead.length));
+  if (root === undefined) return forms;
+  forms.push({ place: root, form: { kind: 'root', lead } });
+  const folder = PUBLIC_FOLDER.exec(root)?.[0];
+  if (folder !== undefined)
+    forms.push({ place: root.slice(folder.length), form: { kind: 'root', lead: lead + folder } });
+  return forms;
+}
+
+/**
+ * The address as it reads in `file` when it means `path`: from the root or relative as before, with its query and
+ * fragment, encoded where it was, and escaped for the place it stands in.
+ */
+export function writeAddress(address: WrittenAddress, form: AddressForm, file: string, path: string): string {
+  const before = unescapeAddress(address);
+  const suffix = /[?#].*$/.exec(before)?.[0] ?? '';
+  const isEncoded = /%[\da-f]{2}/i.test(before.slice(0, before.length - suffix.length));
+  const plain = form.kind === 'root' ? form.lead + path : relativeAddress(before, file, path);
+  return escapeAddress((isEncoded ? encodePath(plain) : plain) + suffix, address.syntax);
+}
+
+function relativeAddress(before: string, file: string, path: string): string {
+  const relative = relativePath(file, path);
+  return before.startsWith('./') && !relative.startsWith('../') ? `./${relative}` : relative;
+}
+
+function unescapeAddress({ written, syntax }: WrittenAddress): string {
+  switch (syntax) {
+    case 'json':
+      return written.includes('\\') ? parseString(written) : written;
+    case 'yaml-single':
+      return written.replaceAll("''", "'");
+    case 'markdown':
+    case 'markdown-angle':
+      return written.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+    default:
+      return written;
+  }
+}
+
+function parseString(written: string): string {
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    // An escape that JSON does not know: such a string is nobody's path.
+    return written;
+  }
+}
+
+/** What would end the address at its place is percent-encoded there, which means the same everywhere. */
+const UNSAFE: Readonly<Record<AddressSyntax, RegExp>> = {
+  markdown: /[\s()<>\\]/gu,
+  'markdown-angle': /[<>\\\n]/gu,
+  quoted: /["'`\n\\]/gu,
+  bare: /[\s"'`()<>{},=\\]/gu,
+  json: /\n/gu,
+  'yaml-single': /\n/gu,
+  'yaml-plain': /[\s"'#:[\]{}|>&*!%@`,]/gu,
+};
+
+function escapeAddress(address: string, syntax: AddressSyntax): string {
+  // What is encoded already stays; only characters that cannot stand here are.
+  const unsafe = UNSAFE[syntax];
+  const safe =
+    syntax === 'yaml-plain' && /^[\w/.]/.test(address)
+      ? encodeIf(address, /\s#|:\s/u, unsafe)
+      : address.replace(unsafe, encodeCharacter);
+  if (syntax === 'json') return JSON.stringify(safe).slice(1, -1);
+  return syntax === 'yaml-single' ? safe.replaceAll("'", "''") : safe;
+}
+
+function encodeIf(address: string, condition: RegExp, unsafe: RegExp): string {
+  return condition.test(address) ? address.replace(unsafe, encodeCharacter) : address;
+}
+
+function encodeCharacter(character: string): string {
+  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/** `%20` → space; a text that is not URI-encoded stays. */
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not encoded: it is meant as it is written.
+    return path;
+  }
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeSegment).join('/');
+}
+
+/** As browsers write a path: all but what has a meaning in an address stays readable. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:21|24|26|27|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+}
