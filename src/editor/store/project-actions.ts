@@ -4,6 +4,7 @@ import type { MoveOptions } from '../../engine/navigation-edit/move-page.ts';
 import type { FileMove } from '../../engine/navigation-edit/rewrite-links.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
+import type { FilesEdit } from './operations/edit-files.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
@@ -33,6 +34,8 @@ export interface ProjectActions {
   readonly editNavigation: (edit: NavigationEdit) => EditResult;
   /** Moves a page with its entries, and with the links to it and a redirect where these are wanted. Undo: starts an entry. */
   readonly movePage: (move: FileMove, options: MoveOptions, label: string) => EditResult;
+  /** Changes, moves, adds and deletes several files in one step. Selected file and open page follow. Undo: starts an entry. */
+  readonly editFiles: (edit: FilesEdit) => EditResult;
   /** Undo: starts an entry, as do all below up to `replaceProject`. */
   readonly addFile: (path: string, contents: Uint8Array) => EditResult;
   /** Adds an upload under this or the next free name, which the result gives. */

@@ -7,6 +7,7 @@ import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange } from './hist
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
+import { editFiles } from './operations/edit-files.ts';
 import { editList } from './operations/edit-list.ts';
 import { editNavigation } from './operations/edit-navigation.ts';
 import { editSetting } from './operations/edit-setting.ts';
@@ -108,6 +109,14 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       run(
         (files) => movePage(files, move, options, label),
         (state) => followRename(state, move.from, move.to),
+      ),
+    editFiles: (edit) =>
+      run(
+        (files) => editFiles(files, edit),
+        (state, files) =>
+          edit.moves === undefined
+            ? followChanges(state, files)
+            : [...edit.moves].reduce((moved, [from, to]) => followRename(moved, from, to), state),
       ),
     addFile: (path, contents) => run((files) => addFile(files, path, contents)),
     addAsset: (path, contents) => {

@@ -1,0 +1,83 @@
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
+import { applyTextEdits, orderEdits, type TextEdit } from '../../../engine/source-edit/text-edit.ts';
+import { changesBetween } from '../file-change.ts';
+import { isUtf8, textOf } from '../selectors/file-text.ts';
+import { checkNewPath } from './check-new-path.ts';
+import { type OperationResult, type Place, type Refusal, refuse, refuseNotText } from './operation.ts';
+
+/** An edit that was thought out before: refused when the text has changed since. */
+export interface CheckedEdit extends TextEdit {
+  /** What has to stand there. */
+  readonly before?: string;
+}
+
+/** One step over several files. Ranges change first, then files move, then contents come and go. */
+export interface FilesEdit {
+  /** Names the step in the history. */
+  readonly label: string;
+  /** Edits of texts by the path before the step; offsets as in `RangeEdit`. */
+  readonly edits?: ReadonlyMap<string, readonly CheckedEdit[]>;
+  /** New paths by old ones. */
+  readonly moves?: ReadonlyMap<string, string>;
+  /** New contents by the path after the step; `undefined` deletes the file. */
+  readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
+  readonly place?: Place;
+}
+
+/** Changes, moves, adds and deletes several files in one step, or nothing of it. */
+export function editFiles(files: ProjectFiles, edit: FilesEdit): OperationResult {
+  const edited = withEdits(files, edit.edits ?? new Map());
+  if ('status' in edited) return edited;
+  const moved = withMoves(edited, edit.moves ?? new Map());
+  if ('status' in moved) return moved;
+  const next = new Map(moved);
+  for (const [path, contents] of edit.files ?? []) {
+    const refusal = contents !== undefined && !next.has(path) ? checkNewPath(next, path) : undefined;
+    if (refusal) return refusal;
+    if (contents === undefined) next.delete(path);
+    else next.set(path, contents);
+  }
+  const { label, place } = edit;
+  return {
+    status: 'ok',
+    label,
+    undo: { kind: 'start' },
+    ...(place && { place }),
+    changes: changesBetween(files, next),
+  };
+}
+
+function withEdits(files: ProjectFiles, all: NonNullable<FilesEdit['edits']>): ProjectFiles | Refusal {
+  const next = new Map(files);
+  for (const [path, edits] of all) {
+    const bytes = files.get(path);
+    if (!bytes) return refuse('edit/missing-file', `There is no file \`${path}\` any more.`, 'Look again.', path);
+    if (!isUtf8(bytes)) return refuseNotText(path);
+    const text = textOf(bytes);
+    if (edits.some(({ start, end, before }) => before !== undefined && text.slice(start, end) !== before)) {
+      return refuse(
+        'edit/changed-since',
+        `\`${path}\` has changed in the meantime.`,
+        'Look again, then repeat it.',
+        path,
+      );
+    }
+    const { lineEnd, hasByteOrderMark } = readTextStyle(bytes);
+    const after = applyTextEdits(text, orderEdits(edits, lineEnd));
+    if (after !== text) next.set(path, encodeText(hasByteOrderMark ? `\uFEFF${after}` : after));
+  }
+  return next;
+}
+
+function withMoves(files: ProjectFiles, moves: ReadonlyMap<string, string>): ProjectFiles | Refusal {
+  const staying = new Map([...files].filter(([path]) => !moves.has(path)));
+  for (const [from, to] of moves) {
+    if (!files.has(from)) {
+      return refuse('edit/missing-file', `There is no file \`${from}\` any more.`, 'Choose another one.');
+    }
+    const refusal = checkNewPath(staying, to);
+    if (refusal) return refusal;
+  }
+  return new Map([...files].map(([path, bytes]) => [moves.get(path) ?? path, bytes]));
+}
