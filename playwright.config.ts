@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
 
 /** Set by `npm test`; without it, Debian's place, else Playwright's own browser. */
 const browser = process.env.LEAFWRIGHT_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
@@ -14,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: 'http://127.0.0.1:4180/',
+    baseURL: EDITOR_ADDRESS,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     acceptDownloads: true,
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node e2e/serve-editor.js', url: 'http://127.0.0.1:4180/', reuseExistingServer: !process.env.CI },
-    { command: 'node e2e/serve-harness.js', url: 'http://127.0.0.1:4181/', reuseExistingServer: !process.env.CI },
+    { command: 'node e2e/serve-editor.js', url: EDITOR_ADDRESS, reuseExistingServer: !process.env.CI },
+    { command: 'node e2e/serve-harness.js', url: HARNESS_ADDRESS, reuseExistingServer: !process.env.CI },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import type * as host from '../../src/sandbox/host/index.ts';
+import { HARNESS_ADDRESS } from '../support/addresses.js';
 
-const ADDRESS = 'http://127.0.0.1:4181/';
 
 /** What the preview said, in order. */
 export interface SandboxLog {
@@ -30,7 +30,7 @@ export class SandboxPage {
 
   /** Opens the project (a configuration is added where there is none) and waits until the page is shown. */
   async open(contents: Readonly<Record<string, string | Uint8Array>>, shown = 'index'): Promise<host.PreviewReport> {
-    await this.page.goto(ADDRESS);
+    await this.page.goto(HARNESS_ADDRESS);
     const navigation = [{ group: 'Pages', pages: Object.keys(contents).filter((path) => path.endsWith('.mdx')) }];
     const config = { name: 'Sandbox', colors: { primary: '#0f766e' }, navigation };
     const files = { 'docs.json': JSON.stringify(config).replaceAll('.mdx', ''), ...contents };

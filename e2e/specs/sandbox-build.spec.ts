@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type * as host from '../../src/sandbox/host/index.ts';
+import { HARNESS_ADDRESS } from '../support/addresses.js';
 
-const ADDRESS = 'http://127.0.0.1:4181/';
 const front = (title: string) => `---\ntitle: ${title}\n---\n\n`;
 
 interface BuildWindow {
@@ -41,7 +41,7 @@ async function build(page: Page, texts: Readonly<Record<string, string>>): Promi
 }
 
 test('a site is built in the background; a page that never ends is in it as text', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await page.goto(HARNESS_ADDRESS);
   const outcome = await build(page, project);
   expect(outcome).toMatchObject({ pages: 3, reused: 0, failed: ['loop'] });
   expect(outcome.diagnostics).toEqual([
@@ -67,7 +67,7 @@ test('a site is built in the background; a page that never ends is in it as text
 });
 
 test('a build can be cancelled, and the next one works', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await page.goto(HARNESS_ADDRESS);
   const reason = await page.evaluate(async () => {
     const encoder = new TextEncoder();
     const pages = Array.from({ length: 200 }, (_, index) => `page-${index}`);
@@ -91,7 +91,7 @@ test('a build can be cancelled, and the next one works', async ({ page }) => {
 });
 
 test('a site without a readable configuration is refused with the reasons', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await page.goto(HARNESS_ADDRESS);
   const problems = await page.evaluate(async () => {
     const files = new Map([['docs.json', new TextEncoder().encode('{ "name": ')]]);
     const pool = window.sandboxHost.createBuildPool({ workers: 1 });
