@@ -1,8 +1,8 @@
 import { companionFiles } from '../engine/emit/companion-files.ts';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
-import { contentHash } from '../engine/project/content-hash.ts';
+import { fileHash } from './file-hash.ts';
 
-/** `contentHash` of the files beside a page's document, in the order of `companionFiles`. */
+/** `fileHash` of the files beside a page's document, in the order of `companionFiles`. */
 export function companionHashes(page: RenderedPage): readonly string[] {
-  return companionFiles(page).map(({ contents }) => contentHash(contents));
+  return companionFiles(page).map(({ contents }) => fileHash(contents));
 }

@@ -1,18 +1,18 @@
 /** Makes all pages of a site: from the cache where it has them, else in the threads. Every page comes out. */
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import { sourceMarkdown } from '../engine/emit/markdown/page-markdown.ts';
-import type { RenderedPage } from '../engine/emit/output-file.ts';
+import { NO_SEARCH, type RenderedPage } from '../engine/emit/output-file.ts';
 import type { ProjectSession } from '../engine/engine.ts';
-import { contentHash } from '../engine/project/content-hash.ts';
 import { lastResortPage } from '../engine/render/last-resort-page.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
 import { companionHashes } from './companion-hashes.ts';
+import { fileHash } from './file-hash.ts';
 import type { PageCache } from './page-cache.ts';
 import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.ts';
 
 /** A page that is done; its document is fetched only when it is needed. */
 export interface MadePage extends Omit<RenderedPage, 'html'> {
-  /** `contentHash` of the document. */
+  /** `fileHash` of the document. */
   readonly hash: string;
   /** Those of the files beside it, in the order of `companionFiles`. */
   readonly companionHashes: readonly string[];
@@ -47,8 +47,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
       session.noteFinishedPage(made);
       await take(made);
       onProgress(++done, site.pages.size);
-      const { path, output, markdown, diagnostics, search, searchWords, anchors, status } = made;
-      return { path, output, markdown, diagnostics, search, searchWords, ...(anchors && { anchors }), status };
+      const { path, output, markdown, diagnostics, search, anchors, status } = made;
+      return { path, output, markdown, diagnostics, search, ...(anchors && { anchors }), status };
     }),
   );
 }
@@ -82,7 +82,7 @@ async function again({ pool }: PageMaker, page: PageModel): Promise<string> {
 
 function withHash(page: RenderedPage): MadePage {
   const { html, ...rest } = page;
-  return { ...rest, hash: contentHash(html), companionHashes: companionHashes(page), html: async () => html };
+  return { ...rest, hash: fileHash(html), companionHashes: companionHashes(page), html: async () => html };
 }
 
 /** The page without anything of the author's that runs; should even that not end, its source. */
@@ -96,7 +96,7 @@ async function asText(input: PageMaker, page: PageModel, cause: unknown): Promis
     const html = lastResortPage(input.site, page);
     const { path, output } = page;
     const markdown = sourceMarkdown(input.site, page);
-    return { path, output, html, markdown, diagnostics, search: [], searchWords: '', status: 'failed' };
+    return { path, output, html, markdown, diagnostics, search: NO_SEARCH, status: 'failed' };
   }
 }
 

@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../engine/project/content-hash.ts';
 import { normalizePath } from '../engine/project/paths.ts';
+import { fileHash } from './file-hash.ts';
 import { fileError, UserError } from './user-error.ts';
 
-/** In the folder itself: which files are ours, with their `contentHash`. */
+/** In the folder itself: which files are ours, with their `fileHash`. */
 export const MANIFEST = '.leafwright-manifest.json';
 
 /** Size and time of a file as it was when we wrote it: as long as they are the same, so are its contents. */
@@ -64,9 +64,10 @@ export class OutputFolder {
   }
 
   /** Writes a file, unless it stands there with the same contents. */
-  write(file: string, contents: string | Uint8Array, hash = contentHash(contents)): void {
-    if (this.keep(file, hash)) return;
+  write(file: string, contents: string | Uint8Array, knownHash?: string): void {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    const hash = knownHash ?? fileHash(bytes);
+    if (this.keep(file, hash)) return;
     const target = this.#pathOf(file);
     try {
       const found = this.#stat(file);
@@ -94,7 +95,7 @@ export class OutputFolder {
   #removeStale(file: string, hash: string): void {
     if (normalizePath(file) !== file) return;
     const target = this.#pathOf(file);
-    if (!this.#stat(file)?.isFile() || contentHash(readFileSync(target)) !== hash) return;
+    if (!this.#stat(file)?.isFile() || fileHash(readFileSync(target)) !== hash) return;
     rmSync(target);
     this.removed++;
     for (let folder = path.dirname(target); folder.startsWith(this.#folder + path.sep); folder = path.dirname(folder)) {

@@ -11,8 +11,7 @@ const result = (name: string): PageResult => ({
     output: `${name}.html`,
     html: `<p>${name}</p>`,
     diagnostics: [],
-    search: [],
-    searchWords: '',
+    search: { headings: [['one', 'One']], texts: JSON.stringify(['', `“${name}”`]), words: `${name}\n\n` },
     markdown: `# ${name}\n\n“Quoted” text.\n`,
     status: 'ok',
   },
@@ -34,6 +33,7 @@ describe('PageCache', () => {
     const found = cache.find('a');
     expect(found).toMatchObject({ key: 'key-a', dependencies: ['snippets/x.mdx'], output: 'a.html' });
     expect(found?.markdown).toBe(result('a').page.markdown);
+    expect(found?.search).toEqual(result('a').page.search);
     expect(cache.find('b')?.markdown).toBe(result('b').page.markdown);
     expect(found && (await cache.readHtml(found))).toBe('<p>a</p>');
     expect(cache.find('c')).toBeUndefined();

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../engine/emit/output-file.ts';
-import { contentHash } from '../engine/project/content-hash.ts';
 import { companionHashes } from './companion-hashes.ts';
+import { fileHash } from './file-hash.ts';
 import { parseShard, printShard, type Shard } from './page-shard.ts';
 import type { SavedTokens } from './token-memory.ts';
 import type { PageResult } from './worker-protocol.ts';
@@ -12,7 +12,7 @@ import type { PageResult } from './worker-protocol.ts';
 /** A page without its document, which is read only when it is needed. */
 export interface CachedPage extends Omit<RenderedPage, 'html'> {
   readonly key: string;
-  /** `contentHash` of the document. */
+  /** `fileHash` of the document. */
   readonly hash: string;
   /** See `MadePage`. */
   readonly companionHashes: readonly string[];
@@ -60,7 +60,7 @@ export class PageCache {
   async readHtml(cached: CachedPage): Promise<string | undefined> {
     try {
       const html = await readFile(this.#pathOf(cached.key, 'html'), 'utf8');
-      return contentHash(html) === cached.hash ? html : undefined;
+      return fileHash(html) === cached.hash ? html : undefined;
     } catch {
       // A cache may lose files at any time: the page is made again.
       return undefined;
@@ -87,7 +87,7 @@ export class PageCache {
     const cached: CachedPage = {
       ...rest,
       key,
-      hash: contentHash(html),
+      hash: fileHash(html),
       companionHashes: companionHashes(page),
       dependencies,
     };
@@ -137,7 +137,7 @@ function shardName(index: number): string {
 }
 
 function shardOf(page: string): number {
-  return Number.parseInt(contentHash(page).slice(0, 8), 16) % SHARDS;
+  return Number.parseInt(fileHash(page).slice(0, 8), 16) % SHARDS;
 }
 
 async function readShard(file: string, build: string): Promise<Shard | undefined> {

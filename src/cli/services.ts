@@ -13,6 +13,7 @@ import script from '../theme/runtime/index.ts?script';
 import searchScript from '../theme/runtime/search/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
 import { distFolder } from './dist-folder.ts';
+import { fileHash } from './file-hash.ts';
 import { createLazyCompiler } from './lazy-compiler.ts';
 import { UserError } from './user-error.ts';
 
@@ -37,6 +38,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
     },
     theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
     evaluate: createEvaluate(),
+    hash: fileHash,
   };
 }
 

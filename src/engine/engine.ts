@@ -21,7 +21,12 @@ export interface EngineServices {
    * only; a platform without `new Function` cannot render.
    */
   readonly evaluate: (code: string, scope: object, argument: object) => Readonly<Record<string, unknown>>;
+  /** The platform's own hash for keys of pages, where it has a faster one. */
+  readonly hash?: ContentHash;
 }
+
+/** Hexadecimal digits that tell contents apart; of a text, its UTF-8. */
+export type ContentHash = (contents: string | Uint8Array) => string;
 
 export interface Highlighter {
   /** Loads the grammars of these languages (any spelling); unknown ones are passed over. */
@@ -76,7 +81,7 @@ export interface SharedFilesHelp {
 }
 
 /** The part of a rendered page that the shared files need. */
-export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search' | 'searchWords'>;
+export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search'>;
 
 export type ProjectReading =
   | { readonly status: 'ok'; readonly site: SiteModel; readonly diagnostics: readonly Diagnostic[] }

@@ -25,7 +25,7 @@ interface SharedFilesAhead {
 
 export function createProjectSession(services: EngineServices, options: SessionOptions = {}): ProjectSession {
   const renderer = createPageRenderer(services);
-  const keys = new PageKeys(services.theme, renderer.dependencies);
+  const keys = new PageKeys(services, renderer.dependencies);
   const builder = new SiteBuilder();
   const favicons = new FaviconMaker(services.icons);
   const configs = new ConfigSource(options.address);
@@ -97,9 +97,9 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     sharedFileSources: () => faviconSources(planFavicon(lastSite())),
 
-    noteFinishedPage({ path, searchWords }) {
+    noteFinishedPage({ path, search }) {
       prepareSharedFiles(lastSite());
-      wordIndex.note(path, searchWords);
+      wordIndex.note(path, search.words);
     },
 
     async renderSharedFiles(pages, help) {

@@ -24,8 +24,7 @@ function emit(site: SiteModel): ReadonlyMap<string, string> {
   const pages: PageSummary[] = [...site.pages.values()].map(({ path, output }) => ({
     path,
     output,
-    search: [{ anchor: 'one', heading: 'One', text: `Text of ${path}` }],
-    searchWords: '',
+    search: { headings: [['one', 'One']], texts: JSON.stringify(['', `Text of ${path}`]), words: '' },
   }));
   const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found' });
   return new Map(

@@ -15,9 +15,7 @@ export interface RenderedPage {
   /** The whole document, from `<!doctype html>` on. */
   readonly html: string;
   readonly diagnostics: readonly import('../diagnostics.ts').Diagnostic[];
-  readonly search: readonly SearchSection[];
-  /** Its different words, as `extractSearchWords` gives them. */
-  readonly searchWords: string;
+  readonly search: PageSearch;
   /** The page as Markdown; `ROOT` stands in it for the way to the root of the site. See `companionFiles`. */
   readonly markdown: string;
   /** The feed of a page with updates, as RSS. */
@@ -48,10 +46,18 @@ export interface AnchorLink {
   readonly range: import('../diagnostics.ts').TextRange;
 }
 
-/** A stretch of a page under one heading, as the search knows it. */
-export interface SearchSection {
-  /** Heading id; empty for the part before the first heading. */
-  readonly anchor: string;
-  readonly heading: string;
-  readonly text: string;
+/** What the search knows of a page. */
+export interface PageSearch {
+  /** Headings that a link can lead to, in order. */
+  readonly headings: readonly (readonly [id: string, text: string])[];
+  /**
+   * Texts before the first heading and below each: a JSON array, written where the page is made, so that an index of
+   * many pages takes it over as it is.
+   */
+  readonly texts: string;
+  /** Its different words, as `extractSearchWords` gives them. */
+  readonly words: string;
 }
+
+/** Of a page that is not to be found by its text. */
+export const NO_SEARCH: PageSearch = { headings: [], texts: '[""]', words: '' };

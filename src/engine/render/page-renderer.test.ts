@@ -18,11 +18,14 @@ describe('a page renderer', () => {
     expect(page).toMatchObject({ path: 'a', output: 'a.html', status: 'ok', diagnostics: [] });
     expect(page.html).toMatch(/^<!doctype html>\n<html><head><title>Birds<\/title>/);
     expect(page.html).toContain('<h2 id="food">Food</h2>');
-    expect(page.search).toEqual([
-      { anchor: '', heading: '', text: 'Intro' },
-      { anchor: 'food', heading: 'Food', text: 'Seeds and nuts' },
-      { anchor: 'food-2', heading: 'Food', text: '' },
-    ]);
+    expect(page.search).toEqual({
+      headings: [
+        ['food', 'Food'],
+        ['food-2', 'Food'],
+      ],
+      texts: '["Intro","Seeds and nuts",""]',
+      words: 'and birds food intro nuts seeds\n\n',
+    });
   });
 
   it('compiles only what changed', async () => {

@@ -1,6 +1,6 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
 import { componentNames } from '../emit/markdown/write-markdown.ts';
-import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
+import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compiled-page.ts';
@@ -112,8 +112,7 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         html,
         markdown: '',
         diagnostics: reporter.diagnostics,
-        search: [],
-        searchWords: '',
+        search: NO_SEARCH,
         status: 'ok',
       };
     },

@@ -17,11 +17,11 @@ import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
 import { messageOf, PageReporter } from './page-reporter.ts';
+import { pageSearch } from './page-search.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import { extractSearchSections } from './search-sections.ts';
-import { extractSearchWords } from './search-words.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved, sourceOf } from './unresolved.ts';
 
@@ -63,17 +63,11 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
   const { html, content, context, reporter, status, written } = makeDocument(input, true);
-  const search = extractSearchSections(content, context.headings);
-  const searchWords = extractSearchWords([
-    page.title,
-    page.description ?? '',
-    ...(Array.isArray(page.frontMatter.keywords) ? page.frontMatter.keywords.map(String) : []),
-    ...search.flatMap(({ heading, text }) => [heading, text]),
-  ]);
+  const search = pageSearch(page, extractSearchSections(content, context.headings));
   const { diagnostics } = reporter;
   const anchors = { ids: idsOf(content), links: context.anchorLinks };
   const { path, output } = page;
-  return { path, output, html, ...written, diagnostics, search, searchWords, anchors, status };
+  return { path, output, html, ...written, diagnostics, search, anchors, status };
 }
 
 interface MadeDocument {

@@ -1,7 +1,14 @@
 /** The text of a rendered page, cut at its headings, for the search index. */
-import type { SearchSection } from '../emit/output-file.ts';
 import { decodeEntities } from './text-of.ts';
 import type { Heading } from './theme-contract.ts';
+
+/** A stretch of a page under one heading. */
+export interface SearchSection {
+  /** Heading id; empty for the part before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+}
 
 /** Elements whose text is not content. */
 const SKIPPED: ReadonlySet<string> = new Set(['svg', 'style', 'script', 'template', 'button', 'math']);

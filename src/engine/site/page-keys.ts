@@ -1,5 +1,6 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
 import { describeFavicon, planFavicon } from '../emit/favicon/favicon-plan.ts';
+import type { ContentHash, EngineServices } from '../engine.ts';
 import { prepareSource } from '../mdx/prepare-source.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { contentHash } from '../project/content-hash.ts';
@@ -13,25 +14,30 @@ const ENGINE_GENERATION = 1;
 
 export class PageKeys {
   readonly #theme: Theme;
+  readonly #hash: ContentHash;
   readonly #dependencies: (site: SiteModel, page: PageModel) => readonly string[];
   /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
   readonly #hashes = new WeakMap<object, string>();
   readonly #takesIn = new WeakMap<Uint8Array, boolean>();
   readonly #sizes = new WeakMap<Uint8Array, string>();
 
-  constructor(theme: Theme, dependencies: (site: SiteModel, page: PageModel) => readonly string[]) {
+  constructor(
+    { theme, hash = contentHash }: Pick<EngineServices, 'theme' | 'hash'>,
+    dependencies: (site: SiteModel, page: PageModel) => readonly string[],
+  ) {
     this.#theme = theme;
+    this.#hash = hash;
     this.#dependencies = dependencies;
   }
 
   /**
-   * Hexadecimal, 32 characters.
+   * Hexadecimal; as long as the hash that is used.
    * @param dependencies The files that the page takes in, when they are known from before.
    */
   keyOf(site: SiteModel, page: PageModel, dependencies = this.dependenciesOf(site, page)): string {
     const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
     for (const file of dependencies) parts.push(file, this.#fileHash(site, file));
-    return contentHash(parts.join('\n'));
+    return this.#hash(parts.join('\n'));
   }
 
   /** Project files that the page takes in, sorted. */
@@ -53,7 +59,7 @@ export class PageKeys {
 
   #fileHash(site: SiteModel, file: string): string {
     const bytes = site.files.get(file);
-    return bytes === undefined ? 'missing' : this.#once(bytes, () => contentHash(bytes));
+    return bytes === undefined ? 'missing' : this.#once(bytes, () => this.#hash(bytes));
   }
 
   /** What every page depends on: settings, navigation, the look, and which files links may lead to. */
@@ -61,16 +67,16 @@ export class PageKeys {
     return this.#once(site, () => {
       const theme = this.#theme;
       const files = [...site.files.keys()].filter((file) => classifyFile(file) !== 'page').sort();
-      return contentHash(
+      return this.#hash(
         [
           String(ENGINE_GENERATION),
-          this.#once(theme, () => contentHash(theme.stylesheet + theme.script)),
+          this.#once(theme, () => this.#hash(theme.stylesheet + theme.script)),
           theme.siteStyles(site),
-          this.#once(site.config, () => contentHash(JSON.stringify(site.config))),
-          this.#once(site.navigation, () => hashNavigation(site)),
+          this.#once(site.config, () => this.#hash(JSON.stringify(site.config))),
+          this.#once(site.navigation, () => this.#hash(describeNavigation(site))),
           site.home?.path ?? '',
           describeFavicon(planFavicon(site)),
-          this.#once(site.pages, () => contentHash([...site.pages.values()].map(describePage).join('\n'))),
+          this.#once(site.pages, () => this.#hash([...site.pages.values()].map(describePage).join('\n'))),
           files.map((file) => `${file}${this.#sizeOf(site, file)}`).join('\n'),
         ].join('\0'),
       );
@@ -99,8 +105,8 @@ export class PageKeys {
   }
 }
 
-function hashNavigation({ navigation }: SiteModel): string {
-  return contentHash(JSON.stringify([navigation.root, navigation.global]));
+function describeNavigation({ navigation }: SiteModel): string {
+  return JSON.stringify([navigation.root, navigation.global]);
 }
 
 function describePage(page: PageModel): string {

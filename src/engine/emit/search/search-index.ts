@@ -10,7 +10,8 @@ import {
 import type { PageSummary } from '../../engine.ts';
 import { contentHash } from '../../project/content-hash.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { type IndexedPage, searchPage, searchTexts } from './search-pages.ts';
+import { NO_SEARCH } from '../output-file.ts';
+import { type IndexedPage, searchPage } from './search-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { wordFiles } from './search-words.ts';
 import { WordIndex } from './word-index.ts';
@@ -37,7 +38,7 @@ export function searchIndex(
   const pages = indexedPages(site, summaries);
   const stamp = contentHash(pages.map(({ page }) => page.output).join('\n')).slice(0, 8);
   const words = wordFiles(
-    wordIndex.postings(pages.map(({ summary }) => ({ path: summary.path, words: summary.searchWords }))),
+    wordIndex.postings(pages.map(({ summary }) => ({ path: summary.path, words: summary.search.words }))),
   );
   const texts = textFiles(pages);
   const head: SearchHead = {
@@ -64,7 +65,7 @@ export function searchIndex(
 /** What the search knows before any page is made: titles, descriptions and addresses. */
 export function searchHeadOf(site: SiteModel): SearchHead {
   const summaries = [...site.pages.values()].map(
-    ({ path, output }): PageSummary => ({ path, output, search: [], searchWords: '' }),
+    ({ path, output }): PageSummary => ({ path, output, search: NO_SEARCH }),
   );
   return { stamp: '', ...headPages(site, indexedPages(site, summaries)), words: [], texts: [] };
 }
@@ -94,9 +95,8 @@ function textFiles(pages: readonly IndexedPage[]): readonly { readonly first: nu
   let texts: string[] = [];
   let length = 0;
   for (const [index, { summary }] of pages.entries()) {
-    const json = JSON.stringify(searchTexts(summary));
-    texts.push(json);
-    length += json.length;
+    texts.push(summary.search.texts);
+    length += summary.search.texts.length;
     if (length < TEXT_FILE_LENGTH && index < pages.length - 1) continue;
     files.push({ first: index + 1 - texts.length, json: `[${texts.join(',\n')}]` });
     texts = [];

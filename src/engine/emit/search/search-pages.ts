@@ -1,4 +1,4 @@
-/** The pages of the search index, and their texts. */
+/** The pages of the search index. */
 import { plainAnchor, type SearchPage } from '../../../shared/search/index-format.ts';
 import type { PageSummary } from '../../engine.ts';
 import type { PageModel } from '../../site/site-model.ts';
@@ -13,9 +13,7 @@ export interface IndexedPage {
 
 /** A page as the head of the index has it. */
 export function searchPage({ page, summary }: IndexedPage, crumb: number, places: SearchPlaces): SearchPage {
-  const headings = summary.search.flatMap(({ anchor, heading }) =>
-    anchor === '' ? [] : ([heading, plainAnchor(heading) === anchor ? 0 : anchor] as const),
-  );
+  const headings = summary.search.headings.flatMap(([id, text]) => [text, plainAnchor(text) === id ? 0 : id] as const);
   const { keywords, boost } = page.frontMatter;
   const words = Array.isArray(keywords) ? keywords.join(' ') : '';
   const weight = typeof boost === 'number' && boost > 0 ? boost : 1;
@@ -25,12 +23,6 @@ export function searchPage({ page, summary }: IndexedPage, crumb: number, places
   if (words !== '') return [...known, headings, scopes, words];
   if (scopes.length > 0) return [...known, headings, scopes];
   return headings.length > 0 ? [...known, headings] : known;
-}
-
-/** The text of a page, cut at its headings: what stands before the first one, then below each. */
-export function searchTexts({ search }: PageSummary): readonly string[] {
-  const below = search.filter(({ anchor }) => anchor !== '').map(({ text }) => text);
-  return [search.find(({ anchor }) => anchor === '')?.text ?? '', ...below];
 }
 
 /** Markdown's marks go, the rest is cut at a word. */

@@ -26,6 +26,8 @@ interface NotedPage {
 export class WordIndex {
   readonly #numbers = new WordNumbers();
   readonly #pages = new Map<string, NotedPage>();
+  /** Where a page is read into, since its length is known only afterwards. */
+  #scratch = new Int32Array(0);
 
   /** @param words of the page, as `extractSearchWords` gives them */
   note(path: string, words: string): void {
@@ -57,7 +59,9 @@ export class WordIndex {
 
   #read(words: string): Int32Array {
     // A word and what divides it from the next are two characters at least.
-    const found = new Int32Array((words.length + 1) >> 1);
+    const most = (words.length + 1) >> 1;
+    if (this.#scratch.length < most) this.#scratch = new Int32Array(2 * most);
+    const found = this.#scratch;
     let count = 0;
     let frequency = 0;
     let start = 0;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { companionFiles } from '../../../engine/emit/companion-files.ts';
 import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
-import type { RenderedDocument, RenderedPage } from '../../../engine/emit/output-file.ts';
+import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../../../engine/emit/output-file.ts';
 import { siteAddress } from '../../../engine/emit/site-address.ts';
 import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
 import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
@@ -85,7 +85,7 @@ export function createAnswers(
     const html = lastResortPage(current, page);
     const { path, output } = page;
     const markdown = sourceMarkdown(current, page);
-    return { path, output, html, markdown, diagnostics: [], search: [], searchWords: '', status: 'failed' };
+    return { path, output, html, markdown, diagnostics: [], search: NO_SEARCH, status: 'failed' };
   }
 
   /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../engine/emit/search/search-index.ts';
-import { extractSearchWords } from '../../../engine/render/search-words.ts';
+import { pageSearch } from '../../../engine/render/page-search.ts';
 import { createTestSite } from '../../../engine/render/testing/test-site.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
 import { HEAD_NAME, type SearchHead } from '../../../shared/search/index-format.ts';
@@ -25,9 +25,9 @@ function indexOf(
   const root = { ...base.config.navigation.root, ...(navigation ?? { entries: Object.keys(pages).map(pageEntry) }) };
   const config = { ...base.config, navigation: { ...base.config.navigation, root } };
   const site = new SiteBuilder().build({ files: base.files, configFile: 'docs.json', config });
-  const summaries = [...site.pages.values()].map(({ path, output, title, description = '', frontMatter }) => {
-    const { text = '', sections = {} } = pages[path] ?? {};
-    const search = [
+  const summaries = [...site.pages.values()].map((page) => {
+    const { text = '', sections = {} } = pages[page.path] ?? {};
+    const parts = [
       { anchor: '', heading: '', text },
       ...Object.entries(sections).map(([heading, below]) => ({
         anchor: heading.toLowerCase().replaceAll(' ', '-'),
@@ -35,9 +35,7 @@ function indexOf(
         text: below,
       })),
     ];
-    const words = [title, description, ...((frontMatter.keywords as string[] | undefined) ?? [])];
-    const searchWords = extractSearchWords([...words, ...search.flatMap((one) => [one.heading, one.text])]);
-    return { path, output, search, searchWords };
+    return { path: page.path, output: page.output, search: pageSearch(page, parts) };
   });
   const values = new Map<string, unknown>();
   for (const { contents } of searchIndex(site, summaries)) {
