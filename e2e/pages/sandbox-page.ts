@@ -2,7 +2,6 @@ import type { Frame, Page } from '@playwright/test';
 import type * as host from '../../src/sandbox/host/index.ts';
 import { HARNESS_ADDRESS } from '../support/addresses.js';
 
-
 /** What the preview said, in order. */
 export interface SandboxLog {
   readonly reports: host.PreviewReport[];
