@@ -144,12 +144,14 @@ function fieldOf(schema, branches, choices, pointer) {
 
 /** Text of the generated files, by name. */
 export function generateSettingsForm(docsSchema, banner) {
-  const form = JSON.parse(JSON.stringify(settingsForm(docsSchema)));
+  const { parts, ...form } = JSON.parse(JSON.stringify(settingsForm(docsSchema)));
   const code = compileSchemaValidatorsCode(rulesOf(form.schema), {
     ajvOptionsOverrides: { code: { esm: true, lines: true }, verbose: false },
   });
   if (/\brequire\(/.test(code)) throw new Error('The validator of the settings needs a module at run time.');
   return new Map([
+    // Apart from the form, which is loaded with the first section that shows one.
+    ['setting-parts.json', `${JSON.stringify(parts, null, 2)}\n`],
     ['settings-form.json', `${JSON.stringify(form, null, 2)}\n`],
     ['validate-settings.js', `${banner}\n${code.trimEnd()}\n`],
   ]);

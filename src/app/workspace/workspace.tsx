@@ -1,11 +1,10 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
-import { Braces, Files, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
+import { Braces, Files, History, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
-import { isPartId, type PartId } from '../../editor/features/settings/parts.ts';
 import { SettingsPanel } from '../../editor/features/settings/settings-panel.tsx';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
@@ -14,17 +13,20 @@ import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts }
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { formatRoute, type ProjectRoute, SECTIONS, type Section } from '../route.ts';
+import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
 import { PreviewSection } from './preview-section.tsx';
+import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './settings-route.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
+import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
 
+const HistoryPanel = lazy(() => import('../../editor/features/history/history-panel.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const ExportSection = lazy(() => import('./export-section.tsx'));
 
@@ -41,6 +43,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const store = useProjectStore();
   const actions = useProjectActions();
   useSelectionSync(store, route, navigate);
+  const changedSetting = useStepPlace(store, route, navigate);
   useKeyShortcuts(actions);
   useRefuseDrops();
   const name = useProject((state) => state.name);
@@ -82,6 +85,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
         <SettingsPanel
           part={part}
           setting={route.setting}
+          changed={changedSetting}
           onShown={() => navigate(withoutAsked(route), 'replace')}
           lastGoodConfig={lastGoodConfig}
           onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
@@ -100,6 +104,11 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     ),
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
     problems: <ProblemsPanel onOpen={openProblem} />,
+    history: (
+      <Suspense>
+        <HistoryPanel />
+      </Suspense>
+    ),
   });
 
   return (
@@ -111,6 +120,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       <TopBar
         homeHref={formatRoute({ kind: 'home' })}
         problemsHref={formatRoute({ ...withoutSetting(route), section: 'problems' })}
+        historyHref={formatRoute({ ...withoutSetting(route), section: 'history' })}
         onExport={() => setExporting(true)}
       />
       <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} />
@@ -178,33 +188,6 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   );
 }
 
-/** Sections that show one part of the settings. */
-const PART_SECTIONS: Partial<Record<Section, PartId>> = { brand: 'brand', api: 'api' };
-
-/** The part of the settings that is shown, `undefined` for the list of all, `none` in sections without settings. */
-function partOfRoute({ section, part }: ProjectRoute): PartId | 'none' | undefined {
-  if (section === 'settings') return isPartId(part) ? part : undefined;
-  return PART_SECTIONS[section] ?? 'none';
-}
-
-function routeOfSettings(route: ProjectRoute, part: PartId | undefined, setting: string | undefined): ProjectRoute {
-  const own = SECTIONS.find((section) => part !== undefined && PART_SECTIONS[section] === part);
-  return {
-    ...withoutSetting(route),
-    section: own ?? 'settings',
-    ...(own === undefined && part !== undefined && { part }),
-    ...(setting !== undefined && { setting }),
-  };
-}
-
-function withoutAsked({ setting: _, ...rest }: ProjectRoute): ProjectRoute {
-  return rest;
-}
-
-function withoutSetting({ part: _part, setting: _setting, ...rest }: ProjectRoute): ProjectRoute {
-  return rest;
-}
-
 function panelOf(section: Section, panels: Partial<Record<Section, ReactNode>>): ReactNode {
   return panels[section];
 }
@@ -229,6 +212,7 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
       ...item('problems', 'Problems', <TriangleAlert size={17} aria-hidden="true" />, withFile),
       count: error + warning,
     },
+    item('history', 'History', <History size={17} aria-hidden="true" />, withFile),
     item('settings', 'All settings', <Settings2 size={17} aria-hidden="true" />, rest),
   ];
 }

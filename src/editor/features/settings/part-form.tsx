@@ -18,6 +18,7 @@ import { TextOrGroupField } from './fields/text-or-group-field.tsx';
 import { form } from './form.ts';
 import { FieldFrame, SettingGroup } from './form-templates.tsx';
 import type { PartId } from './parts.ts';
+import { SETTINGS_OF_PARTS } from './setting-part.ts';
 import type { SettingFields } from './settings-context.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
@@ -76,7 +77,7 @@ export function PartForm({ part }: { readonly part: PartId }) {
 }
 
 function partOf(part: PartId): [RJSFSchema, UiSchema] {
-  const keys = form.parts[part];
+  const keys = SETTINGS_OF_PARTS[part];
   const { properties = {}, required = [] } = form.schema;
   const schema: RJSFSchema = {
     type: 'object',

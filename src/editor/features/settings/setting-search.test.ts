@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { form } from './form.ts';
 import { PARTS } from './parts.ts';
+import { SETTINGS_OF_PARTS } from './setting-part.ts';
 import { placeOf } from './setting-place.ts';
 import { findSettings } from './setting-search.ts';
 
@@ -20,8 +21,8 @@ it('leads into the first item of a list, or to the list while it is empty', () =
 });
 
 it('has every setting of the contract in one part, but the tree of pages', () => {
-  const parts = PARTS.map(({ id }) => form.parts[id]);
-  expect(Object.keys(form.parts)).toEqual(PARTS.map(({ id }) => id));
+  const parts = PARTS.map(({ id }) => SETTINGS_OF_PARTS[id]);
+  expect(Object.keys(SETTINGS_OF_PARTS)).toEqual(PARTS.map(({ id }) => id));
   expect(parts.flat().toSorted()).toEqual(Object.keys(form.schema.properties ?? {}).toSorted());
   expect(parts.flat()).not.toContain('navigation');
 });

@@ -1,7 +1,8 @@
 /** Finds settings by the words they are shown with. Pure. */
 import type { RJSFSchema } from '@rjsf/utils';
-import { form, partOfSetting } from './form.ts';
+import { form } from './form.ts';
 import type { PartId } from './parts.ts';
+import { partOfSetting } from './setting-part.ts';
 
 export interface FoundSetting {
   readonly part: PartId;

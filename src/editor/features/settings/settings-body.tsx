@@ -9,6 +9,7 @@ import type { PartId } from './parts.ts';
 import { findErrors } from './setting-errors.ts';
 import { isRecord } from './setting-value.ts';
 import { type Settings, SettingsContext } from './settings-context.ts';
+import { useChangedSetting } from './use-changed-setting.ts';
 import { useFocusedSetting } from './use-focused-setting.ts';
 import { useShownSetting } from './use-shown-setting.ts';
 
@@ -17,18 +18,20 @@ const validator = createPrecompiledValidator(validators as never, form.schema);
 export interface SettingsBodyProps {
   readonly part: PartId;
   readonly settings: Omit<Settings, 'errors'>;
+  readonly changed: SettingPath | undefined;
   /** Called when the setting that was asked for has the focus, or there is none like it. */
   readonly onShown: () => void;
   readonly onFocusSetting: (path: SettingPath | undefined) => void;
 }
 
 /** The form of one part, with what is wrong beside each setting. */
-export default function SettingsBody({ part, settings, onShown, onFocusSetting }: SettingsBodyProps) {
+export default function SettingsBody({ part, settings, changed, onShown, onFocusSetting }: SettingsBodyProps) {
   const { config, target } = settings;
   const errors = useMemo(() => findErrors(validator, form.schema, form.uiSchema, pickSettings(config)), [config]);
   const value = useMemo(() => ({ ...settings, errors }), [settings, errors]);
   const root = useRef<HTMLDivElement>(null);
   useShownSetting(root, target, onShown);
+  useChangedSetting(root, changed);
   const focusHandlers = useFocusedSetting(config, onFocusSetting);
   return (
     <SettingsContext value={value}>

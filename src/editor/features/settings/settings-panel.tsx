@@ -24,6 +24,8 @@ export interface SettingsPanelProps {
   readonly setting: string | undefined;
   /** Called when it is shown: it is to be `undefined` then, so that it can be asked for again. */
   readonly onShown: () => void;
+  /** The setting that undo or redo changed, to be pointed out; a new object points it out again. */
+  readonly changed?: SettingPath | undefined;
   /** Tells which setting has the focus, such as `['tabs', 0, 'url']`; `undefined` once none has. */
   readonly onFocusSetting?: (path: SettingPath | undefined) => void;
   /** The configuration's value when it could be read last; absent when it never could. */
@@ -35,7 +37,7 @@ export interface SettingsPanelProps {
 
 /** All settings of the site, a part at a time, with a search over all of them. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { part, setting, onShown, onFocusSetting = ignore, lastGoodConfig, onOpen, onOpenCode } = props;
+  const { part, setting, changed, onShown, onFocusSetting = ignore, lastGoodConfig, onOpen, onOpenCode } = props;
   const syntax = useProject(selectConfigSyntax);
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const revision = useProject((state) => state.revision);
@@ -122,6 +124,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                         setting={setting}
                         config={lastGoodConfig}
                         isBroken={isBroken}
+                        changed={changed}
                         onShown={onShown}
                         onFocusSetting={onFocusSetting}
                       />
@@ -142,6 +145,7 @@ interface PartBodyProps {
   readonly setting: string | undefined;
   readonly config: unknown;
   readonly isBroken: boolean;
+  readonly changed: SettingPath | undefined;
   readonly onShown: () => void;
   readonly onFocusSetting: (path: SettingPath | undefined) => void;
 }

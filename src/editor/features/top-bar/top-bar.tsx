@@ -7,15 +7,18 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LeafMark } from '../../ui/leaf-mark.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SavedWords } from './saved-words.tsx';
+import { StepMenu } from './step-menu.tsx';
+import { StepSaid } from './step-said.tsx';
 import classes from './top-bar.module.css';
 
 export interface TopBarProps {
   readonly homeHref: string;
   readonly problemsHref: string;
+  readonly historyHref: string;
   readonly onExport: () => void;
 }
 
-export function TopBar({ homeHref, problemsHref, onExport }: TopBarProps) {
+export function TopBar({ homeHref, problemsHref, historyHref, onExport }: TopBarProps) {
   const actions = useProjectActions();
   const undoLabel = useProject(selectUndoLabel);
   const redoLabel = useProject(selectRedoLabel);
@@ -30,18 +33,22 @@ export function TopBar({ homeHref, problemsHref, onExport }: TopBarProps) {
       <div className={classes.steps}>
         <IconButton
           label={undoLabel === undefined ? 'Nothing to undo' : `Undo: ${undoLabel}`}
-          disabled={undoLabel === undefined}
+          className={classes.step ?? ''}
+          aria-disabled={undoLabel === undefined}
           onClick={actions.undo}
         >
           <Undo2 size={16} />
         </IconButton>
         <IconButton
           label={redoLabel === undefined ? 'Nothing to redo' : `Redo: ${redoLabel}`}
-          disabled={redoLabel === undefined}
+          className={classes.step ?? ''}
+          aria-disabled={redoLabel === undefined}
           onClick={actions.redo}
         >
           <Redo2 size={16} />
         </IconButton>
+        <StepMenu historyHref={historyHref} />
+        <StepSaid />
       </div>
       <SavedWords />
       <div className={classes.end}>

@@ -1,0 +1,72 @@
+import { Menu } from '@mantine/core';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './top-bar.module.css';
+
+export interface StepMenuProps {
+  /** The section with all steps. */
+  readonly historyHref: string;
+}
+
+/** As many as fit beside the work; the section has all. */
+const MOST_UNDONE = 4;
+const MOST_DONE = 8;
+
+/** The last steps by name, to go to any of them at once. */
+export function StepMenu({ historyHref }: StepMenuProps) {
+  const { done, undone } = useProject((state) => state.history);
+  const { goToStep } = useProjectActions();
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = done.length + undone.length === 0;
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={260}>
+      <Menu.Target>
+        <IconButton label="Last steps" size={22} disabled={isEmpty}>
+          <ChevronDown size={14} />
+        </IconButton>
+      </Menu.Target>
+      {isOpen && (
+        <Menu.Dropdown className={classes.stepMenu ?? ''}>
+          {undone.slice(-MOST_UNDONE).map(({ id, label }, index, shown) => (
+            <Menu.Item
+              key={id}
+              className={classes.undone ?? ''}
+              onClick={() => goToStep(done.length + shown.length - index)}
+            >
+              {label}
+              <span className="lw-hidden">, undone</span>
+            </Menu.Item>
+          ))}
+          {done
+            .slice(-MOST_DONE)
+            .reverse()
+            .map(({ id, label }, index) => (
+              <Menu.Item
+                key={id}
+                aria-current={index === 0 ? 'step' : undefined}
+                rightSection={index === 0 && <Check size={14} aria-hidden="true" />}
+                onClick={() => goToStep(done.length - index)}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+          {done.length <= MOST_DONE && (
+            <Menu.Item
+              aria-current={done.length === 0 ? 'step' : undefined}
+              rightSection={done.length === 0 && <Check size={14} aria-hidden="true" />}
+              onClick={() => goToStep(0)}
+            >
+              Before the first step
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item component="a" href={historyHref}>
+            All steps
+          </Menu.Item>
+        </Menu.Dropdown>
+      )}
+    </Menu>
+  );
+}

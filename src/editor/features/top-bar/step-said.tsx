@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { useProject } from '../../project-context.ts';
+import type { StepTaken } from '../../store/index.ts';
+
+/** Says to a screen reader what undo and redo did. */
+export function StepSaid() {
+  const step = useProject((state) => state.stepTaken);
+  const said = useRef({ step, count: 0 });
+  if (said.current.step !== step) said.current = { step, count: said.current.count + 1 };
+  return (
+    <span className="lw-hidden" role="status">
+      {/* A new element: the same words twice are said twice. */}
+      <span key={said.current.count}>{step && wordsOf(step)}</span>
+    </span>
+  );
+}
+
+function wordsOf({ direction, entry, count }: StepTaken): string {
+  const done = direction === 'undo' ? 'Undone' : 'Done again';
+  return `${done}: ${entry.label}${count > 1 ? `, with ${count - 1} more` : ''}`;
+}
