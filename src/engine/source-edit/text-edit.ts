@@ -32,15 +32,25 @@ export function applyTextEdits(text: string, edits: readonly TextEdit[]): string
   return result + text.slice(at);
 }
 
-/** Where an offset of the text before lies in the text after. What is put in at the offset comes before it. */
-export function mapOffset(offset: number, edits: readonly TextEdit[]): number {
+/**
+ * Where an offset of the text before lies in the text after. What is put in at the offset itself comes before it, or
+ * behind it when the offset `stays`. An offset inside of what is replaced goes to the end of the replacement, one at
+ * its beginning stays there.
+ */
+export function mapOffset(offset: number, edits: readonly TextEdit[], stays = false): number {
   let moved = offset;
   for (const { start, end, text } of edits) {
-    if (start > offset) break;
+    if (start > offset || (start === offset && (stays || end > start))) break;
     moved += end <= offset ? text.length - (end - start) : start + text.length - offset;
     if (end > offset) break;
   }
   return moved;
+}
+
+/** A selection after the edits: what is put in at its edges stays outside. */
+export function mapSelection({ start, end }: TextRange, edits: readonly TextEdit[]): TextRange {
+  const from = mapOffset(start, edits);
+  return { start: from, end: start === end ? from : Math.max(mapOffset(end, edits, true), from) };
 }
 
 /** The kind of line end that most lines of a text have. */
