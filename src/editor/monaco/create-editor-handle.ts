@@ -109,6 +109,10 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
       const box = editor.getDomNode()?.getBoundingClientRect();
       return place && box ? { left: box.left + place.left, top: box.top + place.top, height: place.height } : undefined;
     },
+    offsetAtPoint: (left, top) => {
+      const position = editor.getTargetAtClientPoint(left, top)?.position;
+      return position ? places.offsetAt(position) : undefined;
+    },
     onCursor: (listener) => own(editor.onDidChangeCursorSelection(() => listener(readSelection()))),
     onScroll: (listener) =>
       own(editor.onDidScrollChange(({ scrollTopChanged }) => scrollTopChanged && listener({ topLine: topLine() }))),

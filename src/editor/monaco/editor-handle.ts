@@ -64,6 +64,8 @@ export interface EditorHandle {
   readonly visibleLines: () => { readonly first: number; readonly last: number };
   /** Where a place of the text is in the window; `undefined` while it is scrolled out of sight. */
   readonly placeOf: (offset: number) => ScreenPlace | undefined;
+  /** The place of the text at a point of the window, in its pixels; `undefined` where there is no text. */
+  readonly offsetAtPoint: (left: number, top: number) => number | undefined;
   readonly onCursor: Subscribe<EditorSelection>;
   readonly onScroll: Subscribe<{ readonly topLine: number }>;
   readonly onText: Subscribe<TextChange>;
