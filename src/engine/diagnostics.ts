@@ -28,6 +28,25 @@ export interface Diagnostic {
   /** Path in the project; absent when the problem is the project's as a whole. */
   readonly file?: string;
   readonly range?: TextRange;
+  /** Mends it in one step, where there is one right way. */
+  readonly fix?: Fix;
+}
+
+/** A change of the file that mends a problem. */
+export interface Fix {
+  /** What a button says. */
+  readonly title: string;
+  /** In the order of the text, without overlap. */
+  readonly edits: readonly FixEdit[];
+}
+
+export interface FixEdit {
+  /** Offsets in the text of the file without byte-order mark: of the first character that goes and the first that stays. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands there: where it is something else by now, the fix is out of date. */
+  readonly written: string;
+  readonly text: string;
 }
 
 /** An empty range at a position: "here", for a problem without extent. */

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
+import { noteHtmlAttributes } from './html-attributes.ts';
 import { toPlainMarkdown } from './plain-markdown.ts';
 import { prepareSource } from './prepare-source.ts';
 import { hasManyOpenBraces } from './repair/expressions.ts';
@@ -29,10 +30,12 @@ export function compilePage(compiler: MdxCompiler, file: string, source: string)
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
     : attempt(() => compiler.compileMdx(prepared.text));
-  if (strict.ok) return finish(strict.code, 'strict', []);
-  const repaired = repairSource(compiler, file, prepared.text, strict.error);
+  const note = noteHtmlAttributes(file, source, prepared.bodyStart);
+  const notes = note === undefined ? [] : [note];
+  if (strict.ok) return finish(strict.code, 'strict', notes);
+  const repaired = repairSource(compiler, file, { source, prepared }, strict.error);
   if (repaired.code !== undefined)
-    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', repaired.diagnostics);
+    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', [...repaired.diagnostics, ...notes]);
   const markdown = toPlainMarkdown(prepared.text);
   const plain = attempt(() => compiler.compileMarkdown(markdown));
   const code = plain.ok ? plain.code : compiler.compileMarkdown('');

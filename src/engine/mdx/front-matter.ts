@@ -1,6 +1,6 @@
 /** Reads the YAML between the `---` lines at the top of a page, forgiving what authors get wrong. */
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { type Diagnostic, rangeAt } from '../diagnostics.ts';
+import { type Diagnostic, type Fix, rangeAt } from '../diagnostics.ts';
 import { readFrontMatterLines } from './front-matter-lines.ts';
 import type { FrontMatter } from './front-matter-types.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
@@ -39,12 +39,12 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
  */
 export function parseFrontMatter(file: string, text: string): ParsedFrontMatter {
   const block = findFrontMatter(text);
-  if (block === undefined) {
-    return { frontMatter: {}, bodyStart: text.charCodeAt(0) === 0xfeff ? 1 : 0, bodyLine: 1, diagnostics: [] };
-  }
+  const markLength = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  if (block === undefined) return { frontMatter: {}, bodyStart: markLength, bodyLine: 1, diagnostics: [] };
   const yaml = text.slice(block.yamlStart, block.yamlEnd);
   const diagnostics: Diagnostic[] = [];
-  const frontMatter = readPlainFrontMatter(yaml) ?? readYaml(file, yaml, diagnostics);
+  const frontMatter =
+    readPlainFrontMatter(yaml) ?? readYaml({ file, yaml, start: block.yamlStart - markLength }, diagnostics);
   return {
     frontMatter: withTypes(frontMatter),
     bodyStart: block.bodyStart,
@@ -53,7 +53,14 @@ export function parseFrontMatter(file: string, text: string): ParsedFrontMatter 
   };
 }
 
-function readYaml(file: string, yaml: string, diagnostics: Diagnostic[]): Record<string, unknown> {
+interface YamlText {
+  readonly file: string;
+  readonly yaml: string;
+  /** Offset of the YAML in the file, without byte-order mark. */
+  readonly start: number;
+}
+
+function readYaml({ file, yaml, start }: YamlText, diagnostics: Diagnostic[]): Record<string, unknown> {
   const document = parseDocument(yaml, { schema: 'core', uniqueKeys: false, logLevel: 'silent' });
   const [error] = document.errors;
   if (error === undefined && isMap(document.contents)) {
@@ -73,6 +80,7 @@ function readYaml(file: string, yaml: string, diagnostics: Diagnostic[]): Record
   // A blank line within a value shows nothing to correct: the value began above it.
   while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--;
   const written = lines[line - 1]?.trim() ?? '';
+  const fix = fixFor(lines[line - 1] ?? '', start + startOfLine(yaml, line));
   diagnostics.push({
     code: 'front-matter/invalid-yaml',
     severity: 'warning',
@@ -81,18 +89,44 @@ function readYaml(file: string, yaml: string, diagnostics: Diagnostic[]): Record
     file,
     // The first line of the block is the one after `---`.
     range: rangeAt(line + 1, error?.linePos?.[0].line === line ? error.linePos[0].col : 1),
+    ...(fix && { fix }),
   });
   return readFrontMatterLines(yaml);
 }
 
+const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(["'])(?:(?!\1).)*$/;
+
 function hintFor(written: string): string {
-  if (/^(?:[\w:.-]+:\s+)?(["'])(?:(?!\1).)*$/.test(written)) {
+  if (UNFINISHED_TEXT.test(written)) {
     return 'Write the whole value on one line, or indent the lines that go on with it by two spaces.';
   }
   const match = /^([\w:.-]+):\s+(\S.*)$/.exec(written);
   if (match === null) return 'Write one `key: "value"` on each line, without tabs.';
-  const value = (match[2] ?? '').replace(/^["']|["']$/g, '').replaceAll('"', '\\"');
-  return `Put the value in quotation marks: \`${match[1]}: "${value}"\`.`;
+  return `Put the value in quotation marks: \`${match[1]}: ${quoted(match[2] ?? '')}\`.`;
+}
+
+/** Puts the value of a line in quotation marks; `undefined` where the value goes on below or is no plain text. */
+function fixFor(line: string, lineStart: number): Fix | undefined {
+  const match = /^(\s*[\w:.-]+:\s+)(\S.*?)\s*$/.exec(line);
+  if (match === null || UNFINISHED_TEXT.test(line.trim())) return undefined;
+  const [, before = '', value = ''] = match;
+  const start = lineStart + before.length;
+  const edit = { start, end: start + value.length, written: value, text: quoted(value) };
+  return { title: 'Put the value in quotation marks', edits: [edit] };
+}
+
+function quoted(value: string): string {
+  return `"${value
+    .replace(/^["']|["']$/g, '')
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"')}"`;
+}
+
+/** @param line from 1 */
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
+  return start;
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(

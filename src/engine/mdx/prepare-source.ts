@@ -8,9 +8,15 @@ import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
 export interface PreparedSource {
   /** Same lines as the source; columns differ only behind a rewritten fence, heading id or formula. */
   readonly text: string;
+  /** Offset in the source of the first character after the front matter. */
+  readonly bodyStart: number;
+  /** What was changed: offsets in the source, and what stands there now. In order, without overlap. */
+  readonly edits: readonly SourceEdit[];
   readonly imports: readonly ImportStatement[];
   readonly languages: readonly string[];
 }
+
+export type SourceEdit = readonly [start: number, end: number, text: string];
 
 const HEADING_ID = /^([ \t]*#{1,6}[ \t][^\n]*?)\{#([^\s{}]+)\}([ \t\r]*)$/gm;
 
@@ -29,31 +35,34 @@ export function prepareSource(source: string): PreparedSource {
   const fences = scanFences(source, bodyStart);
   const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
   const imports = findImports(source, bodyStart, isCode);
-  const edits: [number, number, string][] = [];
-  if (bodyStart > 0) edits.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
+  const wanted: SourceEdit[] = [];
+  if (bodyStart > 0) wanted.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
   for (const found of imports) {
-    edits.push([found.start, found.end, blank(source.slice(found.start, found.end))]);
+    wanted.push([found.start, found.end, blank(source.slice(found.start, found.end))]);
   }
   for (const fence of fences) {
     const encoded = encodeInfo(fence.info);
-    if (encoded !== fence.info) edits.push([fence.infoStart, fence.infoEnd, encoded]);
+    if (encoded !== fence.info) wanted.push([fence.infoStart, fence.infoEnd, encoded]);
   }
   if (source.includes('$', bodyStart) || source.includes('<Latex', bodyStart)) {
     const stretches = scanCode(source, bodyStart);
     const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
     for (const formula of findFormulas(source, bodyStart, isAnyCode)) {
-      edits.push([formula.start, formula.end, formulaTag(formula)]);
+      wanted.push([formula.start, formula.end, formulaTag(formula)]);
     }
   }
   if (source.includes('{#', bodyStart)) {
     for (const match of source.slice(bodyStart).matchAll(HEADING_ID)) {
       const start = bodyStart + match.index + (match[1]?.length ?? 0);
       const id = match[2] ?? '';
-      if (!isCode(start)) edits.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
+      if (!isCode(start)) wanted.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
     }
   }
+  const edits = inOrder(wanted);
   return {
     text: applyEdits(source, edits),
+    bodyStart,
+    edits,
     imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
     languages: languagesOf(fences, source),
   };
@@ -80,12 +89,22 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]/g, '');
 }
 
-function applyEdits(source: string, edits: [number, number, string][]): string {
-  edits.sort((a, b) => a[0] - b[0]);
+/** Of two edits that overlap the first counts. */
+function inOrder(edits: SourceEdit[]): readonly SourceEdit[] {
+  let at = 0;
+  return edits
+    .sort((a, b) => a[0] - b[0])
+    .filter(([start, end]) => {
+      if (start < at) return false;
+      at = end;
+      return true;
+    });
+}
+
+function applyEdits(source: string, edits: readonly SourceEdit[]): string {
   let result = '';
   let at = 0;
   for (const [start, end, text] of edits) {
-    if (start < at) continue;
     result += source.slice(at, start) + text;
     at = end;
   }

@@ -8,12 +8,14 @@ import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
+import { escapeBraceFix, renameComponentFix } from './render-fixes.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
 export const FAULT_CLASS = 'render-fault';
 
 export class PageReporter {
   readonly #file: string;
+  readonly #graph: ModuleGraph;
   readonly #found = new Map<string, Diagnostic>();
   readonly #locate: (texts: readonly WantedText[]) => Place | undefined;
   readonly #locateLine: (wanted: WrittenLine) => Place | undefined;
@@ -22,6 +24,7 @@ export class PageReporter {
 
   constructor(file: string, graph: ModuleGraph) {
     this.#file = file;
+    this.#graph = graph;
     this.#locate = createLocator(() => {
       const modules = [...graph.values()];
       // The header is drawn after the body, and shows the description with its links.
@@ -82,6 +85,7 @@ export class PageReporter {
     const root = /^(?:new )?[\w$]+/.exec(source)?.[0] ?? source;
     const written = writtenExpression(module.text, source);
     const place = this.#locateIn(module, [written, `{{${source}}}`, `{ ${source} }`, `{${root}`, root]);
+    const fix = place && escapeBraceFix(bodyOf(module), place.range.start);
     this.report({
       code: 'mdx/unknown-name',
       severity: 'warning',
@@ -89,12 +93,16 @@ export class PageReporter {
       hint: `Define it with \`export const ${root} = …\`, or write \`\\{\` for a brace that is meant as text.`,
       file: module.file,
       ...place,
+      ...(fix && { fix }),
     });
     return written;
   }
 
   /** `near` is the component that was most likely meant. */
   unknownComponent(name: string, near?: string): void {
+    const place = this.#isSilent ? undefined : this.#locate([`<${name}`]);
+    const module = place && this.#graph.get(place.file);
+    const fix = module && near !== undefined ? renameComponentFix(bodyOf(module), name, near) : undefined;
     this.report(
       {
         code: 'mdx/unknown-component',
@@ -104,6 +112,8 @@ export class PageReporter {
           near === undefined
             ? 'Check the spelling, or import the component from a snippet.'
             : `Write \`<${near}>\`, or import the component from a snippet.`,
+        ...place,
+        ...(fix && { fix }),
       },
       [`<${name}`],
     );

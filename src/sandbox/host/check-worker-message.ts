@@ -22,6 +22,12 @@ const isDiagnostic = hasFields({
   hint: isOptional(isString),
   file: isOptional(isString),
   range: isOptional(hasFields({ start: isPosition, end: isPosition })),
+  fix: isOptional(
+    hasFields({
+      title: isString,
+      edits: isListOf(hasFields({ start: isCount, end: isCount, written: isString, text: isString })),
+    }),
+  ),
 });
 
 const isEntry = hasFields({

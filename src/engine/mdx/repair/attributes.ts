@@ -20,6 +20,7 @@ export function repairAttributes(state: RepairState, start: number): boolean {
     severity: 'warning',
     message: `The tag \`<${head[1]}>\` has attributes that cannot be read: \`${read.faults.join(' ').slice(0, 120)}\`.`,
     hint: `Write \`${rewritten.replace(/\s+/g, ' ').slice(0, 160)}\`.`,
+    fixTitle: 'Correct the attributes',
   });
   state.replace(start, start + read.end, rewritten);
   return true;

@@ -1,7 +1,7 @@
 /** Tags that are not closed, closed twice, or closed in the wrong place. */
-import { closeVoidTags, escapeTag, VOID_TAGS } from './markup.ts';
+import { closeVoidTags, escapeTag } from './markup.ts';
 import type { RepairState } from './repair-state.ts';
-import { closingTagOf, type Tag } from './scan-tags.ts';
+import { closingTagOf, openTagsAt, type Tag, VOID_TAGS } from './scan-tags.ts';
 import { endOfContent } from './unclosed-content.ts';
 
 /** HTML elements that authors use; any other lower-case name without attributes is a placeholder (`<your-key>`). */
@@ -45,7 +45,7 @@ export function repairMismatch(state: RepairState, close: number, open: number):
     closeVoidTags(state);
     return;
   }
-  const hasOuter = openTagsAt(state.tags, closing).some(
+  const hasOuter = openTagsAt(state.tags, closing.start).some(
     ({ name, start }) => name === closing.name && start < opening.start,
   );
   if (hasOuter) {
@@ -66,6 +66,7 @@ export function repairMismatch(state: RepairState, close: number, open: number):
     severity: 'warning',
     message: `\`</${closing.name}>\` does not close the tag \`<${opening.name}>\` of line ${state.lineAt(opening.start)}.`,
     hint: `Write \`</${opening.name}>\`.`,
+    fixTitle: `Write \`</${opening.name}>\``,
   });
   state.replace(closing.start, closing.end, `</${opening.name}>`);
 }
@@ -83,6 +84,7 @@ function dropTag(state: RepairState, tag: Tag): void {
     severity: 'warning',
     message: `\`</${tag.name}>\` closes a tag that is not open here.`,
     hint: `Remove it, or add \`<${tag.name}>\` where it begins.`,
+    fixTitle: `Remove \`</${tag.name}>\``,
   });
   state.replace(tag.start, tag.end, '');
 }
@@ -93,6 +95,7 @@ function reportUnclosed(state: RepairState, tag: Tag): void {
     severity: 'warning',
     message: `The tag \`<${tag.name}>\` opened here is never closed.`,
     hint: `Add \`</${tag.name}>\` where it ends.`,
+    fixTitle: `Add \`</${tag.name}>\``,
   });
 }
 
@@ -102,22 +105,24 @@ function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: stri
   const lineStart = text.lastIndexOf('\n', tag.start - 1) + 1;
   const prefix = text.slice(lineStart, tag.start);
   const isFirst = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*$/.test(prefix);
+  const followsText = /\S/.test(restOfLine(text, tag.end));
+  const closingLine = text.slice(text.lastIndexOf('\n', closing.start - 1) + 1, closing.start);
+  const trailsText = /\S/.test(restOfLine(text, closing.end));
+  const isOnOwnLine = /^[\s>]*$/.test(closingLine);
+  const isMoved = isFirst && container === 'paragraph' && (followsText || trailsText || !isOnOwnLine);
   state.report(tag.start, {
     code: 'mdx/split-tag',
     severity: 'warning',
     message: `The tag \`<${tag.name}>\` begins in one paragraph or list item and is closed in another (line ${state.lineAt(closing.start)}).`,
     hint: `Put \`<${tag.name}>\` and \`</${tag.name}>\` on lines of their own, with the same indentation.`,
+    ...(isMoved && { fixTitle: 'Put the tags on lines of their own' }),
   });
   if (!isFirst && container === 'paragraph') {
     closeParagraph(state, tag);
     return;
   }
   const margin = `\n${prefix.replace(/[-*+](?=[ \t])|\d+[.)](?=[ \t])/g, (marker) => ' '.repeat(marker.length))}`;
-  const followsText = /\S/.test(restOfLine(text, tag.end));
-  const closingLine = text.slice(text.lastIndexOf('\n', closing.start - 1) + 1, closing.start);
-  const trailsText = /\S/.test(restOfLine(text, closing.end));
-  const isOnOwnLine = /^[\s>]*$/.test(closingLine);
-  if (container === 'paragraph' && (followsText || trailsText || !isOnOwnLine)) {
+  if (isMoved) {
     if (trailsText) state.replace(closing.end, closing.end, margin);
     if (!isOnOwnLine) state.replace(closing.start, closing.start, margin);
     if (followsText) state.replace(tag.end, tag.end, margin);
@@ -149,19 +154,6 @@ function isPlaceholder(state: RepairState, tag: Tag): boolean {
   if (/^[a-z]/.test(tag.name)) return !HTML_TAGS.has(tag.name.toLowerCase());
   const lineStart = state.text.lastIndexOf('\n', tag.start - 1) + 1;
   return /[\w)]/.test(state.text.slice(lineStart, tag.start));
-}
-
-function openTagsAt(tags: readonly Tag[], before: Tag): Tag[] {
-  const open: Tag[] = [];
-  for (const tag of tags) {
-    if (tag.start >= before.start) break;
-    if (tag.kind === 'open' && !VOID_TAGS.has(tag.name.toLowerCase())) open.push(tag);
-    else if (tag.kind === 'close') {
-      const index = open.findLastIndex(({ name }) => name === tag.name);
-      if (index >= 0) open.length = index;
-    }
-  }
-  return open;
 }
 
 function restOfLine(text: string, from: number): string {

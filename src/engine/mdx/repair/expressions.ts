@@ -15,6 +15,7 @@ export function repairUnclosedBrace(state: RepairState, offset: number): void {
     severity: 'warning',
     message: 'The brace `{` opened here is never closed, so it is shown as written.',
     hint: 'Close it with `}`, put it in backticks, or write `\\{`.',
+    fixTitle: 'Write `\\{`',
     isPlainMarkdown: true,
   });
   makeText(state, at, at + 1);
@@ -58,6 +59,7 @@ export function repairExpression(
     severity: 'warning',
     message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` is no valid expression, so it is shown as written.`,
     hint: 'Put it in backticks, or write `\\{` for a brace that is meant as text.',
+    fixTitle: 'Write `\\{`',
     isPlainMarkdown: true,
   });
   makeText(state, start, end);
@@ -72,6 +74,7 @@ function repairVariable(state: RepairState, start: number, end: number): boolean
     severity: 'warning',
     message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
     hint: 'Give it one under `variables` in the configuration, or put it in backticks.',
+    fixTitle: 'Write `\\{\\{`',
     isPlainMarkdown: true,
   });
   const inner = state.text.indexOf('{', start + 1);

@@ -1,33 +1,31 @@
 /** HTML that Markdown allows and MDX does not: comments, tags without end, addresses in angle brackets, a lone `<`. */
 import { repairAttributes } from './attributes.ts';
 import type { RepairState } from './repair-state.ts';
-import { endOfTag } from './scan-tags.ts';
+import { endOfTag, VOID_TAGS } from './scan-tags.ts';
 
 /** Characters before an error in which the tag that it is about is looked for. */
 const MAX_DISTANCE = 2_000;
 
-/** Elements that have no content and therefore no closing tag in HTML. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
 /** `<!-- … -->` → nothing that shows; anything else that begins with `<!` is text. */
 export function repairComments(state: RepairState, offset: number): void {
-  const comment = /<!--[\s\S]*?(?:-->|$)/g;
   let isChanged = false;
-  for (const match of [...state.text.matchAll(comment)].reverse()) {
+  for (const match of [...state.text.matchAll(COMMENT)].reverse()) {
     if (state.isCode(match.index)) continue;
     state.report(match.index, {
       code: 'mdx/html-comment',
       severity: 'info',
       message: 'A comment is written as in HTML.',
       hint: 'Write `{/* … */}` instead of `<!-- … -->`.',
+      fixTitle: 'Write `{/* … */}`',
       isPlainMarkdown: true,
     });
     const blank = match[0].replace(/[^\r\n]/g, ' ');
     const inner = match[0].replace(/^<!--|-->$/g, '').replaceAll('*/', '* /');
-    const replacement = match[0].includes('\n') ? blank.replace(/[ ]+$/gm, '') : `{/*${inner}*/}`;
-    state.replace(match.index, match.index + match[0].length, replacement);
+    const comment = `{/*${inner}*/}`;
+    const replacement = match[0].includes('\n') ? blank.replace(/[ ]+$/gm, '') : comment;
+    state.replace(match.index, match.index + match[0].length, replacement, comment);
     isChanged = true;
   }
   if (!isChanged) escapeTag(state, state.text.lastIndexOf('<', offset));
@@ -43,11 +41,12 @@ export function closeVoidTags(state: RepairState): void {
     severity: 'info',
     message: `The tag \`<${first.name}>\` is written without a slash at its end.`,
     hint: `Write \`<${first.name} />\`.`,
+    fixTitle: tags.length === 1 ? `Write \`<${first.name} />\`` : `Add the slash to all ${tags.length} such tags`,
     isPlainMarkdown: true,
   });
   for (const tag of [...tags].reverse()) {
-    if (tag.kind === 'open') state.replace(tag.end - 1, tag.end, '/>');
-    else state.replace(tag.start, tag.end, tag.name.toLowerCase() === 'br' ? '<br/>' : '');
+    if (tag.kind === 'open') state.replace(tag.end - 1, tag.end, '/>', ' />');
+    else state.replace(tag.start, tag.end, tag.name.toLowerCase() === 'br' ? '<br />' : '');
   }
 }
 
@@ -65,6 +64,7 @@ export function repairTagStart(state: RepairState, offset: number): void {
       severity: 'info',
       message: `The address \`${whole}\` stands in angle brackets.`,
       hint: `Write \`[${target}](${target})\`.`,
+      fixTitle: 'Write it as a link',
       isPlainMarkdown: true,
     });
     const href = target.includes(':') ? target : `mailto:${target}`;
@@ -94,6 +94,7 @@ function reportSign(state: RepairState, offset: number): void {
     severity: 'warning',
     message: `\`${written}\` is no tag, so it is shown as written.`,
     hint: 'Put it in backticks, or write `\\<`.',
+    fixTitle: 'Write `\\<`',
     isPlainMarkdown: true,
   });
 }

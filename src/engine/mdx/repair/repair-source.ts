@@ -5,7 +5,7 @@ import { plainReason } from '../compiler-reason.ts';
 import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
 import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
-import { RepairState } from './repair-state.ts';
+import { type RepairedText, RepairState } from './repair-state.ts';
 import { repairScript } from './scripts.ts';
 import { closeLastFence } from './unclosed-fence.ts';
 
@@ -23,14 +23,16 @@ const MAX_CHARACTERS_COMPILED = 20_000_000;
 
 /**
  * Repairs the source of a page as prepared for the compiler, whose `error` begins with `line:column: `.
- * Every repair is a diagnostic at its place in the author's file; those of a page given up end with the reason.
+ * Every repair is a diagnostic at its place in the author's file, with a fix where there is one right way; those of a page
+ * given up end with the reason.
  */
-export function repairSource(compiler: MdxCompiler, file: string, source: string, error: string): Repair {
-  const state = new RepairState(file, source);
-  const steps = Math.min(MAX_STEPS, Math.ceil(MAX_CHARACTERS_COMPILED / (source.length + 1)));
+export function repairSource(compiler: MdxCompiler, file: string, page: RepairedText, error: string): Repair {
+  const state = new RepairState(file, page);
+  const { text } = page.prepared;
+  const steps = Math.min(MAX_STEPS, Math.ceil(MAX_CHARACTERS_COMPILED / (text.length + 1)));
   let problem = error;
   for (let step = 0; step < steps; step++) {
-    if (step === 0 && hasManyOpenBraces(source)) repairOpenBraces(state);
+    if (step === 0 && hasManyOpenBraces(text)) repairOpenBraces(state);
     else {
       const before = state.text;
       repairOne(state, problem, compiler);
@@ -39,7 +41,7 @@ export function repairSource(compiler: MdxCompiler, file: string, source: string
     try {
       return {
         code: compiler.compileMdx(state.text),
-        isChanged: state.text !== source,
+        isChanged: state.text !== text,
         diagnostics: state.diagnostics,
       };
     } catch (next) {
@@ -77,7 +79,7 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
   const { offset, hasPlace, reason } = readError(state, error);
   const unclosed = UNCLOSED.exec(reason);
   if (unclosed !== null) {
-    closeLastFence(state);
+    if (closeLastFence(state) === 'before-closing-tag') return;
     const open = state.offsetAt(Number(unclosed[2]), Number(unclosed[3]));
     repairUnclosed(state, open, unclosed[4]);
     return;

@@ -1,5 +1,6 @@
 /** What the steps of a repair share: the text as it is by now, what is code in it, and what was found. */
-import type { Diagnostic, Severity } from '../../diagnostics.ts';
+import type { Diagnostic, FixEdit, Severity } from '../../diagnostics.ts';
+import type { PreparedSource } from '../prepare-source.ts';
 import { type CodeStretches, codeOf, isInside, scanTags, type Tag } from './scan-tags.ts';
 import { SourceEdits } from './source-edits.ts';
 
@@ -10,20 +11,42 @@ export interface Finding {
   readonly hint: string;
   /** What plain Markdown allows is no fault in a `.md` file. */
   readonly isPlainMarkdown?: boolean;
+  /** What a button says that makes the changes of this repair in the author's file; absent where these only help to read on. */
+  readonly fixTitle?: string;
 }
+
+/** A page as its author wrote it, and as it is prepared for the compiler. */
+export interface RepairedText {
+  readonly source: string;
+  readonly prepared: Pick<PreparedSource, 'text' | 'edits'>;
+}
+
+interface Found {
+  readonly diagnostic: Diagnostic;
+  readonly fixTitle: string | undefined;
+  /** `undefined` once a part of the fix cannot be made in the author's file. */
+  fix: FixEdit[] | undefined;
+}
+
+const BYTE_ORDER_MARK = 0xfeff;
 
 export class RepairState {
   readonly file: string;
   readonly #isMarkdown: boolean;
   readonly #edits: SourceEdits;
-  readonly #found = new Map<string, Diagnostic>();
+  /** Characters before the text as editors see it. */
+  readonly #markLength: number;
+  readonly #found = new Map<string, Found>();
+  /** What was reported last: the changes that follow are its repair. */
+  #last: Found | undefined;
   #code: CodeStretches | undefined;
   #tags: readonly Tag[] | undefined;
 
-  constructor(file: string, source: string) {
+  constructor(file: string, { source, prepared }: RepairedText) {
     this.file = file;
     this.#isMarkdown = file.endsWith('.md');
-    this.#edits = new SourceEdits(source);
+    this.#markLength = source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+    this.#edits = new SourceEdits(source, prepared);
   }
 
   get text(): string {
@@ -31,7 +54,10 @@ export class RepairState {
   }
 
   get diagnostics(): Diagnostic[] {
-    return [...this.#found.values()].sort((a, b) => (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0));
+    const places = new Set<number>();
+    return [...this.#found.values()]
+      .map((found) => withFix(found, places))
+      .sort((a, b) => (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0));
   }
 
   /** Tags outside code, in order. */
@@ -44,7 +70,9 @@ export class RepairState {
     return isInside(this.#codeStretches(), offset);
   }
 
-  replace(start: number, end: number, inserted: string): void {
+  /** @param inFile what the fix puts in the author's file, where that is not what helps the compiler */
+  replace(start: number, end: number, inserted: string, inFile = inserted): void {
+    this.#addToFix(start, end, inFile);
     this.#edits.replace(start, end - start, inserted);
     this.#code = undefined;
     this.#tags = undefined;
@@ -61,15 +89,41 @@ export class RepairState {
 
   /** Reports a problem at an offset of the current text; call it before changing that place. */
   report(offset: number, finding: Finding): void {
-    const { isPlainMarkdown = false, ...words } = finding;
+    this.#last = undefined;
+    const { isPlainMarkdown = false, fixTitle, ...words } = finding;
     if (isPlainMarkdown && this.#isMarkdown) return;
     const start = this.#edits.originalPosition(offset);
     const diagnostic: Diagnostic = { ...words, file: this.file, range: { start, end: start } };
-    this.#found.set(`${words.message} ${start.line}:${start.column}`, diagnostic);
+    this.#last = { diagnostic, fixTitle, fix: [] };
+    this.#found.set(`${words.message} ${start.line}:${start.column}`, this.#last);
+  }
+
+  #addToFix(start: number, end: number, text: string): void {
+    const last = this.#last;
+    if (last?.fix === undefined || last.fixTitle === undefined) return;
+    const stretch = this.#edits.originalStretch(start, end);
+    if (stretch === undefined) {
+      last.fix = undefined;
+      return;
+    }
+    const mark = this.#markLength;
+    const written = this.text.slice(start, end);
+    last.fix.push({ start: stretch.start - mark, end: stretch.end - mark, written, text });
   }
 
   #codeStretches(): CodeStretches {
     this.#code ??= codeOf(this.text);
     return this.#code;
   }
+}
+
+/** @param places where earlier repairs change the text: what follows on them is right only once they are made */
+function withFix({ diagnostic, fixTitle, fix }: Found, places: Set<number>): Diagnostic {
+  if (fixTitle === undefined || fix === undefined || fix.length === 0) return diagnostic;
+  const isLater = fix.some(({ start }) => places.has(start));
+  for (const { start } of fix) places.add(start);
+  if (isLater) return diagnostic;
+  const edits = fix.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const overlaps = edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0));
+  return overlaps ? diagnostic : { ...diagnostic, fix: { title: fixTitle, edits } };
 }

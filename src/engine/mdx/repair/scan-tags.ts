@@ -8,6 +8,11 @@ export interface Tag {
   readonly end: number;
 }
 
+/** Elements that have no content and therefore no closing tag in HTML. */
+export const VOID_TAGS: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
 export type CodeStretches = readonly (readonly [number, number])[];
 
 /** Stretches of code, for `isInside`. */
@@ -108,4 +113,18 @@ export function closingTagOf(tags: readonly Tag[], open: Tag): Tag | undefined {
     if (depth === 0) return tag;
   }
   return undefined;
+}
+
+/** Tags that are open at an offset, the outermost first. */
+export function openTagsAt(tags: readonly Tag[], offset: number): Tag[] {
+  const open: Tag[] = [];
+  for (const tag of tags) {
+    if (tag.start >= offset) break;
+    if (tag.kind === 'open' && !VOID_TAGS.has(tag.name.toLowerCase())) open.push(tag);
+    else if (tag.kind === 'close') {
+      const index = open.findLastIndex(({ name }) => name === tag.name);
+      if (index >= 0) open.length = index;
+    }
+  }
+  return open;
 }

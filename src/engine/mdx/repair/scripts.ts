@@ -12,14 +12,16 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   const { text } = state;
   const word = text.slice(start, start + 6);
   if (!isScript(text, start)) {
+    const capital = word.charAt(0).toUpperCase();
     state.report(start, {
       code: 'mdx/text-like-script',
       severity: 'warning',
       message: `A paragraph that begins with \`${word}\` is read as code; it is shown as text.`,
-      hint: `Begin the paragraph with another word, or write \`${word.charAt(0).toUpperCase()}${word.slice(1)}\`.`,
+      hint: `Begin the paragraph with another word, or write \`${capital}${word.slice(1)}\`.`,
       isPlainMarkdown: true,
+      fixTitle: `Write \`${capital}${word.slice(1)}\``,
     });
-    state.replace(start, start + 1, `&#${word.charCodeAt(0)};`);
+    state.replace(start, start + 1, `&#${word.charCodeAt(0)};`, capital);
     return;
   }
   state.report(offset, {

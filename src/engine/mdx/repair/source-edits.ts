@@ -1,5 +1,6 @@
 /** A text that is changed step by step and still knows where its parts stood at first. */
 import { rangeAt, type TextPosition } from '../../diagnostics.ts';
+import type { PreparedSource } from '../prepare-source.ts';
 
 interface Edit {
   readonly start: number;
@@ -7,14 +8,25 @@ interface Edit {
   readonly inserted: number;
 }
 
+/** A stretch of the original; offsets. */
+export interface OriginalStretch {
+  readonly start: number;
+  readonly end: number;
+}
+
 export class SourceEdits {
   readonly #original: string;
   readonly #edits: Edit[] = [];
   #text: string;
 
-  constructor(original: string) {
+  /** @param prepared the text to begin with, and how it came about */
+  constructor(original: string, { text, edits }: Pick<PreparedSource, 'text' | 'edits'>) {
     this.#original = original;
-    this.#text = original;
+    this.#text = text;
+    // From the last to the first: each stands where it stood in the original when its turn comes.
+    for (const [start, end, inserted] of edits.toReversed()) {
+      this.#edits.push({ start, removed: end - start, inserted: inserted.length });
+    }
   }
 
   get text(): string {
@@ -40,11 +52,7 @@ export class SourceEdits {
 
   /** Where an offset of the current text stood in the original. */
   originalPosition(offset: number): TextPosition {
-    let at = offset;
-    for (const edit of this.#edits.toReversed()) {
-      if (at >= edit.start + edit.inserted) at += edit.removed - edit.inserted;
-      else if (at > edit.start) at = Math.min(at, edit.start + edit.removed);
-    }
+    const at = this.#originalOffset(offset);
     let line = 1;
     let lineStart = 0;
     for (let newline = this.#original.indexOf('\n'); newline >= 0 && newline < at; ) {
@@ -53,5 +61,21 @@ export class SourceEdits {
       newline = this.#original.indexOf('\n', lineStart);
     }
     return rangeAt(line, at - lineStart + 1).start;
+  }
+
+  /** Where a stretch of the current text stood in the original; `undefined` when it was not written like that there. */
+  originalStretch(start: number, end: number): OriginalStretch | undefined {
+    const from = this.#originalOffset(start);
+    const to = end === start ? from : this.#originalOffset(end - 1) + 1;
+    return this.#original.slice(from, to) === this.#text.slice(start, end) ? { start: from, end: to } : undefined;
+  }
+
+  #originalOffset(offset: number): number {
+    let at = offset;
+    for (const edit of this.#edits.toReversed()) {
+      if (at >= edit.start + edit.inserted) at += edit.removed - edit.inserted;
+      else if (at > edit.start) at = Math.min(at, edit.start + edit.removed);
+    }
+    return at;
   }
 }

@@ -1,0 +1,94 @@
+/** Attributes in the spelling of HTML: read as meant, with a note and the spelling that every MDX tool reads. */
+import type { Diagnostic, FixEdit } from '../diagnostics.ts';
+import { codeOf, scanTags } from './repair/scan-tags.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+  frameborder: 'frameBorder',
+  allowfullscreen: 'allowFullScreen',
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
+  crossorigin: 'crossOrigin',
+  referrerpolicy: 'referrerPolicy',
+  maxlength: 'maxLength',
+  readonly: 'readOnly',
+};
+
+const names = Object.keys(NAMES).join('|');
+/** Quick to say no: most pages have none. */
+const ANY = new RegExp(String.raw`\s(?:(?:${names})(?=[\s=/>])|style\s*=\s*["'])`);
+/** An attribute with its value; strings and braces without others inside are enough, since the tag could be read. */
+const ATTRIBUTE = /\s([A-Za-z_:][\w:.-]*)(?:(\s*=\s*)("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?/g;
+
+/** One note for a page, at the first such attribute; its fix changes all. `undefined` when there is none. */
+export function noteHtmlAttributes(file: string, source: string, bodyStart: number): Diagnostic | undefined {
+  if (file.endsWith('.md') || !ANY.test(source)) return undefined;
+  const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const edits: FixEdit[] = [];
+  let first: { readonly name: string; readonly written: string } | undefined;
+  for (const tag of scanTags(source, codeOf(source))) {
+    if (tag.start < bodyStart || tag.kind === 'close') continue;
+    const text = source.slice(tag.start, tag.end);
+    for (const match of text.matchAll(ATTRIBUTE)) {
+      const change = respell(match);
+      if (change === undefined) continue;
+      first ??= { name: change.written.replace(/\s*=.*/s, ''), written: change.written };
+      const start = tag.start + match.index + change.offset - markLength;
+      edits.push({ start, end: start + change.written.length, written: change.written, text: change.text });
+    }
+  }
+  const [at] = edits;
+  if (first === undefined || at === undefined) return undefined;
+  const before = source.slice(0, at.start + markLength);
+  const start = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+  return {
+    code: 'mdx/html-attribute',
+    severity: 'info',
+    message: `The attribute \`${first.name}\` is written as in HTML.`,
+    hint: `Both spellings work here; other tools read only \`${at.text}\`.`,
+    file,
+    range: { start, end: { ...start, column: start.column + first.name.length } },
+    fix: { title: edits.length === 1 ? `Write \`${at.text}\`` : `Respell all ${edits.length} of the page`, edits },
+  };
+}
+
+interface Respelling {
+  /** Of what is changed, from the beginning of the match. */
+  readonly offset: number;
+  readonly written: string;
+  readonly text: string;
+}
+
+function respell(match: RegExpMatchArray): Respelling | undefined {
+  const [whole, name = '', equals = '', value = ''] = match;
+  const offset = whole.indexOf(name);
+  const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  if (known !== undefined) return { offset, written: name, text: known };
+  if (name !== 'style' || !/^["']/.test(value)) return undefined;
+  const style = styleObject(value.slice(1, -1));
+  return style === undefined ? undefined : { offset, written: name + equals + value, text: `style={${style}}` };
+}
+
+/** `color: red; --gap: 2px` → `{ color: "red", "--gap": "2px" }`; `undefined` for what is not so plain. */
+function styleObject(css: string): string | undefined {
+  const entries: string[] = [];
+  for (const declaration of css.split(';')) {
+    if (declaration.trim() === '') continue;
+    const match = /^\s*(-{0,2}[a-z][\w-]*)\s*:\s*([^:{}"'\\]+?)\s*$/i.exec(declaration);
+    if (match === null) return undefined;
+    const [, property = '', value = ''] = match;
+    entries.push(`${propertyName(property)}: ${JSON.stringify(value)}`);
+  }
+  return entries.length === 0 ? undefined : `{ ${entries.join(', ')} }`;
+}
+
+function propertyName(property: string): string {
+  if (property.startsWith('--')) return JSON.stringify(property);
+  const [first = '', ...rest] = property.replace(/^-(?=ms-)/, '').split('-');
+  return first.toLowerCase() + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join('');
+}
