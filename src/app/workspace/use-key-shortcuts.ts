@@ -21,6 +21,9 @@ export function useKeyShortcuts({ undo, redo }: ProjectActions): void {
   }, [undo, redo]);
 }
 
+/** What is typed into a setting is in the history with every key, but for what is not fit for the file yet. */
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('[data-setting]') && !target.hasAttribute('data-own-undo')) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
 }

@@ -4,6 +4,7 @@ export { changesBetween } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
 export { newPageText, suggestPath } from './new-page.ts';
+export { freePath } from './operations/add-asset.ts';
 export type { CheckedEdit, FilesEdit } from './operations/edit-files.ts';
 export type { ListEdit } from './operations/edit-list.ts';
 export type { NavigationEdit } from './operations/edit-navigation.ts';

@@ -1,6 +1,6 @@
 import type { GenericObjectType, RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
-import type { ListEdit, PageListing, SettingPath } from '../../store/index.ts';
+import type { ListEdit, PageListing, SettingChange, SettingPath } from '../../store/index.ts';
 import type { SettingErrors } from './setting-errors.ts';
 
 /** What the fields of a form can ask for and do. */
@@ -21,8 +21,22 @@ export interface Settings {
   /** Changes a setting in the file; `undefined` removes it. `title` names the step. */
   readonly edit: (path: SettingPath, value: unknown, title: string) => void;
   readonly editList: (path: SettingPath, edit: ListEdit, label: string) => void;
-  /** Adds a picture to the project beside another one; gives its path, or `undefined` when it was refused. */
-  readonly addImage: (file: File, besides: string | undefined) => Promise<string | undefined>;
+  /** Changes several settings in one step. */
+  readonly editSeveral: (changes: readonly SettingChange[], label: string) => void;
+  /**
+   * Adds a picture to the project and changes the setting that names it, in one step. A picture that is refused is
+   * said, and changes nothing; else the result is true.
+   */
+  readonly upload: (file: File, upload: ImageUpload) => Promise<boolean>;
+}
+
+export interface ImageUpload {
+  /** Path of the picture that it takes the place of: its folder is used. */
+  readonly besides: string | undefined;
+  /** What the person calls the setting. */
+  readonly title: string;
+  /** The change of the setting for the picture's address. */
+  readonly changeTo: (address: string) => SettingChange;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);

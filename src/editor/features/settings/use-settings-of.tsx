@@ -1,13 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
+import { assetPath } from '../../../engine/assets/asset-path.ts';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
-import { comparePaths, extensionOf, folderOf } from '../../../engine/project/paths.ts';
+import { comparePaths, extensionOf, folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
-import { type SettingPath, selectPageList } from '../../store/index.ts';
+import { freePath, type SettingPath, selectPageList } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import { settingKey } from './setting-value.ts';
 import type { Settings } from './settings-context.ts';
+import { stepTitle } from './step-title.ts';
 
 const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico']);
 const UPLOAD_FOLDER = 'images';
@@ -30,23 +32,27 @@ export function useSettingsOf(config: unknown, target: SettingPath | undefined):
       imageBytes: (path) => files.get(path.replace(/^\.?\//, '')),
       hasFile: (path) => files.has(path),
       edit: (path, value, title) => {
-        actions.editSetting(path, value, pause(settingKey(path)), title);
+        actions.editSetting(path, value, pause(settingKey(path)), stepTitle(path, title, config));
       },
       editList: (path, edit, label) => {
         actions.editList(path, edit, label);
       },
-      addImage: async (file, besides) => {
+      editSeveral: (changes, label) => {
+        actions.editSettings(changes, label);
+      },
+      upload: async (file, { besides, title, changeTo }) => {
         if (!isImage(file.name)) {
           sayNotAdded(`\`${file.name}\` is not a picture that a browser shows. Choose an SVG, PNG, JPEG or WebP file.`);
-          return undefined;
+          return false;
         }
         const contents = new Uint8Array(await file.arrayBuffer());
         const isOwn = besides !== undefined && !/^https?:/i.test(besides);
         const folder = (isOwn ? folderOf(besides.replace(/^\.?\//, '')) : '') || UPLOAD_FOLDER;
-        const result = actions.addAsset(`${folder}/${file.name}`, contents);
-        if (result.status === 'ok') return result.path;
-        sayNotAdded(`${result.problem.message} ${result.problem.hint ?? ''}`);
-        return undefined;
+        const path = freePath(files, `${folder}/${nameOf(assetPath({ name: file.name }, undefined))}`);
+        const label = `Upload ${file.name} as ${title}`;
+        const result = actions.editSettings([changeTo(`/${path}`)], label, { path, contents });
+        if (result.status === 'refused') sayNotAdded(`${result.problem.message} ${result.problem.hint ?? ''}`);
+        return result.status === 'ok';
       },
     }),
     [actions, config, target, files, pages, isReadOnly, pause],

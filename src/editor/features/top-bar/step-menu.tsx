@@ -21,14 +21,14 @@ export function StepMenu({ historyHref }: StepMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const isEmpty = done.length + undone.length === 0;
   return (
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={260}>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={260} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <IconButton label="Last steps" size={22} disabled={isEmpty}>
+        <IconButton label="Last steps" size={24} disabled={isEmpty}>
           <ChevronDown size={14} />
         </IconButton>
       </Menu.Target>
       {isOpen && (
-        <Menu.Dropdown className={classes.stepMenu ?? ''}>
+        <Menu.Dropdown aria-label="Last steps" className={classes.stepMenu ?? ''}>
           {undone.slice(-MOST_UNDONE).map(({ id, label }, index, shown) => (
             <Menu.Item
               key={id}

@@ -21,7 +21,7 @@ export function ColorControl({ field }: { readonly field: SettingField }) {
   const { id, path, value, edit, isReadOnly } = field;
   const { config } = useSettings();
   const held = textOf(value);
-  const { draft, setDraft, onBlur } = useDraft((text) => {
+  const { draft, setDraft, draftProps } = useDraft((text) => {
     if (text !== held) edit(text === '' ? undefined : text);
   });
   const shown = draft ?? held;
@@ -49,7 +49,7 @@ export function ColorControl({ field }: { readonly field: SettingField }) {
         aria-describedby={describedBy(id)}
         popoverProps={{ portalProps: { target: '#main' } }}
         onChange={onChange}
-        onBlur={onBlur}
+        {...draftProps}
       />
       <Contrast color={shown} backdrop={backdropOf(path, config)} onFix={isReadOnly ? undefined : edit} />
     </>

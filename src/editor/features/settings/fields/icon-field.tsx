@@ -20,7 +20,7 @@ export function IconField(props: FieldInput) {
   const { config, edit: editSetting } = useSettings();
   const { id, path, title, value, edit, isReadOnly, uiSchema } = field;
   const [isPicking, setPicking] = useState(false);
-  const { draft, setDraft, onBlur } = useDraft(() => edit(undefined));
+  const { draft, setDraft, draftProps } = useDraft(() => edit(undefined));
   const name = draft ?? textOf(value);
   const usual: unknown = uiSchema['ui:default'];
   const stylePath = [...path.slice(0, -1), 'iconType'];
@@ -44,7 +44,7 @@ export function IconField(props: FieldInput) {
             setDraft(text === '' && value !== undefined ? '' : undefined);
             if (text !== '') edit(text);
           }}
-          onBlur={onBlur}
+          {...draftProps}
         />
         {!isReadOnly && (
           <IconButton label={`Choose: ${title}`} variant="default" onClick={() => setPicking(true)}>

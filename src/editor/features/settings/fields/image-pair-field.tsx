@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import type { SettingChange } from '../../../store/index.ts';
 import { isRecord, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -36,10 +37,10 @@ export function ImagePairField(props: FieldInput) {
       if (!isShared) edit(shareImage(value, light || dark));
     }
   };
-  const changeOne = (mode: 'light' | 'dark', image: string) => {
-    if (isPlain) edit(splitImage(value, mode === 'light' ? image : light, mode === 'dark' ? image : dark));
-    else settings.edit([...path, mode], image === '' ? undefined : image, title);
-  };
+  const changeOne = (mode: 'light' | 'dark', image: string): SettingChange =>
+    isPlain
+      ? { path, value: splitImage(value, mode === 'light' ? image : light, mode === 'dark' ? image : dark) }
+      : { path: [...path, mode], value: image === '' ? undefined : image };
   const link = props.schema.properties?.href;
   const href = isRecord(value) && typeof value.href === 'string' ? value.href : '';
 
@@ -69,7 +70,7 @@ export function ImagePairField(props: FieldInput) {
             placeholder={placeholder}
             backdrops={[mode]}
             hasError={hasError}
-            onChange={(image) => changeOne(mode, image)}
+            changeTo={(image) => changeOne(mode, image)}
           />
         ))
       ) : (
@@ -80,7 +81,7 @@ export function ImagePairField(props: FieldInput) {
           placeholder={placeholder}
           backdrops={['light', 'dark']}
           hasError={hasError}
-          onChange={(image) => edit(shareImage(value, image))}
+          changeTo={(image) => ({ path, value: shareImage(value, image) })}
         />
       )}
       {typeof link === 'object' && (light !== '' || href !== '') && (

@@ -1,6 +1,7 @@
 import { Autocomplete, FileButton } from '@mantine/core';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import type { SettingChange } from '../../../store/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from '../settings.module.css';
@@ -16,28 +17,31 @@ export interface ImageSlotProps {
   /** The backgrounds it is shown on. */
   readonly backdrops: readonly ('light' | 'dark')[];
   readonly hasError: boolean;
-  /** Called with an empty path when the picture is taken away. */
-  readonly onChange: (path: string) => void;
+  /** The change of the setting for another picture; for an empty path, that takes it away. */
+  readonly changeTo: (path: string) => SettingChange;
 }
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', ico: 'image/x-icon' };
 
 /** One picture: how it looks, its path with the project's pictures to choose from, and a place to drop a new one. */
 export function ImageSlot(props: ImageSlotProps) {
-  const { id, name, path, placeholder, backdrops, hasError, onChange } = props;
+  const { id, name, path, placeholder, backdrops, hasError, changeTo } = props;
   const context = useSettings();
   const [isDropTarget, setDropTarget] = useState(false);
   const bytes = context.imageBytes(path);
   const url = useObjectUrl(bytes, imageType(path));
 
-  const upload = async (file: File | null | undefined) => {
-    const added = file && (await context.addImage(file, path || undefined));
-    if (added !== undefined && added !== null) onChange(`/${added}`);
+  const onChange = (next: string) => {
+    const { path: setting, value } = changeTo(next);
+    context.edit(setting, value, name);
+  };
+  const upload = (file: File | null | undefined) => {
+    if (file) void context.upload(file, { besides: path || undefined, title: name, changeTo });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropTarget(false);
-    void upload(event.dataTransfer.files[0]);
+    upload(event.dataTransfer.files[0]);
   };
 
   return (

@@ -13,13 +13,18 @@ const DETAILS = ['url', 'destination', 'href'];
 /** @param kind what an item is called, for one that says nothing of itself yet */
 export function itemLine(item: unknown, kind: string): ItemLine {
   if (!isRecord(item)) return { title: textOf(item) || unnamed(kind), detail: undefined };
-  const [title] = textsOf(item, TITLES);
+  const title = itemName(item);
   const [link] = textsOf(item, DETAILS);
   const links = Array.isArray(item.links)
     ? `${item.links.length} ${item.links.length === 1 ? 'link' : 'links'}`
     : undefined;
   const detail = link === undefined ? links : item.destination === link ? `→ ${link}` : link;
   return { title: title ?? unnamed(kind), detail };
+}
+
+/** What an item is called by itself; `undefined` while it has no name. */
+export function itemName(item: unknown): string | undefined {
+  return isRecord(item) ? textsOf(item, TITLES)[0] : undefined;
 }
 
 function textsOf(item: Readonly<Record<string, unknown>>, keys: readonly string[]): readonly string[] {

@@ -27,7 +27,7 @@ const MOST_SUGGESTIONS = 30;
 export function LinkInput(props: LinkInputProps) {
   const { id, name, value, placeholder, hasError, isReadOnly, offersFolders = false, onChange } = props;
   const { pages, hasFile } = useSettings();
-  const { draft, setDraft, onBlur } = useDraft(() => onChange(''));
+  const { draft, setDraft, draftProps } = useDraft(() => onChange(''));
   const titles = useMemo(() => new Map(pages.map((page) => [`/${page.path}`, page.title])), [pages]);
   const targets = useMemo(
     () => [...(offersFolders ? foldersOf(pages) : []), ...titles.keys()],
@@ -67,7 +67,7 @@ export function LinkInput(props: LinkInputProps) {
           setDraft(text === '' && value !== '' ? '' : undefined);
           if (text !== '') onChange(text);
         }}
-        onBlur={onBlur}
+        {...draftProps}
       />
       {note !== undefined && (
         <p className={classes.note} data-warning={note.isWarning || undefined}>

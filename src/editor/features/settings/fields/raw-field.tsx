@@ -32,6 +32,7 @@ export function RawControl({ field }: { readonly field: SettingField }) {
         maxRows={14}
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12 } }}
         spellCheck={false}
+        data-own-undo
         value={draft ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
         readOnly={field.isReadOnly}
         error={mistake !== undefined || field.error !== undefined}

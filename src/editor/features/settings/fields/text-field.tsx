@@ -11,7 +11,7 @@ export function TextField(props: FieldInput) {
   const field = useField(props);
   const { config } = useSettings();
   const { id, value, edit } = field;
-  const { draft, setDraft, onBlur } = useDraft(() => edit(undefined));
+  const { draft, setDraft, draftProps } = useDraft(() => edit(undefined));
   const onChange = (text: string) => {
     setDraft(text === '' && value !== undefined ? '' : undefined);
     if (text !== '') edit(readValue(text, value, props.schema.type));
@@ -23,7 +23,7 @@ export function TextField(props: FieldInput) {
     readOnly: field.isReadOnly,
     error: field.error !== undefined,
     'aria-describedby': describedBy(id),
-    onBlur,
+    ...draftProps,
   };
   return (
     <SettingFrame field={field}>

@@ -13,5 +13,10 @@ export function useDraft(commit: (text: string) => void) {
     commit(draft);
   };
   useEffect(() => () => leave.current?.(), []);
-  return { draft, setDraft, onBlur: () => leave.current?.() };
+  return {
+    draft,
+    setDraft,
+    /** For the input: while it holds a draft, it takes back its own typing. */
+    draftProps: { onBlur: () => leave.current?.(), 'data-own-undo': draft !== undefined || undefined },
+  };
 }

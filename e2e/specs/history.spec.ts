@@ -1,0 +1,115 @@
+import { expect, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
+
+test.describe('the history', () => {
+  test.beforeEach(async ({ openSmall }) => {
+    await openSmall();
+  });
+
+  test('names every step, and goes back and forth to any of them', async ({ page, workspace }) => {
+    await workspace.goTo('History');
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByText('Nothing has been changed yet')).toBeVisible();
+
+    await workspace.goTo('Brand');
+    await page.getByRole('textbox', { name: 'Name of the site' }).fill('Renamed');
+    await workspace.primaryColor.fill('#1d4ed8');
+    const tabs = await workspace.openSettings('Tabs');
+    await tabs.getByRole('button', { name: 'Add tab' }).click();
+    await tabs.getByRole('textbox', { name: 'Label' }).first().fill('Guides');
+    await workspace.openPage('second');
+    await workspace.typeAtEnd('More words.');
+    await expect(workspace.preview.getByText('More words.')).toBeVisible();
+
+    await workspace.goTo('History');
+    const steps = history.getByRole('listitem');
+    await expect(steps).toHaveText([
+      /^Edit second\.mdx/,
+      /^Change Label of entry 1/,
+      /^Add tab/,
+      /^Change Brand colour/,
+      /^Change Name of the site/,
+      /^When the project was opened/,
+    ]);
+    await expect(history.getByRole('button', { name: /^Edit second/ })).toHaveAttribute('aria-current', 'step');
+
+    await history.getByRole('button', { name: /^Change Name of the site/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Undone: Change Brand colour, with 3 more' })).toHaveCount(
+      1,
+    );
+    await expect(workspace.preview.getByText('More words.')).toBeHidden();
+    await expect(history.getByRole('button', { name: /^Edit second\.mdx\s*, undone/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo: Change Name of the site' })).toBeEnabled();
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+
+    // By keyboard: up to the newest.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(history.getByRole('button', { name: /^Edit second/ })).toHaveAttribute('aria-current', 'step');
+    await expect(workspace.preview.getByText('More words.')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+  });
+
+  test('undo shows what it changed, and keeps the focus', async ({ page, workspace }) => {
+    await workspace.goTo('Brand');
+    await workspace.primaryColor.fill('#1d4ed8');
+    await workspace.goTo('Pages');
+    await page.getByRole('button', { name: 'Undo: Change Brand colour' }).click();
+    await expect(page.getByRole('region', { name: 'Brand' })).toBeVisible();
+    await expect(page.locator('[data-setting="colors.primary"][data-changed]')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Undone: Change Brand colour' })).toHaveCount(1);
+  });
+
+  test('the menu beside undo has the last steps', async ({ page, workspace }) => {
+    await workspace.goTo('Brand');
+    const name = page.getByRole('textbox', { name: 'Name of the site' });
+    const first = await name.inputValue();
+    await name.fill('Renamed');
+    await workspace.primaryColor.fill('#1d4ed8');
+    await page.getByRole('button', { name: 'Last steps' }).click();
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Before the first step' }).click();
+    await expect(name).toHaveValue(first);
+    await page.getByRole('button', { name: 'Last steps' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'All steps' }).click();
+    await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('undo by key works in the field that was typed in', async ({ page, workspace }) => {
+    await workspace.goTo('Brand');
+    const name = page.getByRole('textbox', { name: 'Name of the site' });
+    const first = await name.inputValue();
+    await name.fill('Renamed');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(name).toHaveValue(first);
+    await expect(name).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(name).toHaveValue('Renamed');
+    // What is no colour yet is in no step: the field takes it back itself.
+    await workspace.primaryColor.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('zz');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(name).toHaveValue('Renamed');
+  });
+});
+
+test('a setting is shown again when it is asked for again', async ({ page, openSmall }) => {
+  await openSmall();
+  const ask = () =>
+    page.evaluate(() => {
+      location.hash = location.hash.replace(/\/[a-z-]+(\?.*)?$/, '/brand?setting=colors.dark');
+    });
+  const dark = page.locator('[data-setting="colors.dark"]');
+  for (const _ of [1, 2]) {
+    await ask();
+    await expect(dark.getByRole('textbox')).toBeFocused();
+    await page.getByRole('textbox', { name: 'Name of the site' }).focus();
+  }
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('logo');
+  await ask();
+  await expect(dark.getByRole('textbox')).toBeFocused();
+});
