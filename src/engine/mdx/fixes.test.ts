@@ -54,6 +54,13 @@ describe('a fix writes what was meant', () => {
       '---\ntitle: Birds: an introduction\n---\nx',
       '---\ntitle: "Birds: an introduction"\n---\nx',
     ],
+    [
+      'YAML of several lines',
+      '---\ntitle: "Birds\nand bees"\nicon: leaf\n---\nx',
+      '---\ntitle: "Birds and bees"\nicon: leaf\n---\nx',
+    ],
+    ['marks in YAML of several lines', "---\ntitle: 'It''s\na bird'\n---\nx", "---\ntitle: 'It''s a bird'\n---\nx"],
+    ['YAML below its key', '---\ntitle:\n"Birds\nand bees"\n---\nx', '---\ntitle: "Birds and bees"\n---\nx'],
   ])('%s', (_, source, expected) => {
     expect(mended(source)).toBe(expected);
     expect(problemsOf(expected)).toEqual([]);

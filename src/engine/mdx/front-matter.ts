@@ -1,9 +1,10 @@
 /** Reads the YAML between the `---` lines at the top of a page, forgiving what authors get wrong. */
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { type Diagnostic, type Fix, rangeAt } from '../diagnostics.ts';
+import { type Diagnostic, rangeAt } from '../diagnostics.ts';
 import { readFrontMatterLines } from './front-matter-lines.ts';
 import type { FrontMatter } from './front-matter-types.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
+import { quoted, quoteFix, UNFINISHED_TEXT } from './quote-fix.ts';
 
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
@@ -80,7 +81,7 @@ function readYaml({ file, yaml, start }: YamlText, diagnostics: Diagnostic[]): R
   // A blank line within a value shows nothing to correct: the value began above it.
   while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--;
   const written = lines[line - 1]?.trim() ?? '';
-  const fix = fixFor(lines[line - 1] ?? '', start + startOfLine(yaml, line));
+  const fix = quoteFix(yaml, line, start);
   diagnostics.push({
     code: 'front-matter/invalid-yaml',
     severity: 'warning',
@@ -94,8 +95,6 @@ function readYaml({ file, yaml, start }: YamlText, diagnostics: Diagnostic[]): R
   return readFrontMatterLines(yaml);
 }
 
-const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(["'])(?:(?!\1).)*$/;
-
 function hintFor(written: string): string {
   if (UNFINISHED_TEXT.test(written)) {
     return 'Write the whole value on one line, or indent the lines that go on with it by two spaces.';
@@ -103,30 +102,6 @@ function hintFor(written: string): string {
   const match = /^([\w:.-]+):\s+(\S.*)$/.exec(written);
   if (match === null) return 'Write one `key: "value"` on each line, without tabs.';
   return `Put the value in quotation marks: \`${match[1]}: ${quoted(match[2] ?? '')}\`.`;
-}
-
-/** Puts the value of a line in quotation marks; `undefined` where the value goes on below or is no plain text. */
-function fixFor(line: string, lineStart: number): Fix | undefined {
-  const match = /^(\s*[\w:.-]+:\s+)(\S.*?)\s*$/.exec(line);
-  if (match === null || UNFINISHED_TEXT.test(line.trim())) return undefined;
-  const [, before = '', value = ''] = match;
-  const start = lineStart + before.length;
-  const edit = { start, end: start + value.length, written: value, text: quoted(value) };
-  return { title: 'Put the value in quotation marks', edits: [edit] };
-}
-
-function quoted(value: string): string {
-  return `"${value
-    .replace(/^["']|["']$/g, '')
-    .replaceAll('\\', '\\\\')
-    .replaceAll('"', '\\"')}"`;
-}
-
-/** @param line from 1 */
-function startOfLine(text: string, line: number): number {
-  let start = 0;
-  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
-  return start;
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(
