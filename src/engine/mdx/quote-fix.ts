@@ -2,7 +2,7 @@
 import type { Fix } from '../diagnostics.ts';
 
 /** A line whose text in quotation marks goes on below. */
-export const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(["'])(?:(?!\1).)*$/;
+export const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
 /** A value as YAML text. */
 export function quoted(value: string): string {
