@@ -24,8 +24,9 @@ export function setHeading(text: string, selection: TextRange, level: HeadingLev
   const isOne = lines.length === 1;
   const wanted = isOne && headingLevelAt(text, selection.start) === level ? 0 : level;
   const edits: TextEdit[] = [];
+  let done = 0;
   for (const line of lines) {
-    if (!isOne && isBlank(text, line)) continue;
+    if (line.start < done || (!isOne && isBlank(text, line))) continue;
     const { quote, rest } = splitQuote(text.slice(line.start, line.end));
     const start = line.start + quote.length;
     const old = HEADING.exec(rest)?.[0] ?? (wanted > 0 ? (listItemOf(rest)?.prefix ?? '') : '');
@@ -35,7 +36,10 @@ export function setHeading(text: string, selection: TextRange, level: HeadingLev
     if (closing > 0 && wanted === 0) edits.push({ start: line.end - closing, end: line.end, text: '' });
     const below = lineAfter(text, line);
     const isUnderlined = rest.trim() !== '' && below && UNDERLINE.test(text.slice(below.start, below.end));
-    if (isUnderlined && !HEADING.test(rest)) edits.push({ start: line.end, end: below.end, text: '' });
+    if (isUnderlined && !HEADING.test(rest)) {
+      edits.push({ start: line.end, end: below.end, text: '' });
+      done = below.next;
+    }
   }
   return { edits, selection: mapSelection(selection, edits) };
 }

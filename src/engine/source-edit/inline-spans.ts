@@ -1,5 +1,5 @@
 /** Emphasis, deleted text and inline code of a stretch of Markdown, with where their marks stand. */
-import { scanCode } from '../mdx/source-scan.ts';
+import { scanCode, scanFences } from '../mdx/source-scan.ts';
 import type { TextRange } from './text-edit.ts';
 
 export type InlineMark = 'bold' | 'italic' | 'strike' | 'code';
@@ -25,7 +25,8 @@ export function scanInlineSpans(text: string, { start: from, end: to }: TextRang
   const open: Run[] = [];
   const stretch = text.slice(from, to);
   const code = scanCode(stretch).map(([start, end]) => ({ start: from + start, end: from + end }));
-  for (const { start, end } of code) spans.push(codeSpan(text, start, end));
+  const fences = new Set(scanFences(stretch).map(({ start }) => from + start));
+  for (const { start, end } of code) if (!fences.has(start)) spans.push(codeSpan(text, start, end));
   for (let at = from; at < to; ) {
     const inCode = code.find(({ start, end }) => at >= start && at < end);
     if (inCode) at = inCode.end;

@@ -11,7 +11,8 @@ export interface Line {
 }
 
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  // From before the text, a search backwards would find its first character.
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const newline = text.indexOf('\n', offset);
   if (newline < 0) return { start, end: text.length, next: text.length };
   return {
