@@ -21,6 +21,8 @@ export interface ProjectActions {
   readonly setFileText: (path: string, text: string, pauseMs: number) => EditResult;
   /** Changes ranges of a file's text, everything else kept to the byte. Undo: starts an entry, or joins by its key. */
   readonly editText: (path: string, edit: RangeEdit) => EditResult;
+  /** Makes the fixes of problems of one file. Undo: starts an entry. */
+  readonly fixProblems: (path: string, problems: readonly Diagnostic[]) => EditResult;
   /**
    * Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last
    * change; `title` is what the person calls it, for the name of the step.

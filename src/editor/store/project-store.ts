@@ -13,6 +13,7 @@ import { editNavigation } from './operations/edit-navigation.ts';
 import { editSetting } from './operations/edit-setting.ts';
 import { editSettings } from './operations/edit-settings.ts';
 import { editText } from './operations/edit-text.ts';
+import { fixProblems } from './operations/fix-problems.ts';
 import { movePage } from './operations/move-page.ts';
 import { type Operation, type OperationResult, refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
@@ -101,6 +102,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editText: (path, edit) => run((files) => editText(files, path, edit)),
+    fixProblems: (path, problems) => run((files) => fixProblems(files, path, problems)),
     editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
     editSettings: (changes, label, upload) => run((files) => editSettings(files, changes, label, upload)),
     editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),

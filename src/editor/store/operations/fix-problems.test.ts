@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { fixProblems } from './fix-problems.ts';
+
+const filesOf = (text: string) => new Map([['a.mdx', new TextEncoder().encode(text)]]);
+
+function bracket(start: number): Diagnostic {
+  return {
+    code: 'mdx/lone-angle-bracket',
+    severity: 'warning',
+    message: '`<` is no tag.',
+    file: 'a.mdx',
+    fix: { title: 'Write `\\<`', edits: [{ start, end: start, written: '', text: '\\' }] },
+  };
+}
+
+function textAfter(result: ReturnType<typeof fixProblems>): string {
+  if (result.status !== 'ok') throw new Error(result.problem.message);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(result.changes[0]?.after);
+}
+
+it('mends one problem under the name of its fix, and keeps byte-order mark and line ends', () => {
+  const result = fixProblems(filesOf('\uFEFFone\r\n<5\r\n'), 'a.mdx', [bracket(5)]);
+  expect(result).toMatchObject({ label: 'Write \\<', undo: { kind: 'start' } });
+  expect(textAfter(result)).toBe('\uFEFFone\r\n\\<5\r\n');
+});
+
+it('mends several in one step', () => {
+  const result = fixProblems(filesOf('<5 and <6'), 'a.mdx', [bracket(0), bracket(7)]);
+  expect(result).toMatchObject({ label: 'Fix 2 problems in a.mdx' });
+  expect(textAfter(result)).toBe('\\<5 and \\<6');
+});
+
+it('leaves a text alone that has changed since', () => {
+  const outdated = { ...bracket(0), fix: { title: 'x', edits: [{ start: 0, end: 1, written: '<', text: '\\<' }] } };
+  expect(fixProblems(filesOf('now another'), 'a.mdx', [outdated])).toMatchObject({
+    status: 'refused',
+    problem: { code: 'edit/outdated-fix', file: 'a.mdx' },
+  });
+  expect(fixProblems(new Map(), 'a.mdx', [bracket(0)])).toMatchObject({ status: 'refused' });
+});
