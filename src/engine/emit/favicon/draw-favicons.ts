@@ -1,6 +1,5 @@
 /** Draws the icons of a site in every size that browsers, phones and desktops ask for, out of one picture. */
 import type { SiteConfig } from '../../config/site-config.ts';
-import { readText } from '../../project/text.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
 import { drawMark } from './brand-mark.ts';
 import {
@@ -13,9 +12,9 @@ import {
   TOUCH_ICON_PATH,
 } from './favicon-plan.ts';
 import { inSquare, lightnessOf, onGround, opacityOf } from './frame-picture.ts';
-import { readIconFile, writeIconFile } from './icon-file.ts';
+import { writeIconFile } from './icon-file.ts';
 import type { Picture } from './picture.ts';
-import { readPng } from './read-png.ts';
+import { readPicture } from './read-picture.ts';
 import { withLight } from './resize-picture.ts';
 import { drawSvg } from './svg/draw-svg.ts';
 import { writePng } from './write-png.ts';
@@ -62,13 +61,6 @@ export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): read
   files.push({ path: TOUCH_ICON_PATH, contents: writePng(touchIcon(base, config)) });
   files.push({ path: MANIFEST_PATH, contents: manifest(config) });
   return files;
-}
-
-function readPicture(bytes: Uint8Array): Picture | undefined {
-  const raster = readPng(bytes) ?? readIconFile(bytes);
-  if (raster !== undefined) return raster;
-  const drawing = drawSvg(readText(bytes), VECTOR_SIZE);
-  return drawing?.missing.length === 0 ? drawing.picture : undefined;
 }
 
 function touchIcon(picture: Picture, config: SiteConfig): Picture {

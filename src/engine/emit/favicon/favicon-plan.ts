@@ -48,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names under which a project without the setting keeps its icon. */
 const USUAL_NAMES = ['favicon.svg', 'favicon.png', 'favicon.ico'];
 /** Pictures that can be read; of others no size can be made. */
-const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'ico']);
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'ico', 'jpg', 'jpeg', 'webp', 'gif']);
 
 export function planFavicon(site: FaviconSite): FaviconPlan {
   const { favicon } = site.config;

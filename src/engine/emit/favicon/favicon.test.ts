@@ -58,7 +58,7 @@ describe('what pages link to', () => {
   });
 
   test.each([
-    ['a photograph', 'icon.jpg', 'x', 'as it is'],
+    ['a picture of another kind', 'icon.avif', 'x', 'as it is'],
     ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`'],
     ['a broken drawing', 'icon.svg', '<svg', 'could not be read'],
     ['another host', 'https://a.example/icon.png', undefined, 'another host'],
@@ -75,6 +75,13 @@ describe('what pages link to', () => {
     }
     const made = planFavicon(site).links.filter(({ href }) => href !== favicon);
     expect(made.every(({ href }) => files.has(href))).toBe(true);
+  });
+
+  test('a damaged picture is not linked, and the author is told', () => {
+    const site = siteWith('icon.jpg', { 'icon.jpg': 'x' });
+    expect(links(site)).not.toContain('icon icon.jpg');
+    expect(checkFavicon(site)[0]?.message).toContain('damaged');
+    expect(make(site).get('favicon.ico')).toEqual(make(siteWith(undefined)).get('favicon.ico'));
   });
 });
 
