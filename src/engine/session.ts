@@ -15,6 +15,8 @@ import type { PageModel, SiteModel } from './site/site-model.ts';
 export interface SessionOptions {
   /** Where the site will be published, when its configuration need not say so. */
   readonly address?: string;
+  /** Documents come with where their elements come from; see `RenderedDocument.places`. */
+  readonly hasPlaces?: boolean;
 }
 
 interface SharedFilesAhead {
@@ -24,11 +26,12 @@ interface SharedFilesAhead {
 }
 
 export function createProjectSession(services: EngineServices, options: SessionOptions = {}): ProjectSession {
-  const renderer = createPageRenderer(services);
+  const { hasPlaces = false } = options;
+  const renderer = createPageRenderer(services, { hasPlaces });
   const keys = new PageKeys(services, renderer.dependencies);
   const builder = new SiteBuilder();
   const favicons = new FaviconMaker(services.icons);
-  const configs = new ConfigSource(options.address);
+  const configs = new ConfigSource(options);
   const wordIndex = new WordIndex();
   let renderAsText: PageRenderer['render'] | undefined;
   let lastConfig: SiteConfig | undefined;

@@ -25,8 +25,9 @@ export type ConfigReading =
  *
  * @param files the project, re-rooted at the configuration's folder
  * @param configPath `docs.json` or `mint.json`
+ * @param hasOrigins what a reader sees one by one (links, tabs, groups) tells the setting it comes from
  */
-export function readConfig(files: ProjectFiles, configPath: string): ConfigReading {
+export function readConfig(files: ProjectFiles, configPath: string, hasOrigins = false): ConfigReading {
   const bytes = files.get(configPath);
   if (bytes === undefined) return { status: 'unreadable', diagnostics: [missing(configPath)] };
   const parsed = parseConfig(readText(bytes), configPath);
@@ -42,6 +43,7 @@ export function readConfig(files: ProjectFiles, configPath: string): ConfigReadi
     locate: resolved.locate,
     nameOf: (path: ConfigPath) => laterWordings().nameOf(path),
     reportsTypes: isLater,
+    hasOrigins,
   };
   const root = new SettingReader(resolved.value, context);
   const config = withRepository(isLater ? normalizeLater(root) : normalizeContract(root), root);

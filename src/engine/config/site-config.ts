@@ -13,6 +13,12 @@ export interface IconReference {
   readonly library?: string;
 }
 
+/** What a reader sees one by one. */
+export interface HasOrigin {
+  /** The setting it comes from, such as `tabs.1`; only where the reading was asked for it. */
+  readonly origin?: string;
+}
+
 /** One value for each mode; equal when the author gave one. */
 export interface LightDark {
   readonly light: string;
@@ -43,13 +49,13 @@ export interface LogoSettings extends LightDark {
   readonly href?: string;
 }
 
-export interface TopbarLink {
+export interface TopbarLink extends HasOrigin {
   readonly label: string;
   readonly href: string;
   readonly icon?: IconReference;
 }
 
-export interface TopbarButton {
+export interface TopbarButton extends HasOrigin {
   /** `repository` shows the repository's name and how many stars it has. */
   readonly kind: 'link' | 'repository';
   readonly label: string;
@@ -60,7 +66,7 @@ export interface TopbarButton {
   readonly hasArrow?: true;
 }
 
-export interface SocialLink {
+export interface SocialLink extends HasOrigin {
   /** The key as written, for example `github` or `x`. */
   readonly platform: string;
   readonly url: string;
@@ -80,7 +86,7 @@ export interface Repository {
 
 export interface FooterColumn {
   readonly title?: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly (HasOrigin & { readonly label: string; readonly href: string })[];
 }
 
 export interface Redirect {
@@ -185,7 +191,7 @@ export interface NavigationSettings {
 export type DivisionKind = 'root' | 'version' | 'language' | 'product' | 'tab' | 'anchor' | 'dropdown' | 'item';
 
 /** A part of the site that a reader switches to: a tab, an anchor, a version, a language, … */
-export interface DivisionSettings {
+export interface DivisionSettings extends HasOrigin {
   readonly kind: DivisionKind;
   readonly name: string;
   readonly icon?: IconReference;
@@ -211,7 +217,7 @@ export interface DivisionSettings {
 
 export type EntrySettings = GroupSettings | PageSettings;
 
-export interface GroupSettings {
+export interface GroupSettings extends HasOrigin {
   readonly kind: 'group';
   /** May be blank: then no heading is drawn. */
   readonly title: string;

@@ -27,7 +27,10 @@ export interface RenderedPage {
 }
 
 /** A page without what the files shared by all pages need of it. */
-export type RenderedDocument = Pick<RenderedPage, 'path' | 'output' | 'html' | 'diagnostics' | 'status'>;
+export type RenderedDocument = Pick<RenderedPage, 'path' | 'output' | 'html' | 'diagnostics' | 'status'> & {
+  /** Where its elements come from, as `takePlaces` gives it; only from a session that was opened for it. */
+  readonly places?: string;
+};
 
 /** What is needed to tell whether links from page to page find their place. */
 export interface PageAnchors {

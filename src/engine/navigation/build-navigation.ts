@@ -44,6 +44,7 @@ export function buildNavigation(
     const first = from.href === undefined ? (firstPageOf(entries) ?? firstPageBelow(divisions)) : undefined;
     if (from.prefix !== undefined && from.prefix !== '') prefixes.set(id, from.prefix);
     return {
+      ...(from.origin !== undefined && { origin: from.origin }),
       id,
       kind: from.kind,
       name: from.name,
@@ -101,6 +102,7 @@ export function buildNavigation(
     const root = from.root === undefined ? undefined : page(from.root, id, isDrawn && !from.isHidden);
     if (from.isHidden || (entries.length === 0 && root === undefined)) return undefined;
     const made: NavigationGroup = {
+      ...(from.origin !== undefined && { origin: from.origin }),
       kind: 'group',
       id,
       title: from.title.trim(),

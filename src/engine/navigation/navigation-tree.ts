@@ -1,5 +1,5 @@
 /** The navigation with the pages filled in: titles, targets, and what surrounds each page. */
-import type { DivisionKind, Gradient, IconReference } from '../config/site-config.ts';
+import type { DivisionKind, Gradient, HasOrigin, IconReference } from '../config/site-config.ts';
 
 export interface NavigationTree {
   readonly root: NavigationDivision;
@@ -8,7 +8,7 @@ export interface NavigationTree {
   readonly places: ReadonlyMap<string, NavigationPlace>;
 }
 
-export interface NavigationDivision {
+export interface NavigationDivision extends HasOrigin {
   /** Unique in the tree and stable for the same configuration, for example `0.2`. */
   readonly id: string;
   readonly kind: DivisionKind;
@@ -32,7 +32,7 @@ export interface NavigationDivision {
 
 export type NavigationEntry = NavigationGroup | NavigationPage;
 
-export interface NavigationGroup {
+export interface NavigationGroup extends HasOrigin {
   readonly kind: 'group';
   readonly id: string;
   readonly title: string;

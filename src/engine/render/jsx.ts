@@ -10,6 +10,7 @@ export interface JsxElement {
   readonly type: string | JsxComponent | typeof Fragment;
   readonly props: Props;
   readonly key?: string | number | null;
+  readonly [PLACE]?: string;
 }
 
 /** Text that is already HTML and must not be escaped. */
@@ -18,5 +19,8 @@ export interface Html {
 }
 
 export type JsxNode = JsxElement | Html | string | number | boolean | null | undefined | readonly JsxNode[];
+
+/** Under this an element keeps where it comes from, out of sight of components; see `places.ts`. */
+export const PLACE: unique symbol = Symbol('leafwright.place');
 
 export const Fragment: unique symbol = Symbol.for('leafwright.fragment');

@@ -13,6 +13,7 @@ import type { HooksModule } from './hooks.ts';
 import type { JsxComponent, JsxNode, Props } from './jsx.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
 import { messageOf, type PageReporter } from './page-reporter.ts';
+import { placedRuntime } from './places.ts';
 import { isReact } from './resolve-module.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createUnresolved, isUnresolved } from './unresolved.ts';
@@ -30,6 +31,8 @@ export interface ModuleEvaluatorInput {
   readonly components: Components;
   readonly asset: (path: string) => string;
   readonly reporter: PageReporter;
+  /** Elements keep where they come from; the modules were compiled for it. */
+  readonly isPlaced: boolean;
 }
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -67,7 +70,8 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     const components = componentsFor(module, own, onUnresolved);
     own.set('Snippet', snippetComponent(module));
     const scope = createScope(input.baseNames, input.pageNames, own, onUnresolved);
-    const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, input.runtime));
+    const runtime = input.isPlaced ? placedRuntime(input.runtime, module.file) : input.runtime;
+    const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, runtime));
     const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));
     if (isScript || typeof body !== 'function') return exports;

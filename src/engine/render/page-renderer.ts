@@ -3,7 +3,7 @@ import { componentNames } from '../emit/markdown/write-markdown.ts';
 import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
-import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { CompiledPage, MdxCompiler } from '../mdx/compiled-page.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
@@ -31,9 +31,18 @@ export interface PageRenderer {
   readonly renderNotFound: (site: SiteModel) => Promise<RenderedPage>;
 }
 
+export interface PageRendererOptions {
+  /** `renderDocument` tells where the document's elements come from. */
+  readonly hasPlaces?: boolean;
+}
+
 /** One renderer serves one platform; its caches are bounded and may live as long as the process. */
-export function createPageRenderer(services: EngineServices): PageRenderer {
-  const { theme, compiler } = services;
+export function createPageRenderer(
+  services: EngineServices,
+  { hasPlaces = false }: PageRendererOptions = {},
+): PageRenderer {
+  const { theme } = services;
+  const compiler = hasPlaces ? placingCompiler(services.compiler) : services.compiler;
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
   const names = componentNames(components);
@@ -80,7 +89,8 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
       const compiled = compileGuarded(compiler, page.file, text);
       return compiled === undefined ? undefined : withOwn(compiled);
     };
-    const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown };
+    const isPlaced = hasPlaces;
+    const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown, isPlaced };
     return { ...shared, site, page, graph, links, once, compileGuarded: compileGuardedGraph, compilePlain };
   };
 
@@ -116,6 +126,13 @@ export function createPageRenderer(services: EngineServices): PageRenderer {
         status: 'ok',
       };
     },
+  };
+}
+
+function placingCompiler({ compileMdx, compileMarkdown }: MdxCompiler): MdxCompiler {
+  return {
+    compileMdx: (source) => compileMdx(source, true),
+    compileMarkdown: (source) => compileMarkdown(source, true),
   };
 }
 

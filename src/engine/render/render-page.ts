@@ -18,6 +18,7 @@ import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
 import { messageOf, PageReporter } from './page-reporter.ts';
 import { pageSearch } from './page-search.ts';
+import { takePlaces } from './places.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
@@ -43,6 +44,8 @@ export interface RenderPageInput {
   readonly compileGuarded: () => ModuleGraph | undefined;
   /** The page's text as plain Markdown: what is shown when nothing else can be. */
   readonly compilePlain: () => ModuleGraph;
+  /** The document comes with where its elements come from; the graph is compiled for it. */
+  readonly isPlaced: boolean;
 }
 
 /** Renders a page. What its author got wrong becomes diagnostics; only a fault of ours is thrown. */
@@ -55,8 +58,8 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
   return input.guard.withoutConstructors(() => {
     const hasFeed = mayHoldUpdates(input.graph);
     const { path, output } = input.page;
-    const { html, reporter, status } = makeDocument(input, hasFeed);
-    return { path, output, html, diagnostics: reporter.diagnostics, status };
+    const { html, places, reporter, status } = makeDocument(input, hasFeed);
+    return { path, output, html, ...(places !== undefined && { places }), diagnostics: reporter.diagnostics, status };
   });
 }
 
@@ -72,6 +75,7 @@ function renderWhole(input: RenderPageInput): RenderedPage {
 
 interface MadeDocument {
   readonly html: string;
+  readonly places?: string;
   readonly content: string;
   readonly context: PageContext;
   readonly reporter: PageReporter;
@@ -81,7 +85,7 @@ interface MadeDocument {
 
 /** @param isWritten whether the page is written as Markdown too, which tells whether it has a feed */
 function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument {
-  const { services, page, guard } = input;
+  const { services, page, guard, isPlaced } = input;
   const reporter = new PageReporter(page.file, input.graph);
   let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
@@ -114,8 +118,11 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
     },
     context,
   );
-  const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults)}\n`;
-  return { html, content, context, reporter, status, written };
+  const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults, isPlaced)}\n`;
+  const made = { context, reporter, status, written };
+  if (!isPlaced) return { ...made, content, html };
+  const source = { file: page.file, text: input.graph.get(page.file)?.text ?? '' };
+  return { ...made, content: takePlaces(content, source).html, ...takePlaces(html, source) };
 }
 
 /** A feed is made of `<Update>`, whatever name a snippet gives it. */
@@ -141,7 +148,7 @@ function tryBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRepor
 }
 
 function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): RenderedBody {
-  const { services, site, page, components, runtime, links } = input;
+  const { services, site, page, components, runtime, links, isPlaced } = input;
   const { inlineMarkdown, once } = input;
   const context = createRenderContext({ services, site, page, links, reporter, inlineMarkdown, once });
   const faults = createFaults(reporter, components);
@@ -157,11 +164,12 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     components,
     asset: context.asset,
     reporter,
+    isPlaced,
   });
   const node = body(page.file, {});
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
-  return { node, content: placeAliases(renderToHtml(node, context, faults)), context, faults };
+  return { node, content: placeAliases(renderToHtml(node, context, faults, isPlaced)), context, faults };
 }
 
 function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {

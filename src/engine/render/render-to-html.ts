@@ -2,6 +2,7 @@
 import { renderAttribute } from './html-attributes.ts';
 import { escapeText } from './html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import { marksOf } from './places.ts';
 import { textOf } from './text-of.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved } from './unresolved.ts';
@@ -51,9 +52,10 @@ interface ContextProvider {
 /**
  * HTML of a node. Components are called with their properties and the context, in document order. An error
  * in a component is handed to `faults.onError` and the rest goes on.
+ * @param isMarked whether what comes from a place is marked in the text; see `places.ts`
  * @throws {PageTooLargeError}
  */
-export function renderToHtml(node: JsxNode, context: RenderContext, faults: RenderFaults): string {
+export function renderToHtml(node: JsxNode, context: RenderContext, faults: RenderFaults, isMarked = false): string {
   const names = new Map<string, string | undefined>();
   let out = '';
   let depth = 0;
@@ -61,6 +63,8 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   let blocks = 0;
   /** Characters already written around the innermost paragraph. */
   let outside = 0;
+  /** Marks for the next tags, in this element or fragment. */
+  let marks = '';
   const refuseTooLarge = (): void => {
     if (outside + out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
   };
@@ -91,12 +95,24 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
 
   const renderObject = (value: object): void => {
     if ('props' in value && 'type' in value) renderElement(value as JsxElement);
-    else if ('html' in value && typeof value.html === 'string') out += value.html;
+    else if ('html' in value && typeof value.html === 'string') renderReady(value.html);
     else if (Symbol.iterator in value) renderNode([...(value as Iterable<JsxNode>)]);
     else renderNode(faults.onStrayValue(value));
   };
 
+  const renderReady = (html: string): void => {
+    if (marks !== '' && /^<[a-z]/i.test(html)) out += marks;
+    out += html;
+  };
+
   const renderElement = (element: JsxElement): void => {
+    const around = marks;
+    if (isMarked) marks += marksOf(element);
+    renderUnmarked(element);
+    marks = around;
+  };
+
+  const renderUnmarked = (element: JsxElement): void => {
     const { type } = element;
     if (typeof type === 'string') renderTag(type, element.props);
     else if (type === Fragment) renderNode(element.props.children);
@@ -138,7 +154,8 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
       return;
     }
     if (BLOCKS.has(tag)) blocks++;
-    out += `<${tag}`;
+    out += `${marks}<${tag}`;
+    marks = '';
     renderAttributes(props);
     out += '>';
     if (VOID.has(tag)) return;
@@ -148,8 +165,9 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
 
   /** Authors put blocks into paragraphs, which HTML cannot hold: such a paragraph is written as a `<div>`. */
   const renderParagraph = (props: Props): void => {
-    const before = out;
+    const before = out + marks;
     const blocksBefore = blocks;
+    marks = '';
     outside += before.length;
     out = '';
     renderContent('p', props);

@@ -18,13 +18,15 @@ export interface ConfigReading {
 
 export class ConfigSource {
   readonly #address: string | undefined;
+  readonly #hasOrigins: boolean;
   #last:
     | { reading: ConfigReading; root: string; projectFiles: ProjectFiles; sources: ReadonlyMap<string, Uint8Array> }
     | undefined;
 
-  /** @param address Where the site will be published, when whoever builds it says so. */
-  constructor(address?: string) {
-    this.#address = address;
+  /** `address`: where the site will be published, when whoever builds it says so. */
+  constructor(options: { readonly address?: string; readonly hasPlaces?: boolean } = {}) {
+    this.#address = options.address;
+    this.#hasOrigins = options.hasPlaces ?? false;
   }
 
   read(projectFiles: ProjectFiles): ConfigReading {
@@ -46,7 +48,7 @@ export class ConfigSource {
       this.#last = { ...last, projectFiles };
       return { ...last.reading, files };
     }
-    const read = readConfig(files, location.name);
+    const read = readConfig(files, location.name, this.#hasOrigins);
     const reading: ConfigReading = {
       files,
       configFile: location.name,

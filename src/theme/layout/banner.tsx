@@ -2,6 +2,7 @@
 import type { Banner as BannerSettings, LightDark } from '../../engine/config/site-config.ts';
 import { contentHash } from '../../engine/project/content-hash.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { parseHex } from '../color/color.ts';
 import { contrast, WHITE } from '../color/contrast.ts';
@@ -16,7 +17,7 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
   const { banner } = context.site.config;
   if (banner === undefined || banner.content.trim() === '') return null;
   const words = wordsOf(context);
-  return (
+  return fromSetting(
     <section
       class={`banner banner-${banner.kind}`}
       style={colorStyle(banner.color)}
@@ -29,7 +30,8 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
           {glyph('close', words.closeAnnouncement)}
         </button>
       ) : null}
-    </section>
+    </section>,
+    'banner',
   );
 }
 

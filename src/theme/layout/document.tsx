@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
 import { directionOf, languageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -35,9 +36,12 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
         <a class="skip-link" href="#content">
           {wordsOf(context).skipToContent}
         </a>
-        {config.backgroundImage === undefined ? null : (
-          <div class="backdrop">{pairOfImages(config.backgroundImage, 'backdrop-image', context)}</div>
-        )}
+        {config.backgroundImage === undefined
+          ? null
+          : fromSetting(
+              <div class="backdrop">{pairOfImages(config.backgroundImage, 'backdrop-image', context)}</div>,
+              'backgroundImage',
+            )}
         {Banner({}, context)}
         {TopBar({ place }, context)}
         <div class="shell">

@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { phrase } from '../words/phrase.ts';
@@ -23,7 +24,7 @@ export function Feedback(_props: object, context: RenderContext): JsxNode {
     lastUpdated(context),
   ];
   if (parts.every((part) => part === null)) return null;
-  return <div class="feedback">{parts}</div>;
+  return fromSetting(<div class="feedback">{parts}</div>, 'feedback');
 }
 
 function rating(context: RenderContext): JsxNode {

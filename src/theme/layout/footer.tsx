@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../components/html/link.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
@@ -19,10 +20,8 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
             <div>
               {title === undefined ? null : <div class="footer-title">{title}</div>}
               <ul>
-                {links.map(({ label, href }) => (
-                  <li>
-                    <a {...linkAttributes(href, context)}>{label}</a>
-                  </li>
+                {links.map(({ origin, label, href }) => (
+                  <li>{fromSetting(<a {...linkAttributes(href, context)}>{label}</a>, origin)}</li>
                 ))}
               </ul>
             </div>
@@ -30,16 +29,19 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
         </nav>
       )}
       <div class="footer-row">
-        <span class="footer-name">{name}</span>
+        {fromSetting(<span class="footer-name">{name}</span>, 'name')}
         {socials.length === 0 ? null : (
           <ul class="socials" aria-label={words.accounts}>
-            {socials.map(({ platform, url }) => {
+            {socials.map(({ origin, platform, url }) => {
               const { label, icon } = socialPlatform(platform, words);
               return (
                 <li>
-                  <a href={url} {...linkAttributes(url, context)} rel="me noopener" aria-label={label}>
-                    {drawIcon(icon, context)}
-                  </a>
+                  {fromSetting(
+                    <a href={url} {...linkAttributes(url, context)} rel="me noopener" aria-label={label}>
+                      {drawIcon(icon, context)}
+                    </a>,
+                    origin,
+                  )}
                 </li>
               );
             })}

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import { isExternalUrl } from '../../engine/render/links.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -11,10 +12,13 @@ export function Logo(_props: object, context: RenderContext): JsxNode {
   const { logo, name } = context.site.config;
   const isHome = logo?.href === undefined || logo.href === '/';
   const href = isHome ? homeHref(context) : context.link(logo.href).href;
-  return (
+  return fromSetting(
     <a class="brand" href={href} aria-label={phrase(wordsOf(context).homePage, { name })}>
-      {logo === undefined ? <span class="brand-name">{name}</span> : logoContent(logo, name, context)}
-    </a>
+      {logo === undefined
+        ? fromSetting(<span class="brand-name">{name}</span>, 'name')
+        : logoContent(logo, name, context)}
+    </a>,
+    'logo',
   );
 }
 

@@ -3,6 +3,7 @@
 import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts';
 import { iconOf } from '../../engine/navigation/page-icon.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromFrontMatter } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
@@ -23,16 +24,22 @@ export function PageHeader({ place, files }: PageHeaderProps, context: RenderCon
   return (
     <header class="page-header">
       {Eyebrow({ place }, context)}
-      <h1>
-        {icon === undefined ? null : <span class="page-icon">{drawIcon(icon, context)}</span>}
-        {page.title}
-        {typeof tag === 'string' && tag !== '' ? <span class="nav-tag">{tag}</span> : null}
-        {deprecated === true ? <span class="field-deprecated">{wordsOf(context).deprecated}</span> : null}
-      </h1>
-      {PageActions(files, context)}
-      {page.description === undefined ? null : (
-        <div class="page-description">{context.inlineMarkdown(page.description)}</div>
+      {fromFrontMatter(
+        <h1>
+          {icon === undefined ? null : <span class="page-icon">{drawIcon(icon, context)}</span>}
+          {page.title}
+          {typeof tag === 'string' && tag !== '' ? <span class="nav-tag">{tag}</span> : null}
+          {deprecated === true ? <span class="field-deprecated">{wordsOf(context).deprecated}</span> : null}
+        </h1>,
+        'title',
       )}
+      {PageActions(files, context)}
+      {page.description === undefined
+        ? null
+        : fromFrontMatter(
+            <div class="page-description">{context.inlineMarkdown(page.description)}</div>,
+            'description',
+          )}
       {EndpointBar({}, context)}
     </header>
   );

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
@@ -24,22 +25,28 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
         </button>
         {Logo({}, context)}
         {VersionMenus({ place }, context)}
-        <button class="search-button" type="button" {...searchAttributes(context)} aria-label={prompt}>
-          {glyph('search')}
-          <span>{prompt}</span>
-          <kbd>/</kbd>
-        </button>
+        {fromSetting(
+          <button class="search-button" type="button" {...searchAttributes(context)} aria-label={prompt}>
+            {glyph('search')}
+            <span>{prompt}</span>
+            <kbd>/</kbd>
+          </button>,
+          'search',
+        )}
         {links === null ? null : (
           <nav class="top-nav" aria-label={words.siteLinks}>
             {links}
           </nav>
         )}
-        {config.appearance.isToggleHidden ? null : (
-          <button class="icon-button mode-button" type="button" data-mode-toggle aria-label={words.switchMode}>
-            <span class="only-light">{glyph('sun')}</span>
-            <span class="only-dark">{glyph('moon')}</span>
-          </button>
-        )}
+        {config.appearance.isToggleHidden
+          ? null
+          : fromSetting(
+              <button class="icon-button mode-button" type="button" data-mode-toggle aria-label={words.switchMode}>
+                <span class="only-light">{glyph('sun')}</span>
+                <span class="only-dark">{glyph('moon')}</span>
+              </button>,
+              config.format === 'later' ? 'appearance' : 'modeToggle',
+            )}
       </div>
       {TabRow({ place }, context)}
     </header>

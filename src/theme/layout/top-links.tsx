@@ -1,7 +1,8 @@
 /** @jsxImportSource #jsx */
 import { readRepository } from '../../engine/config/normalize/repository.ts';
 import type { TopbarButton } from '../../engine/config/site-config.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
+import type { JsxElement, JsxNode } from '../../engine/render/jsx.ts';
+import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../components/html/link.tsx';
 import { glyph } from '../components/icon/glyph.tsx';
@@ -15,24 +16,30 @@ export function TopLinks(_props: object, context: RenderContext): JsxNode {
   if (topbarLinks.length === 0 && topbarButton === undefined) return null;
   return (
     <ul class="top-links">
-      {topbarLinks.map(({ label, href, icon }) => (
+      {topbarLinks.map(({ origin, label, href, icon }) => (
         <li>
-          <a {...linkAttributes(href, context)}>
-            {icon === undefined ? null : drawIcon(icon, context)}
-            {label}
-          </a>
+          {fromSetting(
+            <a {...linkAttributes(href, context)}>
+              {icon === undefined ? null : drawIcon(icon, context)}
+              {label}
+            </a>,
+            origin,
+          )}
         </li>
       ))}
       {topbarButton === undefined ? null : (
         <li>
-          {topbarButton.kind === 'link' ? linkButton(topbarButton, context) : repositoryButton(topbarButton, context)}
+          {fromSetting(
+            topbarButton.kind === 'link' ? linkButton(topbarButton, context) : repositoryButton(topbarButton, context),
+            topbarButton.origin,
+          )}
         </li>
       )}
     </ul>
   );
 }
 
-function linkButton({ label, href, isPill, hasArrow }: TopbarButton, context: RenderContext): JsxNode {
+function linkButton({ label, href, isPill, hasArrow }: TopbarButton, context: RenderContext): JsxElement {
   return (
     <a class={isPill ? 'button button-pill' : 'button'} {...linkAttributes(href, context)}>
       {label}
@@ -42,7 +49,7 @@ function linkButton({ label, href, isPill, hasArrow }: TopbarButton, context: Re
 }
 
 /** The script adds the number of stars under the name, which makes room by moving and not by growing. */
-function repositoryButton({ label, href }: TopbarButton, context: RenderContext): JsxNode {
+function repositoryButton({ label, href }: TopbarButton, context: RenderContext): JsxElement {
   const repository = readRepository(href);
   const host = repository?.host ?? 'github';
   return (

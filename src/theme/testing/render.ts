@@ -5,7 +5,7 @@ import { createTestSite, testServices } from '../../engine/render/testing/test-s
 import { createProjectSession } from '../../engine/session.ts';
 import { createTheme } from '../index.ts';
 
-const services = { ...testServices, theme: createTheme({ script: '', stylesheet: '' }) };
+export const themeServices = { ...testServices, theme: createTheme({ script: '', stylesheet: '' }) };
 
 /** What stands in the text of a page with this source; further files are snippets of the project. */
 export async function renderBody(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -18,7 +18,7 @@ export async function renderPage(source: string, files: Readonly<Record<string, 
   const site = createTestSite({ 'page.mdx': source, ...files });
   const page = site.pages.get('page');
   if (page === undefined) throw new Error('The test site has no page.');
-  return (await createPageRenderer(services).render(site, page)).html;
+  return (await createPageRenderer(themeServices).render(site, page)).html;
 }
 
 /** The documents of a project, by page path. */
@@ -29,7 +29,7 @@ export async function renderProject(
   const encoder = new TextEncoder();
   const texts = { 'docs.json': JSON.stringify(config), ...pages };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, encoder.encode(text)]));
-  const session = createProjectSession(services);
+  const session = createProjectSession(themeServices);
   const reading = session.update(files);
   if (reading.status !== 'ok') throw new Error(JSON.stringify(reading.diagnostics));
   return async (path) => {

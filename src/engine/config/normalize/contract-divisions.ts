@@ -15,6 +15,7 @@ export interface ListedDivision {
 }
 
 export interface ListedVersion {
+  readonly origin?: string;
   readonly name: string;
   readonly locale?: string;
   readonly isDefault: boolean;
@@ -48,6 +49,7 @@ export function readAnchors(list: SettingReader, versions: ReadonlySet<string>):
 export function readPrimaryTab(root: SettingReader): DivisionSettings {
   const tab = root.at('primaryTab');
   return {
+    ...tab.origin,
     ...emptyDivision('tab', tab.at('name').text() ?? 'Documentation'),
     isHiddenUntilInside: tab.at('isDefaultHidden').flag() ?? false,
   };
@@ -59,6 +61,7 @@ export function readTopAnchor(root: SettingReader): DivisionSettings {
   const icon = readIcon(anchor, { name: 'book-open', type: 'duotone' });
   const color = anchor.at('color').isPresent ? readGradient(anchor.at('color')) : undefined;
   return {
+    ...anchor.origin,
     ...emptyDivision('anchor', anchor.at('name').text() ?? 'Documentation'),
     ...(icon && { icon }),
     ...(color && { color }),
@@ -73,7 +76,9 @@ export function readVersions(list: SettingReader): readonly ListedVersion[] {
     const locale = item.at('locale').text();
     const href = item.at('url').text();
     const isDefault = item.at('default').flag() ?? false;
-    return [{ name, isDefault, ...(locale !== undefined && { locale }), ...(href !== undefined && { href }) }];
+    return [
+      { ...item.origin, name, isDefault, ...(locale !== undefined && { locale }), ...(href !== undefined && { href }) },
+    ];
   });
   if (versions.some((version) => version.isDefault)) return versions;
   const first = versions.find((version) => version.href === undefined);
@@ -107,6 +112,7 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
   const color: Gradient | undefined = item.at('color').isPresent ? readGradient(item.at('color')) : undefined;
   const target = url === undefined ? {} : isExternal(url) ? { href: url } : { prefix: trimSlashes(url) };
   const division: DivisionSettings = {
+    ...item.origin,
     ...emptyDivision(kind, name),
     ...(icon && { icon }),
     ...(color && { color }),

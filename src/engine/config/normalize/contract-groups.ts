@@ -36,6 +36,7 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
     {
       version: readVersion(item, versions, title === '' ? 'A group without a heading' : `The group ${quote(title)}`),
       group: {
+        ...item.origin,
         kind: 'group',
         title,
         ...(icon && { icon }),

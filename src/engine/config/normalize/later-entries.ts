@@ -24,6 +24,7 @@ function readGroup(node: SettingReader): GroupSettings {
   const root = node.at('root').text();
   const openapi = readOpenapi(node.at('openapi'));
   return {
+    ...node.origin,
     kind: 'group',
     title: node.atAny('group', 'name', 'anchor', 'tab').rawText()?.trim() ?? '',
     ...(icon && { icon }),

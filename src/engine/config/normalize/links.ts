@@ -24,7 +24,7 @@ export function readTopbarLinks(list: SettingReader): readonly TopbarLink[] {
       return [];
     }
     const icon = readIcon(entry);
-    return [{ label, href, ...(icon && { icon }) }];
+    return [{ ...entry.origin, label, href, ...(icon && { icon }) }];
   });
 }
 
@@ -41,6 +41,7 @@ export function readTopbarButton(button: SettingReader): TopbarButton | undefine
     return undefined;
   }
   return {
+    ...button.origin,
     kind: isRepository ? 'repository' : 'link',
     label,
     href,
@@ -60,12 +61,12 @@ export function readSocials(socials: SettingReader): readonly SocialLink[] {
         return [];
       }
       const url = socialAddress(platform, address);
-      return url === undefined ? [] : [{ platform, url }];
+      return url === undefined ? [] : [{ ...entry.origin, platform, url }];
     });
   }
   return socials.fields().flatMap(([platform, address]) => {
     const url = socialAddress(platform, address);
-    return url === undefined ? [] : [{ platform, url }];
+    return url === undefined ? [] : [{ ...address.origin, platform, url }];
   });
 }
 
@@ -78,7 +79,7 @@ export function readFooterColumns(columns: SettingReader): readonly FooterColumn
       .flatMap((link) => {
         const href = link.atAny('url', 'href').text();
         const label = link.atAny('label', 'name').text() ?? labelFrom(href);
-        if (href !== undefined && label !== undefined) return [{ label, href }];
+        if (href !== undefined && label !== undefined) return [{ ...link.origin, label, href }];
         incomplete(link, 'A link in the footer');
         return [];
       });

@@ -51,8 +51,9 @@ function readRest(root: SettingReader, hasTabs: boolean, hasAnchors: boolean): D
 /** Versions that all have a language are translations. */
 function versionDivision(version: ListedVersion, all: readonly ListedVersion[], lists: Lists): DivisionSettings {
   const kind = all.every(({ locale }) => locale !== undefined) ? 'language' : 'version';
-  const { name, isDefault, locale, href } = version;
-  const division = { ...emptyDivision(kind, name), isDefault, ...(locale !== undefined && { locale }) };
+  const { origin, name, isDefault, locale, href } = version;
+  const own = origin === undefined ? {} : { origin };
+  const division = { ...own, ...emptyDivision(kind, name), isDefault, ...(locale !== undefined && { locale }) };
   return href === undefined ? { ...division, ...contentOf(lists, name) } : { ...division, href };
 }
 

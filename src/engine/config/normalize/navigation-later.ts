@@ -89,6 +89,7 @@ function readDivision(node: SettingReader, { kind, name: nameKey }: Kind): reado
   const isLanguage = kind === 'language';
   return [
     {
+      ...node.origin,
       kind,
       name: isLanguage ? languageName(written) : written,
       ...(icon && { icon }),

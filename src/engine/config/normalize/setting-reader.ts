@@ -11,6 +11,8 @@ export interface ReadingContext {
   readonly nameOf: (path: ConfigPath) => string;
   /** Whether wrong types are reported here; false where the schema has already reported them. */
   readonly reportsTypes: boolean;
+  /** Whether `origin` is wanted. */
+  readonly hasOrigins?: boolean;
 }
 
 export class SettingReader {
@@ -28,6 +30,11 @@ export class SettingReader {
 
   get path(): ConfigPath {
     return this.#parent === undefined ? [] : [...this.#parent.path, this.#key];
+  }
+
+  /** `{ origin }`, the setting's key from the top (`tabs.1`); nothing where nobody wants to know. */
+  get origin(): { readonly origin?: string } {
+    return this.context.hasOrigins ? { origin: this.path.join('.') } : {};
   }
 
   get isPresent(): boolean {

@@ -2,6 +2,7 @@
 import type { Gradient } from '../../../engine/config/site-config.ts';
 import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
+import { fromSetting } from '../../../engine/render/places.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { parseHex } from '../../color/color.ts';
 import { isDark } from '../../color/contrast.ts';
@@ -27,12 +28,15 @@ export function Anchors({ divisions, place }: AnchorsProps, context: RenderConte
         const link = anchor.href === undefined ? { href } : linkAttributes(anchor.href, context);
         return (
           <li>
-            <a {...link} aria-current={place.divisions.includes(anchor) ? 'true' : undefined}>
-              <span class="anchor-icon" style={gradientStyle(anchor.color ?? defaultColor)}>
-                {drawIcon(anchor.icon ?? { name: 'book-open' }, context)}
-              </span>
-              {anchor.name}
-            </a>
+            {fromSetting(
+              <a {...link} aria-current={place.divisions.includes(anchor) ? 'true' : undefined}>
+                <span class="anchor-icon" style={gradientStyle(anchor.color ?? defaultColor)}>
+                  {drawIcon(anchor.icon ?? { name: 'book-open' }, context)}
+                </span>
+                {anchor.name}
+              </a>,
+              anchor.origin,
+            )}
           </li>
         );
       })}

@@ -8,6 +8,7 @@ import type {
   NavigationEntry,
   NavigationGroup,
 } from '../../../engine/navigation/navigation-tree.ts';
+import { settingMark } from '../../../engine/render/places.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
@@ -139,14 +140,15 @@ function groupPart(group: NavigationGroup, depth: number, context: RenderContext
     collapsed:
       href === undefined || group.title.trim() === ''
         ? ''
-        : `<li><a class="nav-closed-group" href="${escapeHtml(href)}">${label}</a></li>`,
+        : `<li>${settingMark(group.origin)}<a class="nav-closed-group" href="${escapeHtml(href)}">${label}</a></li>`,
   };
 }
 
 function headingHtml(label: string, group: NavigationGroup, depth: number, href: string | undefined): string {
   const title = href === undefined ? label : `<a href="${escapeHtml(href)}">${label}</a>`;
-  if (depth > 0) return `<summary>${title}</summary>`;
-  return group.title.trim() === '' ? '' : `<h2 class="nav-heading">${title}</h2>`;
+  const mark = settingMark(group.origin);
+  if (depth > 0) return `${mark}<summary>${title}</summary>`;
+  return group.title.trim() === '' ? '' : `${mark}<h2 class="nav-heading">${title}</h2>`;
 }
 
 function firstPage(entries: readonly NavigationEntry[]): string | undefined {

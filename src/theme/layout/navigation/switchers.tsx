@@ -2,6 +2,7 @@
 import type { DivisionKind } from '../../../engine/config/site-config.ts';
 import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
+import { fromSetting } from '../../../engine/render/places.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { glyph } from '../../components/icon/glyph.tsx';
@@ -31,7 +32,7 @@ export function Switchers({ divisions, place, kinds }: SwitchersProps, context: 
     const choices = divisions.filter((division) => division.kind === kind);
     const current = choices.find((choice) => place.divisions.includes(choice)) ?? choices[0];
     if (current === undefined) return null;
-    return (
+    return fromSetting(
       <details class="menu" data-menu>
         <summary>
           {current.icon === undefined ? null : drawIcon(current.icon, context)}
@@ -40,7 +41,8 @@ export function Switchers({ divisions, place, kinds }: SwitchersProps, context: 
           {glyph('down')}
         </summary>
         <ul class="menu-list">{choices.map((choice) => menuItem(choice, current, context))}</ul>
-      </details>
+      </details>,
+      current.origin,
     );
   });
 }

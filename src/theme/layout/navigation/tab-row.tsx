@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
 import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
+import { fromSetting } from '../../../engine/render/places.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
@@ -37,10 +38,13 @@ export function TabLinks({ divisions, place, className }: TabLinksProps, context
         const link = tab.href === undefined ? { href } : linkAttributes(tab.href, context);
         return (
           <li>
-            <a {...link} aria-current={place.divisions.includes(tab) ? 'true' : undefined}>
-              {tab.icon === undefined ? null : drawIcon(tab.icon, context)}
-              {tab.name}
-            </a>
+            {fromSetting(
+              <a {...link} aria-current={place.divisions.includes(tab) ? 'true' : undefined}>
+                {tab.icon === undefined ? null : drawIcon(tab.icon, context)}
+                {tab.name}
+              </a>,
+              tab.origin,
+            )}
           </li>
         );
       })}
