@@ -1,6 +1,16 @@
 /** What the address says: the part after `#`. Pure; the hook that reads and writes it is in `use-route.ts`. */
 
-export const SECTIONS = ['brand', 'navigation', 'pages', 'api', 'config', 'problems', 'history', 'settings'] as const;
+export const SECTIONS = [
+  'brand',
+  'navigation',
+  'pages',
+  'assets',
+  'api',
+  'config',
+  'problems',
+  'history',
+  'settings',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export type Route =

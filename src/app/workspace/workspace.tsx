@@ -1,6 +1,7 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
-import { Braces, Files, History, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
+import { Braces, Files, History, Images, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
@@ -26,6 +27,7 @@ import { useSelectionSync } from './use-selection-sync.ts';
 import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
 
+const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel.tsx'));
 const HistoryPanel = lazy(() => import('../../editor/features/history/history-panel.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const ExportSection = lazy(() => import('./export-section.tsx'));
@@ -60,6 +62,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const file = route.section === 'config' ? configFile : route.file;
   const currentPage = useProject((state) => state.openPage ?? state.reading?.home);
+  const currentFile = useProject((state) => selectPageList(state).find(({ path }) => path === currentPage)?.file);
   const lastGoodConfig = useLastGoodConfig();
   const { place, openProblem, forgetPlace } = useProblemPlace(route, navigate, configFile);
 
@@ -103,6 +106,17 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       </Suspense>
     ),
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
+    assets: (
+      <Suspense>
+        <AssetsPanel
+          page={file ?? currentFile}
+          editor={editor}
+          onOpenPlace={({ file: named, position }) =>
+            openProblem({ file: named, range: { start: position, end: position } })
+          }
+        />
+      </Suspense>
+    ),
     problems: <ProblemsPanel onOpen={openProblem} />,
     history: (
       <Suspense>
@@ -153,9 +167,9 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
           <div ref={roomRef} className={classes.room}>
             {file !== undefined && (
               <>
-                <div className={classes.code} style={{ width: codeWidth }}>
+                <AssetDrop className={classes.code} style={{ width: codeWidth }} file={file} editor={editor}>
                   <CodePane file={file} {...(place && { place })} onClose={closeCode} onReady={setEditor} />
-                </div>
+                </AssetDrop>
                 <PaneResizer
                   label="Width of the code"
                   width={codeWidth}
@@ -167,7 +181,9 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
               </>
             )}
             <ErrorBoundary part="The preview">
-              <PreviewSection project={project} route={route} navigate={navigate} {...(editor && { editor })} />
+              <AssetDrop className={classes.preview} file={currentFile} editor={editor} isFrame>
+                <PreviewSection project={project} route={route} navigate={navigate} {...(editor && { editor })} />
+              </AssetDrop>
             </ErrorBoundary>
           </div>
         </main>
@@ -206,6 +222,7 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
     item('brand', 'Brand', <Palette size={17} aria-hidden="true" />, rest),
     item('navigation', 'Navigation', <ListTree size={17} aria-hidden="true" />, withFile),
     item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
+    item('assets', 'Assets', <Images size={17} aria-hidden="true" />, withFile),
     item('api', 'API', <Webhook size={17} aria-hidden="true" />, rest),
     item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),
     {
@@ -232,7 +249,7 @@ function useProblemPlace(route: ProjectRoute, navigate: Navigation['navigate'], 
   const latest = useRef(route);
   latest.current = route;
   const openProblem = useCallback(
-    ({ file, range }: Diagnostic) => {
+    ({ file, range }: Pick<Diagnostic, 'file' | 'range'>) => {
       if (file === undefined) return;
       setTarget({ file, place: { line: range?.start.line ?? 1, column: range?.start.column ?? 1 } });
       const page = selectPageList(store.getState()).find((listed) => listed.file === file)?.path;

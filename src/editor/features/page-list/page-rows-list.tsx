@@ -2,9 +2,9 @@ import { EyeOff, FileText, Trash2 } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import type { PageListing } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useWindow } from '../../ui/use-window.ts';
 import classes from './page-list.module.css';
 import type { PageRow } from './page-rows.ts';
-import { useWindow } from './use-window.ts';
 
 export interface PageRowsProps {
   readonly rows: readonly PageRow[];

@@ -1,0 +1,160 @@
+import { Button, FileButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { Copy, Download, FilePlus2, FolderPen, Replace, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatOf } from '../../../engine/assets/asset-kind.ts';
+import { assetMarkup, wordsOf } from '../../../engine/assets/asset-markup.ts';
+import { readImageSize } from '../../../engine/project/image-size.ts';
+import { extensionOf, folderOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { editsForCase } from '../../store/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { downloadBlob } from '../../ui/download-blob.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import { AssetThumbnail } from './asset-thumbnail.tsx';
+import { assetFacts, countOf } from './asset-words.ts';
+import classes from './library.module.css';
+import type { AssetItem } from './library.ts';
+import { readIncoming } from './read-incoming.ts';
+import { RenameAssetDialog, type RenameAssetDialogProps } from './rename-asset-dialog.tsx';
+import { type FilePlace, UseList } from './use-list.tsx';
+
+export interface AssetDetailProps {
+  readonly item: AssetItem;
+  /** False while it is being found out what names the file. */
+  readonly isRead: boolean;
+  readonly onOpenPlace: (place: FilePlace) => void;
+  readonly onRenamed: (path: string) => void;
+  readonly onDelete: (item: AssetItem) => void;
+  /** Absent while no page is open. */
+  readonly onInsert: ((item: AssetItem) => void) | undefined;
+}
+
+/** One picture or file: how it looks, where it is used, and what can be done with it. */
+export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, onInsert }: AssetDetailProps) {
+  const { path, contents, kind, uses } = item;
+  const store = useProjectStore();
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const [dialog, setDialog] = useState<Pick<RenameAssetDialogProps, 'replacement'>>();
+  const [isDeleting, setDeleting] = useState(false);
+  const size = kind === 'image' ? readImageSize(contents) : undefined;
+  const wrongCase = uses.filter(({ isCaseWrong }) => isCaseWrong);
+
+  const replace = async (file: File | null) => {
+    if (file === null) return;
+    const { assets, refused } = await readIncoming([file], new Map(), undefined);
+    const [incoming] = assets;
+    if (incoming === undefined) return say('Not replaced', refused[0] ?? '');
+    const extension = extensionOf(incoming.path);
+    if (formatOf(incoming.path).mime !== formatOf(path).mime || extension === '') {
+      const to = `${withoutExtension(path)}${extension === '' ? '' : `.${extension}`}`;
+      const words = `The new file is ${formatOf(incoming.path).words}, the old one ${formatOf(path).words}, so it gets another ending.`;
+      return setDialog({ replacement: { path: to, contents: incoming.contents, words } });
+    }
+    const result = store.actions.editFiles({ label: `Replace ${path}`, files: new Map([[path, incoming.contents]]) });
+    if (result.status === 'refused') return say('Not replaced', result.problem.message);
+    say(`Replaced ${nameOf(path)}`, uses.length === 0 ? '' : `It shows in ${countOf(uses.length, 'place')}.`, 'green');
+  };
+  const copy = async () => {
+    const { text } = assetMarkup({ path, text: wordsOf(path), hasFrame: false, caption: '' });
+    await navigator.clipboard.writeText(text);
+    say('Copied', `\`${text}\``, 'green');
+  };
+  const correct = () => {
+    const edits = editsForCase(store.getState().files, new Set(wrongCase.map(({ file }) => file)));
+    store.actions.editFiles({ label: `Correct upper and lower case of ${nameOf(path)}`, edits });
+  };
+
+  return (
+    <div className={classes.detail}>
+      {kind === 'image' ? (
+        <div className={classes.backdrops}>
+          <AssetThumbnail path={path} contents={contents} size="large" backdrop="light" label="On a light background" />
+          <AssetThumbnail path={path} contents={contents} size="large" backdrop="dark" label="On a dark background" />
+        </div>
+      ) : (
+        <AssetThumbnail path={path} contents={contents} size="large" />
+      )}
+      <p className={classes.path}>
+        <strong>{nameOf(path)}</strong>
+        <span>{[folderOf(path), assetFacts(path, contents.length, size)].filter(Boolean).join(' · ')}</span>
+      </p>
+      <div className={classes.buttons}>
+        {isEditable && onInsert && (
+          <Action icon={<FilePlus2 size={14} />} label="Put into the page" onClick={() => onInsert(item)} />
+        )}
+        <Action icon={<Copy size={14} />} label="Copy Markdown" onClick={() => void copy()} />
+        {isEditable && (
+          <>
+            <FileButton onChange={(file) => void replace(file)} accept={kind === 'image' ? 'image/*' : ''}>
+              {(button) => <Action icon={<Replace size={14} />} label="Replace" {...button} />}
+            </FileButton>
+            <Action icon={<FolderPen size={14} />} label="Rename or move" onClick={() => setDialog({})} />
+          </>
+        )}
+        <Action
+          icon={<Download size={14} />}
+          label="Download"
+          onClick={() => downloadBlob(new Blob([contents as BlobPart]), nameOf(path))}
+        />
+        {isEditable && (
+          <Action
+            icon={<Trash2 size={14} />}
+            label="Delete"
+            onClick={() => (uses.length === 0 ? onDelete(item) : setDeleting(true))}
+          />
+        )}
+      </div>
+      <section aria-label="Where it is used">
+        <h3 className={classes.heading}>
+          {uses.length === 0 ? 'Where it is used' : `Used in ${countOf(uses.length, 'place')}`}
+        </h3>
+        {uses.length === 0 ? (
+          <p className={classes.none}>{whyUnused(item, isRead)}</p>
+        ) : (
+          <UseList uses={uses} onOpenPlace={onOpenPlace} />
+        )}
+        {wrongCase.length > 0 && isEditable && (
+          <Button variant="default" size="compact-xs" mt={8} onClick={correct}>
+            Correct upper and lower case
+          </Button>
+        )}
+      </section>
+      {dialog && (
+        <RenameAssetDialog path={path} {...dialog} onRenamed={onRenamed} onClose={() => setDialog(undefined)} />
+      )}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={`Delete ${nameOf(path)}?`}
+        confirmLabel="Delete the file"
+        onConfirm={() => onDelete(item)}
+        onClose={() => setDeleting(false)}
+      >
+        {countOf(uses.length, 'place names', 'places name')} it and would show nothing. Undo brings it back.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Action({ icon, label, onClick }: ActionProps) {
+  return (
+    <Button variant="default" size="xs" px={8} justify="flex-start" leftSection={icon} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function whyUnused({ isUnused }: AssetItem, isRead: boolean): string {
+  if (!isRead) return 'The pages are being read.';
+  return isUnused ? 'No page, setting or style names it.' : 'Browsers and servers ask for it by its name.';
+}
+
+function say(title: string, words: string, color = 'red'): void {
+  notifications.show({ title, color, message: <MessageText text={words} /> });
+}

@@ -1,0 +1,122 @@
+import { notifications } from '@mantine/notifications';
+import { ImageDown } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { selectFileText } from '../../store/index.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './asset-drop.module.css';
+import type { Incoming, IncomingFile } from './read-incoming.ts';
+import { useFileDrag } from './use-file-drag.ts';
+
+const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
+
+export interface AssetDropProps {
+  /** The page that takes what is dropped; `undefined` where nothing can be. */
+  readonly file: string | undefined;
+  /** The editor of that page, where it is open. */
+  readonly editor?: EditorHandle | undefined;
+  /** What is inside takes no drag events of its own: a frame with another document. */
+  readonly isFrame?: boolean;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+interface Asked extends Incoming {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/** Takes pictures and files that are dropped or pasted into a page, before the editor inside sees them. */
+export function AssetDrop({ file, editor, isFrame, className, style, children }: AssetDropProps) {
+  const store = useProjectStore();
+  const canEdit = useProject((state) => state.access.mode === 'edit');
+  const [asked, setAsked] = useState<Asked>();
+  const isDragging = useFileDrag();
+  const takes = canEdit && file !== undefined && /\.mdx?$/i.test(file);
+
+  const ask = async (list: readonly IncomingFile[], offset: number | undefined) => {
+    if (file === undefined) return;
+    const { readIncoming } = await import('./read-incoming.ts');
+    const state = store.getState();
+    const incoming = await readIncoming(list, state.files, file);
+    for (const reason of incoming.refused) {
+      notifications.show({ color: 'yellow', title: 'Not put into the page', message: <MessageText text={reason} /> });
+    }
+    const end = selectFileText(state, file)?.trimEnd().length ?? 0;
+    if (incoming.assets.length > 0) setAsked({ ...incoming, file, offset: offset ?? end });
+  };
+  const cursor = () => (editor?.path === file ? editor?.readSelection().cursor : undefined);
+  const onDragOver = (event: DragEvent) => {
+    if (!takes || !holdsFiles(event)) return;
+    take(event);
+    event.dataTransfer.dropEffect = 'copy';
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!takes || !holdsFiles(event)) return;
+    take(event);
+    const offset = isFrame ? undefined : editor?.offsetAtPoint(event.clientX, event.clientY);
+    void ask([...event.dataTransfer.files], offset ?? cursor());
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    const words = event.clipboardData.getData('text/plain').trim();
+    // Programs for tables and texts put a picture of the words beside the words.
+    if (!takes || files.length === 0 || (words !== '' && !files.some(({ name }) => words.includes(name)))) return;
+    take(event);
+    void ask(files, cursor());
+  };
+  const onAdded = (selection: TextRange | undefined) => {
+    if (editor?.path !== asked?.file || selection === undefined) return;
+    editor?.select(selection);
+    // Once the dialog has given the focus back.
+    setTimeout(() => editor?.focus());
+  };
+
+  return (
+    <>
+      <div
+        className={`${classes.area} ${className ?? ''}`}
+        style={style}
+        onDragEnterCapture={onDragOver}
+        onDragOverCapture={onDragOver}
+        onDropCapture={onDrop}
+        onPasteCapture={onPaste}
+      >
+        {children}
+        {isDragging && takes && (
+          <div className={classes.cover} data-catches={isFrame || undefined}>
+            <span className={classes.words}>
+              <ImageDown size={16} aria-hidden="true" />
+              Drop it into the page
+            </span>
+          </div>
+        )}
+      </div>
+      {asked && (
+        <Suspense>
+          <AddAssetsDialog {...asked} onAdded={onAdded} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function holdsFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+function take(event: DragEvent | ClipboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,20 @@
+/** What is said about a file. Pure. */
+import { formatOf } from '../../../engine/assets/asset-kind.ts';
+import type { ImageSize } from '../../../engine/project/image-size.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+
+/** `1200 × 630 · 48 KB` */
+export function sizeFacts(bytes: number, size: ImageSize | undefined): string {
+  const dimensions = size === undefined || size.isFluid ? [] : [`${size.width} × ${size.height}`];
+  return [...dimensions, formatBytes(bytes)].join(' · ');
+}
+
+/** `PNG · 1200 × 630 · 48 KB` */
+export function assetFacts(path: string, bytes: number, size: ImageSize | undefined): string {
+  return `${formatOf(path).words} · ${sizeFacts(bytes, size)}`;
+}
+
+/** `1 place`, `3 places` */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

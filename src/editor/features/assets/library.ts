@@ -1,0 +1,62 @@
+/** The pictures and other files of a project, with what names them. Pure. */
+import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
+import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { comparePaths, nameOf } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { FileUse } from '../../../engine/references/file-uses.ts';
+
+export interface AssetItem {
+  readonly path: string;
+  readonly contents: Uint8Array;
+  readonly kind: AssetKind;
+  readonly uses: readonly FileUse[];
+  /** Nothing names it, and no server asks for it by its name. */
+  readonly isUnused: boolean;
+}
+
+export type AssetFilter = 'all' | 'pictures' | 'files' | 'unused';
+
+/** Found by their place, without being named anywhere. */
+const ASKED_FOR_BY_NAME =
+  /^(?:\.well-known\/.*|favicon\.(?:ico|png|svg)|apple-touch-icon\S*\.png|robots\.txt|llms(?:-full)?\.txt|sitemap\.xml|CNAME|_redirects|_headers|[^/]*site-verification[^/]*|google[\da-f]+\.html|BingSiteAuth\.xml)$/i;
+
+const NO_USES: readonly FileUse[] = [];
+
+/** @param uses what names each file; absent while it is being found out, when nothing counts as unused */
+export function listAssets(
+  files: ProjectFiles,
+  uses: ReadonlyMap<string, readonly FileUse[]> | undefined,
+): readonly AssetItem[] {
+  return [...files]
+    .filter(([path]) => classifyFile(path) === 'asset')
+    .sort(([one], [other]) => comparePaths(one, other))
+    .map(([path, contents]) => {
+      const own = uses?.get(path) ?? NO_USES;
+      const isUnused = uses !== undefined && own.length === 0 && !ASKED_FOR_BY_NAME.test(path);
+      return { path, contents, kind: formatOf(path).kind, uses: own, isUnused };
+    });
+}
+
+/** Those of a filter whose path holds every word of the search; names that hold them before folders that do. */
+export function searchAssets(items: readonly AssetItem[], filter: AssetFilter, search: string): readonly AssetItem[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = items.filter(
+    (item) => isOf(item, filter) && words.every((word) => item.path.toLowerCase().includes(word)),
+  );
+  if (words.length === 0) return matches;
+  const inName = (item: AssetItem) => words.every((word) => nameOf(item.path).toLowerCase().includes(word));
+  return [...matches.filter(inName), ...matches.filter((item) => !inName(item))];
+}
+
+function isOf({ kind, isUnused }: AssetItem, filter: AssetFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'pictures':
+      return kind === 'image';
+    case 'files':
+      return kind !== 'image';
+    case 'unused':
+      return isUnused;
+  }
+}

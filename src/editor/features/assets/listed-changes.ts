@@ -1,0 +1,27 @@
+/** Edits of several files as a person reads them. Pure. */
+import { LineIndex } from '../../../engine/config/line-index.ts';
+import type { FilesEdit } from '../../store/index.ts';
+
+export interface ListedChange {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function listChanges(
+  edits: NonNullable<FilesEdit['edits']>,
+  textOf: (file: string) => string,
+): readonly ListedChange[] {
+  return [...edits].flatMap(([file, own]) => {
+    const text = textOf(file);
+    const lines = new LineIndex(text);
+    return own.map(({ start, end, text: after }) => ({
+      file,
+      line: lines.positionAt(start).line,
+      before: text.slice(start, end),
+      after,
+    }));
+  });
+}

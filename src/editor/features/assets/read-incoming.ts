@@ -1,0 +1,123 @@
+/** Files that were dropped, pasted or chosen, made ready to be put into the project. */
+import { type AssetKind, formatOf, imageExtension } from '../../../engine/assets/asset-kind.ts';
+import { assetPath, uniquePath } from '../../../engine/assets/asset-path.ts';
+import { cleanSvg } from '../../../engine/assets/clean-svg.ts';
+import { type ImageSize, readImageSize } from '../../../engine/project/image-size.ts';
+import { extensionOf } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { encodeText, readText } from '../../../engine/project/text.ts';
+
+/** A picture that readers on the move wait for. */
+export const LARGE_IMAGE_BYTES = 2_000_000;
+/** What a browser's storage and a site can bear. */
+export const MOST_BYTES = 50_000_000;
+
+export interface IncomingAsset {
+  /** As it was called where it came from. */
+  readonly name: string;
+  readonly path: string;
+  readonly contents: Uint8Array;
+  readonly kind: AssetKind;
+  readonly size?: ImageSize;
+  /** The project has these bytes already, at `path`. */
+  readonly isKnown: boolean;
+  /** Parts that could run were taken out of a drawing. */
+  readonly isCleaned: boolean;
+}
+
+export interface Incoming {
+  readonly assets: readonly IncomingAsset[];
+  /** Sentences: what was not taken, and why. */
+  readonly refused: readonly string[];
+}
+
+/** The part of a `File` that is needed. */
+export type IncomingFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+
+/** @param page path of the file that they are put into, after which nameless pictures are called */
+export async function readIncoming(
+  incoming: readonly IncomingFile[],
+  files: ProjectFiles,
+  page: string | undefined,
+): Promise<Incoming> {
+  const assets: IncomingAsset[] = [];
+  const refused: string[] = [];
+  const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
+  for (const file of incoming) {
+    const reason = refusalOf(file);
+    if (reason !== undefined) {
+      refused.push(reason);
+      continue;
+    }
+    const bytes = await readBytes(file);
+    if (bytes === undefined) {
+      refused.push(`\`${file.name}\` could not be read. Folders go onto the list of pages.`);
+      continue;
+    }
+    const asset = makeAsset(file.name, bytes, page, files, assets, taken);
+    taken.add(asset.path.toLowerCase());
+    assets.push(asset);
+  }
+  return { assets, refused };
+}
+
+function makeAsset(
+  name: string,
+  bytes: Uint8Array,
+  page: string | undefined,
+  files: ProjectFiles,
+  earlier: readonly IncomingAsset[],
+  taken: ReadonlySet<string>,
+): IncomingAsset {
+  const extension = imageExtension(bytes);
+  const cleaned = extension === 'svg' ? cleanSvg(readText(bytes)) : undefined;
+  const contents = cleaned?.isChanged ? encodeText(cleaned.text) : bytes;
+  const same = sameFile(contents, files) ?? earlier.find((other) => isSame(other.contents, contents))?.path;
+  const path =
+    same ?? uniquePath(assetPath({ name, ...(extension && { extension: fitting(name, extension) }) }, page), taken);
+  const { kind } = formatOf(path);
+  const size = kind === 'image' ? readImageSize(contents) : undefined;
+  return {
+    name,
+    path,
+    contents,
+    kind,
+    ...(size && { size }),
+    isKnown: same !== undefined,
+    isCleaned: cleaned?.isChanged === true,
+  };
+}
+
+/** `jpeg` is as good as `jpg`. */
+function fitting(name: string, extension: string): string {
+  const own = extensionOf(name);
+  return own !== '' && formatOf(`x.${own}`).mime === formatOf(`x.${extension}`).mime ? own : extension;
+}
+
+function refusalOf({ name, size }: IncomingFile): string | undefined {
+  if (/\.(?:mdx?|markdown)$/i.test(name)) {
+    return `\`${name}\` is a page. Drop it onto the list of pages to import it.`;
+  }
+  if (size > MOST_BYTES) {
+    return `\`${name}\` is larger than ${MOST_BYTES / 1_000_000} MB, more than a site can hold in one file. Put it on a server for files, and link it.`;
+  }
+  return size === 0 ? `\`${name || 'A file'}\` is empty.` : undefined;
+}
+
+async function readBytes(file: IncomingFile): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // A folder looks like a file until it is read.
+    return undefined;
+  }
+}
+
+function sameFile(contents: Uint8Array, files: ProjectFiles): string | undefined {
+  for (const [path, bytes] of files) if (isSame(bytes, contents)) return path;
+  return undefined;
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { extensionOf } from '../../../engine/project/paths.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { editsForMoves, selectFileText } from '../../store/index.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import { countOf } from './asset-words.ts';
+import classes from './library.module.css';
+import { listChanges } from './listed-changes.ts';
+
+export interface RenameAssetDialogProps {
+  readonly path: string;
+  /** Another file takes its place at the same time: then the path is given, and said why. */
+  readonly replacement?: { readonly path: string; readonly contents: Uint8Array; readonly words: string };
+  readonly onRenamed: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+const SHOWN_CHANGES = 100;
+
+/** Gives a file another path, and shows what changes with it before it is done. */
+export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: RenameAssetDialogProps) {
+  const actions = useProjectActions();
+  const files = useProject((state) => state.files);
+  const [wanted, setWanted] = useState(replacement?.path ?? path);
+  const [problem, setProblem] = useState<string>();
+  const to = cleanPath(wanted);
+  const deferred = useDeferredValue(to);
+  const edits = useMemo(() => editsForMoves(files, new Map([[path, deferred]])), [files, path, deferred]);
+  const changes = useMemo(() => listChanges(edits, (file) => selectFileText({ files }, file) ?? ''), [edits, files]);
+  const isTypeOther = replacement === undefined && extensionOf(to) !== extensionOf(path);
+
+  const rename = () => {
+    const moves = new Map([[path, to]]);
+    const result = actions.editFiles({
+      label: replacement === undefined ? `Rename ${path} to ${to}` : `Replace ${path} by ${to}`,
+      edits: editsForMoves(files, moves),
+      moves,
+      ...(replacement && { files: new Map([[to, replacement.contents]]) }),
+    });
+    if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
+    onRenamed(to);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<strong>{replacement === undefined ? 'Rename or move' : 'Replace the file'}</strong>}
+      size="md"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <Stack gap={16}>
+          {replacement !== undefined && <p className={classes.none}>{replacement.words}</p>}
+          <TextInput
+            label="Path"
+            description="Folders are separated by slashes; a folder that is not there is made."
+            value={wanted}
+            data-autofocus
+            error={problem !== undefined && <MessageText text={problem} />}
+            onChange={(event) => {
+              setWanted(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          {isTypeOther && (
+            <p className={classes.none} role="status">
+              The ending says what kind of file it is. With another one, browsers may not show it.
+            </p>
+          )}
+          <div>
+            <h3 className={classes.heading}>
+              {changes.length === 0 ? 'Nothing names the file' : `${countOf(changes.length, 'place')} will follow`}
+            </h3>
+            {changes.length > 0 && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
+              <ul className={classes.changes} aria-label="What changes with it" tabIndex={0}>
+                {changes.slice(0, SHOWN_CHANGES).map(({ file, line, before, after }) => (
+                  <li key={`${file}:${line}:${before}`}>
+                    <small>{`${file}, line ${line}`}</small>
+                    <span>
+                      <del>{before}</del> → <ins>{after}</ins>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={to === '' || (to === path && replacement === undefined)}>
+              {replacement === undefined ? 'Rename' : 'Replace'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function cleanPath(path: string): string {
+  return path.trim().replace(/^\/+/, '');
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** Whether files are being dragged over the window. */
+export function useFileDrag(): boolean {
+  const [isDragging, setDragging] = useState(false);
+  useEffect(() => {
+    // Entering a child comes before leaving its parent: the count is zero only outside of the window.
+    let depth = 0;
+    const onEnter = ({ dataTransfer }: DragEvent) => {
+      if (!dataTransfer?.types.includes('Files')) return;
+      depth++;
+      setDragging(true);
+    };
+    const onLeave = () => {
+      depth = Math.max(depth - 1, 0);
+      if (depth === 0) setDragging(false);
+    };
+    const onDrop = () => {
+      depth = 0;
+      setDragging(false);
+    };
+    // While they go down: who takes the files lets nobody above know.
+    const how = { capture: true };
+    window.addEventListener('dragenter', onEnter, how);
+    window.addEventListener('dragleave', onLeave, how);
+    window.addEventListener('drop', onDrop, how);
+    return () => {
+      window.removeEventListener('dragenter', onEnter, how);
+      window.removeEventListener('dragleave', onLeave, how);
+      window.removeEventListener('drop', onDrop, how);
+    };
+  }, []);
+  return isDragging;
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { LineIndex } from '../../../engine/config/line-index.ts';
+import type { TextPosition } from '../../../engine/diagnostics.ts';
+import type { FileUse } from '../../../engine/references/file-uses.ts';
+import { settingAt } from '../../../engine/references/setting-at.ts';
+import { useProject } from '../../project-context.ts';
+import { configFileOf, selectFileText, selectPageList } from '../../store/index.ts';
+import classes from './library.module.css';
+
+/** A place in a text file of the project. */
+export interface FilePlace {
+  readonly file: string;
+  readonly position: TextPosition;
+}
+
+export interface UseListProps {
+  readonly uses: readonly FileUse[];
+  readonly onOpenPlace: (place: FilePlace) => void;
+}
+
+/** Where a file is named; a click goes there. */
+export function UseList({ uses, onOpenPlace }: UseListProps) {
+  const files = useProject((state) => state.files);
+  const pages = useProject(selectPageList);
+  const config = useProject((state) => configFileOf(state.files));
+  const rows = useMemo(() => {
+    const titles = new Map(pages.map(({ file, title }) => [file, title]));
+    const indexes = new Map<string, { readonly text: string; readonly lines: LineIndex }>();
+    return uses.map((use) => {
+      const text = selectFileText({ files }, use.file) ?? '';
+      const index = indexes.get(use.file) ?? { text, lines: new LineIndex(text) };
+      indexes.set(use.file, index);
+      const title = use.file === config ? settingAt(text, use.start) : titles.get(use.file);
+      return { use, title: title || use.file, position: index.lines.positionAt(use.start) };
+    });
+  }, [uses, files, pages, config]);
+  return (
+    <ul className={classes.uses}>
+      {rows.map(({ use, title, position }) => (
+        <li key={`${use.file}:${use.start}`}>
+          <button type="button" className={classes.use} onClick={() => onOpenPlace({ file: use.file, position })}>
+            {title}
+            <small>{`${use.file}, line ${position.line}`}</small>
+            {use.isCaseWrong && (
+              <small data-wrong>{`Written ${use.written}: upper and lower case differ from the file’s.`}</small>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
