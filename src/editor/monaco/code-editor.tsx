@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { applyTextEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
+import { setCodeFixes } from './code-fixes.ts';
 import { createEditorHandle } from './create-editor-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
@@ -26,6 +27,8 @@ export interface CodeEditorProps {
   readonly onChange: (text: string) => void;
   /** Makes a change as one named step; false when it was refused. */
   readonly onEdit: (change: SourceChange, label: string) => boolean;
+  /** Makes the fixes of these problems. */
+  readonly onFix: (problems: readonly Diagnostic[]) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Called with the handle of the file that is shown now, and with `undefined` when it is no good any more. */
@@ -119,7 +122,9 @@ export default function CodeEditor(props: CodeEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
     const model = editor?.getModel();
-    if (model) monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
+    if (!model) return;
+    monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
+    setCodeFixes(model, { problems: diagnostics, onFix: (problems) => handlers.current.onFix(problems) });
   }, [editor, diagnostics, path]);
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import JsonWorker from 'monaco-editor/language/json/json.worker?worker';
 import 'monaco-editor/features/bracketMatching/register';
 import 'monaco-editor/features/caretOperations/register';
 import 'monaco-editor/features/clipboard/register';
+import 'monaco-editor/features/codeAction/register';
 import 'monaco-editor/features/codeEditor/register';
 import 'monaco-editor/features/codicon/register';
 import 'monaco-editor/features/colorPicker/register';
@@ -49,6 +50,7 @@ import 'monaco-editor/languages/definitions/xml/register';
 import 'monaco-editor/languages/definitions/yaml/register';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import docsSchema from '../../../schema/docs.schema.json';
+import { registerCodeFixes } from './code-fixes.ts';
 import { registerComponentCompletion } from './component-completion.ts';
 import { defineThemes } from './editor-themes.ts';
 
@@ -66,6 +68,7 @@ jsonDefaults.setDiagnosticsOptions({
 
 defineThemes(monaco);
 registerComponentCompletion(monaco);
+registerCodeFixes(monaco);
 loader.config({ monaco: monaco as never });
 
 export { monaco };

@@ -24,7 +24,7 @@ export interface CodePaneProps {
 
 /** The code of one file beside the preview. */
 export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
-  const { setFileText, editText, undo, redo } = useProjectActions();
+  const { setFileText, editText, fixProblems, undo, redo } = useProjectActions();
   const store = useProjectStore();
   const isText = useProject((state) => selectFileText(state, file) !== undefined);
   const source = useMemo(
@@ -71,6 +71,7 @@ export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
                 {...(place && { place })}
                 onChange={(next) => setFileText(file, next, pause(file))}
                 onEdit={({ edits }, label) => editText(file, { edits, label }).status === 'ok'}
+                onFix={(fixable) => fixProblems(file, fixable)}
                 onUndo={undo}
                 onRedo={redo}
                 {...(onReady && { onReady })}

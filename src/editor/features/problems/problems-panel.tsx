@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Diagnostic, Severity } from '../../../engine/diagnostics.ts';
-import { useProject } from '../../project-context.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -40,7 +41,10 @@ export function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
       ) : (
         groups.map(({ file, items }) => (
           <section key={file} className={classes.group} aria-label={file || 'Project'}>
-            <h3 className={classes.file}>{file || 'Project'}</h3>
+            <div className={classes.head}>
+              <h3 className={classes.file}>{file || 'Project'}</h3>
+              <FixAll file={file} problems={items} />
+            </div>
             <ul className={classes.list}>
               {items.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be alike in everything but their order.
@@ -77,9 +81,43 @@ function ProblemRow({ problem, onOpen }: { problem: Diagnostic; onOpen: (problem
   );
   if (problem.file === undefined) return <div className={classes.row}>{body}</div>;
   return (
-    <button type="button" className={classes.row} onClick={() => onOpen(problem)}>
-      {body}
-    </button>
+    <>
+      <button type="button" className={classes.row} onClick={() => onOpen(problem)}>
+        {body}
+      </button>
+      <FixOne file={problem.file} problem={problem} />
+    </>
+  );
+}
+
+function FixOne({ file, problem }: { readonly file: string; readonly problem: Diagnostic }) {
+  const { fixProblems } = useProjectActions();
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  if (problem.fix === undefined || isReadOnly) return null;
+  return (
+    <div className={classes.fix}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        leftSection={<Wrench size={12} aria-hidden="true" />}
+        onClick={() => fixProblems(file, [problem])}
+      >
+        <MessageText text={problem.fix.title} />
+      </Button>
+    </div>
+  );
+}
+
+/** Mends everything of a file that can be mended, when that is more than one thing. */
+function FixAll({ file, problems }: { readonly file: string; readonly problems: readonly Diagnostic[] }) {
+  const { fixProblems } = useProjectActions();
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const fixable = problems.filter(({ fix }) => fix !== undefined);
+  if (fixable.length < 2 || isReadOnly) return null;
+  return (
+    <Button size="compact-xs" variant="subtle" onClick={() => fixProblems(file, fixable)}>
+      Fix all {fixable.length}
+    </Button>
   );
 }
 
