@@ -1,7 +1,7 @@
 /** What the style sheet needs of one site: its colours and fonts as custom properties. */
 import type { FontFace } from '../engine/config/site-config.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
-import { formatHex } from './color/color.ts';
+import { formatHex } from '../shared/color/color.ts';
 import { darkPalette, lightPalette, type Palette } from './color/palette.ts';
 
 export function siteStyles({ config }: SiteModel): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blend, formatHex, fromOklch, mix, parseHex, type Rgb, toOklch } from './color.ts';
-import { BLACK, contrast, readable, WHITE } from './contrast.ts';
+import { blend, formatHex, fromOklch, mix, parseHex, type Rgb, toOklch } from '../../shared/color/color.ts';
+import { BLACK, contrast, readable, WHITE } from '../../shared/color/contrast.ts';
 import { darkPalette, lightPalette, type Palette } from './palette.ts';
 
 const HARSH = [

@@ -4,8 +4,8 @@ import { contentHash } from '../../engine/project/content-hash.ts';
 import type { JsxNode } from '../../engine/render/jsx.ts';
 import { fromSetting } from '../../engine/render/places.ts';
 import type { RenderContext } from '../../engine/render/theme-contract.ts';
-import { parseHex } from '../color/color.ts';
-import { contrast, WHITE } from '../color/contrast.ts';
+import { parseHex } from '../../shared/color/color.ts';
+import { contrast, WHITE } from '../../shared/color/contrast.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 

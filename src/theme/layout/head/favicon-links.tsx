@@ -2,7 +2,7 @@
 import { type FaviconLink, planFavicon } from '../../../engine/emit/favicon/favicon-plan.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { formatHex } from '../../color/color.ts';
+import { formatHex } from '../../../shared/color/color.ts';
 import { darkPalette, lightPalette } from '../../color/palette.ts';
 
 interface SiteIcons {

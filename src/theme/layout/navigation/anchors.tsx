@@ -4,8 +4,8 @@ import type { NavigationDivision, NavigationPlace } from '../../../engine/naviga
 import type { JsxNode } from '../../../engine/render/jsx.ts';
 import { fromSetting } from '../../../engine/render/places.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { parseHex } from '../../color/color.ts';
-import { isDark } from '../../color/contrast.ts';
+import { parseHex } from '../../../shared/color/color.ts';
+import { isDark } from '../../../shared/color/contrast.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
 import { divisionHref } from '../page-link.ts';

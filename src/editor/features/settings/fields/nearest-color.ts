@@ -1,25 +1,24 @@
 /** The colour closest to one that reads well on a background. Pure. */
-import { channelsOf, contrastRatio } from '../../../ui/contrast.ts';
+import { formatHex, fromOklch, parseHex, toOklch } from '../../../../shared/color/color.ts';
+import { contrastRatio } from '../../../ui/contrast.ts';
 
-/** Finest step towards black or white: one of 255 levels of a channel. */
+/** Steps from the colour to black and to white; finer ones are not seen. */
 const STEPS = 255;
 
 /**
- * Darkens or lightens a colour just as far as it takes; `undefined` where neither is enough, which no background of
- * one colour brings about for a ratio up to 4.5.
+ * Darkens or lightens a colour just as far as it takes and keeps its hue; `undefined` where neither is enough, which no
+ * background of one colour brings about for a ratio up to 4.5.
  */
 export function nearestColor(color: string, background: string, leastRatio: number): string | undefined {
-  const from = channelsOf(color);
-  for (let step = 0; step <= STEPS; step++) {
-    const share = step / STEPS;
-    const darker = hex(from.map((level) => level * (1 - share)));
-    if (contrastRatio(darker, background) >= leastRatio) return darker;
-    const lighter = hex(from.map((level) => level + (255 - level) * share));
-    if (contrastRatio(lighter, background) >= leastRatio) return lighter;
+  if (contrastRatio(color, background) >= leastRatio) return color;
+  const { lightness, chroma, hue } = toOklch(parseHex(color) ?? [0, 0, 0]);
+  for (let step = 1; step <= STEPS; step++) {
+    for (const target of [lightness - step / STEPS, lightness + step / STEPS]) {
+      if (target < 0 || target > 1) continue;
+      const candidate = formatHex(fromOklch({ lightness: target, chroma, hue }));
+      if (contrastRatio(candidate, background) >= leastRatio) return candidate;
+    }
   }
-  return undefined;
-}
-
-function hex(levels: readonly number[]): string {
-  return `#${levels.map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`;
+  const [end] = ['#000000', '#ffffff'].filter((one) => contrastRatio(one, background) >= leastRatio);
+  return end;
 }
