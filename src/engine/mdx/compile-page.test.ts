@@ -20,9 +20,9 @@ describe('compiling a page', () => {
   it('gives places in the file as written, front matter, imports and repairs before them included', () => {
     const page = compile("---\ntitle: A\n---\nimport A from '/a.mdx'\n\none <br> two {not valid} three\n");
     expect(page.fidelity).toBe('repaired');
-    expect(page.diagnostics.map(({ code, range }) => [code, range?.start])).toEqual([
-      ['mdx/void-tag', { line: 6, column: 5 }],
-      ['mdx/invalid-expression', { line: 6, column: 14 }],
+    expect(page.diagnostics.map(({ code, range }) => [code, range?.start, range?.end])).toEqual([
+      ['mdx/void-tag', { line: 6, column: 5 }, { line: 6, column: 9 }],
+      ['mdx/invalid-expression', { line: 6, column: 14 }, { line: 6, column: 25 }],
     ]);
   });
 

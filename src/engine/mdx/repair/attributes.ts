@@ -15,7 +15,7 @@ export function repairAttributes(state: RepairState, start: number): boolean {
   const rewritten = `${head[0]}${read.attributes.map((attribute) => ` ${attribute}`).join('')}${read.isEmpty ? ' />' : '>'}`;
   const written = text.slice(0, read.end);
   if (rewritten === written || read.faults.length === 0) return false;
-  state.report(start, {
+  state.report(start, start + read.end, {
     code: 'mdx/broken-attribute',
     severity: 'warning',
     message: `The tag \`<${head[1]}>\` has attributes that cannot be read: \`${read.faults.join(' ').slice(0, 120)}\`.`,

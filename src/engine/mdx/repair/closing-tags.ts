@@ -61,7 +61,7 @@ export function repairMismatch(state: RepairState, close: number, open: number):
     dropTag(state, closing);
     return;
   }
-  state.report(closing.start, {
+  state.report(closing.start, closing.end, {
     code: 'mdx/mismatched-tag',
     severity: 'warning',
     message: `\`</${closing.name}>\` does not close the tag \`<${opening.name}>\` of line ${state.lineAt(opening.start)}.`,
@@ -79,7 +79,7 @@ export function dropStrayTag(state: RepairState, offset: number): void {
 }
 
 function dropTag(state: RepairState, tag: Tag): void {
-  state.report(tag.start, {
+  state.report(tag.start, tag.end, {
     code: 'mdx/stray-closing-tag',
     severity: 'warning',
     message: `\`</${tag.name}>\` closes a tag that is not open here.`,
@@ -90,7 +90,7 @@ function dropTag(state: RepairState, tag: Tag): void {
 }
 
 function reportUnclosed(state: RepairState, tag: Tag): void {
-  state.report(tag.start, {
+  state.report(tag.start, tag.end, {
     code: 'mdx/unclosed-tag',
     severity: 'warning',
     message: `The tag \`<${tag.name}>\` opened here is never closed.`,
@@ -110,7 +110,7 @@ function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: stri
   const trailsText = /\S/.test(restOfLine(text, closing.end));
   const isOnOwnLine = /^[\s>]*$/.test(closingLine);
   const isMoved = isFirst && container === 'paragraph' && (followsText || trailsText || !isOnOwnLine);
-  state.report(tag.start, {
+  state.report(tag.start, tag.end, {
     code: 'mdx/split-tag',
     severity: 'warning',
     message: `The tag \`<${tag.name}>\` begins in one paragraph or list item and is closed in another (line ${state.lineAt(closing.start)}).`,

@@ -10,7 +10,7 @@ export function repairUnclosedBrace(state: RepairState, offset: number): void {
     repairExpression(state, offset, undefined);
     return;
   }
-  state.report(at, {
+  state.report(at, at + 1, {
     code: 'mdx/unclosed-brace',
     severity: 'warning',
     message: 'The brace `{` opened here is never closed, so it is shown as written.',
@@ -54,7 +54,7 @@ export function repairExpression(
   const [start, end] = found;
   const written = state.text.slice(start, end).replace(/\s+/g, ' ');
   if (repairVariable(state, start, end)) return;
-  state.report(start, {
+  state.report(start, end, {
     code: 'mdx/invalid-expression',
     severity: 'warning',
     message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` is no valid expression, so it is shown as written.`,
@@ -69,7 +69,7 @@ export function repairExpression(
 function repairVariable(state: RepairState, start: number, end: number): boolean {
   const name = /^\{\{\s*([\w$][\w$ .-]*?)\s*\}\}$/.exec(state.text.slice(start, end))?.[1];
   if (name === undefined || state.tags.some((tag) => start > tag.start && start < tag.end)) return false;
-  state.report(start, {
+  state.report(start, end, {
     code: 'mdx/unknown-variable',
     severity: 'warning',
     message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,

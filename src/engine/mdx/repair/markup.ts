@@ -13,7 +13,7 @@ export function repairComments(state: RepairState, offset: number): void {
   let isChanged = false;
   for (const match of [...state.text.matchAll(COMMENT)].reverse()) {
     if (state.isCode(match.index)) continue;
-    state.report(match.index, {
+    state.report(match.index, match.index + match[0].length, {
       code: 'mdx/html-comment',
       severity: 'info',
       message: 'A comment is written as in HTML.',
@@ -36,7 +36,7 @@ export function closeVoidTags(state: RepairState): void {
   const tags = state.tags.filter((tag) => VOID_TAGS.has(tag.name.toLowerCase()) && tag.kind !== 'empty');
   const [first] = tags;
   if (first === undefined) return;
-  state.report(first.start, {
+  state.report(first.start, first.end, {
     code: 'mdx/void-tag',
     severity: 'info',
     message: `The tag \`<${first.name}>\` is written without a slash at its end.`,
@@ -59,7 +59,7 @@ export function repairTagStart(state: RepairState, offset: number): void {
   const address = ADDRESS.exec(state.text.slice(start, start + 2_000));
   if (address !== null) {
     const [whole, target = ''] = address;
-    state.report(start, {
+    state.report(start, start + whole.length, {
       code: 'mdx/angle-bracket-link',
       severity: 'info',
       message: `The address \`${whole}\` stands in angle brackets.`,
@@ -89,7 +89,7 @@ export function escapeTag(state: RepairState, start: number): void {
 
 function reportSign(state: RepairState, offset: number): void {
   const written = /^<[^\s<>]{0,30}>?/.exec(state.text.slice(offset, offset + 32))?.[0] ?? '<';
-  state.report(offset, {
+  state.report(offset, offset + 1, {
     code: 'mdx/lone-angle-bracket',
     severity: 'warning',
     message: `\`${written}\` is no tag, so it is shown as written.`,

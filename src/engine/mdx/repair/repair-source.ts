@@ -49,7 +49,7 @@ export function repairSource(compiler: MdxCompiler, file: string, page: Repaired
     }
   }
   const { offset, reason } = readError(state, problem);
-  state.report(offset, {
+  state.report(offset, offset, {
     code: 'mdx/unreadable-page',
     severity: 'error',
     message: `The page cannot be read at this place, so only its text is shown: ${plainReason(reason)}.`,

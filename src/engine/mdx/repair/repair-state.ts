@@ -87,13 +87,14 @@ export class RepairState {
     return this.#edits.originalPosition(offset).line;
   }
 
-  /** Reports a problem at an offset of the current text; call it before changing that place. */
-  report(offset: number, finding: Finding): void {
+  /** Reports a problem with a stretch of the current text (offsets); call it before changing the stretch. */
+  report(from: number, to: number, finding: Finding): void {
     this.#last = undefined;
     const { isPlainMarkdown = false, fixTitle, ...words } = finding;
     if (isPlainMarkdown && this.#isMarkdown) return;
-    const start = this.#edits.originalPosition(offset);
-    const diagnostic: Diagnostic = { ...words, file: this.file, range: { start, end: start } };
+    const start = this.#edits.originalPosition(from);
+    const end = to === from ? start : this.#edits.originalPosition(to);
+    const diagnostic: Diagnostic = { ...words, file: this.file, range: { start, end } };
     this.#last = { diagnostic, fixTitle, fix: [] };
     this.#found.set(`${words.message} ${start.line}:${start.column}`, this.#last);
   }

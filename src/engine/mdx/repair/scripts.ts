@@ -13,7 +13,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   const word = text.slice(start, start + 6);
   if (!isScript(text, start)) {
     const capital = word.charAt(0).toUpperCase();
-    state.report(start, {
+    state.report(start, start + word.length, {
       code: 'mdx/text-like-script',
       severity: 'warning',
       message: `A paragraph that begins with \`${word}\` is read as code; it is shown as text.`,
@@ -24,7 +24,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
     state.replace(start, start + 1, `&#${word.charCodeAt(0)};`, capital);
     return;
   }
-  state.report(offset, {
+  state.report(offset, offset, {
     code: 'mdx/broken-script',
     severity: 'error',
     message: `This \`${word}\` is not valid JavaScript, so it is left out: ${plainReason(reason)}.`,

@@ -20,7 +20,7 @@ export function closeLastFence(state: RepairState): 'before-closing-tag' | 'at-e
       .trim() ?? '';
   if (last.startsWith(marker) && /^(.)\1*$/.test(last)) return undefined;
   const closing = closingTagIn(state, fence.start + opening.length);
-  state.report(fence.start, {
+  state.report(fence.start, fence.start + opening.length, {
     code: 'mdx/unclosed-fence',
     severity: 'warning',
     message: 'The code block opened here is never closed, so it takes in the rest of the page.',
