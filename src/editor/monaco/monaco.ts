@@ -17,6 +17,7 @@ import 'monaco-editor/features/comment/register';
 import 'monaco-editor/features/contextmenu/register';
 import 'monaco-editor/features/cursorUndo/register';
 import 'monaco-editor/features/dnd/register';
+import 'monaco-editor/features/documentSymbols/register';
 import 'monaco-editor/features/find/register';
 import 'monaco-editor/features/folding/register';
 import 'monaco-editor/features/format/register';
@@ -26,12 +27,15 @@ import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/indentation/register';
 import 'monaco-editor/features/lineSelection/register';
 import 'monaco-editor/features/linesOperations/register';
+import 'monaco-editor/features/linkedEditing/register';
 import 'monaco-editor/features/links/register';
 import 'monaco-editor/features/longLinesHelper/register';
 import 'monaco-editor/features/multicursor/register';
 import 'monaco-editor/features/quickCommand/register';
 import 'monaco-editor/features/quickHelp/register';
+import 'monaco-editor/features/quickOutline/register';
 import 'monaco-editor/features/readOnlyMessage/register';
+import 'monaco-editor/features/rename/register';
 import 'monaco-editor/features/smartSelect/register';
 import 'monaco-editor/features/snippet/register';
 // The feature of that name brings only the part for inline suggestions.
@@ -43,16 +47,30 @@ import 'monaco-editor/features/wordOperations/register';
 import 'monaco-editor/languages/definitions/css/register';
 import 'monaco-editor/languages/definitions/html/register';
 import 'monaco-editor/languages/definitions/javascript/register';
-import 'monaco-editor/languages/definitions/markdown/register';
-import 'monaco-editor/languages/definitions/mdx/register';
 import 'monaco-editor/languages/definitions/typescript/register';
 import 'monaco-editor/languages/definitions/xml/register';
 import 'monaco-editor/languages/definitions/yaml/register';
+import 'monaco-editor/languages/definitions/cpp/register';
+import 'monaco-editor/languages/definitions/csharp/register';
+import 'monaco-editor/languages/definitions/dockerfile/register';
+import 'monaco-editor/languages/definitions/go/register';
+import 'monaco-editor/languages/definitions/graphql/register';
+import 'monaco-editor/languages/definitions/ini/register';
+import 'monaco-editor/languages/definitions/java/register';
+import 'monaco-editor/languages/definitions/kotlin/register';
+import 'monaco-editor/languages/definitions/php/register';
+import 'monaco-editor/languages/definitions/powershell/register';
+import 'monaco-editor/languages/definitions/python/register';
+import 'monaco-editor/languages/definitions/ruby/register';
+import 'monaco-editor/languages/definitions/rust/register';
+import 'monaco-editor/languages/definitions/shell/register';
+import 'monaco-editor/languages/definitions/sql/register';
+import 'monaco-editor/languages/definitions/swift/register';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import docsSchema from '../../../schema/docs.schema.json';
 import { registerCodeFixes } from './code-fixes.ts';
-import { registerComponentCompletion } from './component-completion.ts';
 import { defineThemes } from './editor-themes.ts';
+import { registerMdx } from './mdx/register-mdx.ts';
 
 self.MonacoEnvironment = {
   getWorker: (_moduleId, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
@@ -67,7 +85,7 @@ jsonDefaults.setDiagnosticsOptions({
 });
 
 defineThemes(monaco);
-registerComponentCompletion(monaco);
+registerMdx(monaco);
 registerCodeFixes(monaco);
 loader.config({ monaco: monaco as never });
 

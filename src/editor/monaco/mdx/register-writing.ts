@@ -1,0 +1,81 @@
+/** What helps writing a page: pairs of tags, new words for headings, tidy white space. */
+import type * as Monaco from 'monaco-editor/editor/editor.api';
+import { formatPage } from '../../../engine/source/format-page.ts';
+import { readHeadings } from '../../../engine/source/headings.ts';
+import { closingTagFor, linkedNames } from '../../../engine/source/tag-pairs.ts';
+import { currentKnowledge } from '../project-knowledge.ts';
+import { goToTarget } from './go-to-target.ts';
+import { fileOfModel, inputAt, rangeOf, textOfModel } from './model-text.ts';
+
+export function registerWriting(monaco: typeof Monaco, languages: readonly string[]): void {
+  const selector = [...languages];
+  monaco.languages.registerLinkedEditingRangeProvider(selector, {
+    provideLinkedEditingRanges(model, position) {
+      const { text, offset } = inputAt(model, position);
+      const names = linkedNames(text, offset);
+      return names && { ranges: names.map((name) => rangeOf(model, name)), wordPattern: /[A-Za-z][\w.:-]*/ };
+    },
+  });
+
+  monaco.languages.registerDocumentFormattingEditProvider(selector, {
+    displayName: 'White space',
+    provideDocumentFormattingEdits: (model) =>
+      formatPage(textOfModel(model)).map((edit) => ({ range: rangeOf(model, edit), text: edit.text })),
+  });
+
+  monaco.languages.registerRenameProvider(selector, {
+    resolveRenameLocation(model, position) {
+      const heading = headingAt(model, position);
+      const refusal = { range: rangeOf(model, { start: 0, end: 0 }), text: '' };
+      if (heading === undefined) return { ...refusal, rejectReason: 'Put the cursor into a heading to rename it.' };
+      const range = { start: heading.textStart, end: heading.textEnd };
+      return { range: rangeOf(model, range), text: textOfModel(model).slice(range.start, range.end) };
+    },
+    provideRenameEdits(model, position, title) {
+      const heading = headingAt(model, position);
+      const knowledge = currentKnowledge();
+      if (heading === undefined || knowledge === undefined)
+        return { edits: [], rejectReason: 'This heading cannot be renamed here.' };
+      // The app shows what will change in the project, and makes the changes itself.
+      knowledge.renameHeading({ file: fileOfModel(model), start: heading.start, title });
+      return { edits: [] };
+    },
+  });
+
+  monaco.editor.addEditorAction({
+    id: 'leafwright.goToTarget',
+    label: 'Go to What the Link Leads To',
+    keybindings: [monaco.KeyCode.F12],
+    contextMenuGroupId: 'navigation',
+    contextMenuOrder: 1,
+    precondition: selector.map((language) => `editorLangId == ${language}`).join(' || '),
+    run(editor) {
+      const model = editor.getModel();
+      const position = editor.getPosition();
+      if (model && position) goToTarget(model, model.getOffsetAt(position));
+    },
+  });
+
+  monaco.editor.onDidCreateEditor((editor) => closeTags(monaco, editor, languages));
+}
+
+function headingAt(model: Monaco.editor.ITextModel, position: Monaco.Position) {
+  const { text, offset } = inputAt(model, position);
+  return readHeadings(text).find(({ level, start, end }) => level > 0 && offset >= start && offset <= end);
+}
+
+/** Writes the closing tag behind a `>` that was typed. */
+function closeTags(monaco: typeof Monaco, editor: Monaco.editor.ICodeEditor, languages: readonly string[]): void {
+  editor.onDidChangeModelContent(({ changes, isUndoing, isRedoing, isFlush }) => {
+    const model = editor.getModel();
+    const [change] = changes;
+    if (!model || !change || changes.length > 1 || change.text !== '>' || isUndoing || isRedoing || isFlush) return;
+    if (!languages.includes(model.getLanguageId()) || !editor.hasTextFocus()) return;
+    const offset = change.rangeOffset + 1;
+    const closing = closingTagFor(textOfModel(model), offset);
+    if (closing === undefined) return;
+    const place = model.getPositionAt(offset);
+    const range = monaco.Range.fromPositions(place);
+    editor.executeEdits('closing-tag', [{ range, text: closing }], [monaco.Selection.fromPositions(place)]);
+  });
+}
