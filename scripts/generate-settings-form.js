@@ -35,7 +35,7 @@ const FIELDS = {
 const PAIRS = new Set(['/favicon']);
 
 /** What a field is shown with besides itself. */
-const NOTES = { '/api/auth': 'auth-header' };
+const NOTES = { '/api/auth': 'auth-header', '/colors': 'logo-palette' };
 
 /** Groups of many services: closed while nothing is filled in. */
 const CLOSED = new Set(['/analytics']);

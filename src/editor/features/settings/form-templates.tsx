@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, GenericObjectType, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { MessageText } from '../../ui/message-text.tsx';
 import { AuthExample } from './fields/auth-example.tsx';
+import { LogoPalette } from './palette/logo-palette.tsx';
 import { settingKey, valueAt } from './setting-value.ts';
 import classes from './settings.module.css';
 import { useSettings } from './settings-context.ts';
@@ -52,6 +53,7 @@ export function SettingGroup(props: ObjectFieldTemplateProps<unknown, RJSFSchema
         {title} <code className={classes.key}>{key}</code>
       </legend>
       {words}
+      {uiSchema?.['ui:note'] === 'logo-palette' && <LogoPalette />}
       {contents}
       {uiSchema?.['ui:note'] === 'auth-header' && <AuthExample auth={valueAt(config, path)} />}
     </fieldset>

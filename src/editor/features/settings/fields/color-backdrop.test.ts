@@ -1,17 +1,37 @@
 import { expect, it } from 'vitest';
-import { backdropOf, brandSwatches } from './color-backdrop.ts';
+import { backdropsOf, brandSwatches, isEnough } from './color-backdrop.ts';
 
-const config = { colors: { primary: '#0AF', background: { dark: '#101010' }, anchors: { from: '#0af', to: '#00c' } } };
-const wordsOf = (...path: (string | number)[]) => backdropOf(path, config)?.words;
+const config = {
+  colors: { primary: '#0AF', background: { dark: '#101010' }, anchors: { from: '#0af', to: '#00c' } },
+  anchors: [{ color: '#ffee00' }],
+};
+const linesOf = (key: string, color: string) =>
+  backdropsOf(key.split('.'), color, config).map(({ words, color: backdrop }) => `${backdrop} ${words}`);
 
 it('knows what each colour stands on: `light` is the brand colour of dark mode', () => {
-  expect(wordsOf('colors', 'primary')).toBe('on the page in light mode');
-  expect(backdropOf(['colors', 'light'], config)).toMatchObject({
-    color: '#101010',
-    words: 'on the page in dark mode',
-  });
-  expect(wordsOf('colors', 'dark')).toBe('under the white text of buttons');
-  expect(wordsOf('colors', 'background', 'light')).toBeUndefined();
+  expect(linesOf('colors.primary', '#0AF')).toEqual(['#ffffff on the page in light mode']);
+  expect(linesOf('colors.light', '#0AF')).toEqual(['#101010 on the page in dark mode']);
+  expect(linesOf('colors.dark', '#0AF')).toEqual(['#ffffff under the white text of buttons']);
+});
+
+it('knows what stands on a background: text, and the links of that mode', () => {
+  expect(linesOf('colors.background.light', '#fafafa')).toEqual([
+    '#000000 under dark text',
+    '#0AF under links in light mode (#0AF)',
+  ]);
+  expect(linesOf('colors.background.dark', '#101010')).toEqual([
+    '#ffffff under light text',
+    '#0AF under links in dark mode (#0AF)',
+  ]);
+});
+
+it('knows the sign on a shortcut, which follows the first colour of a gradient', () => {
+  expect(linesOf('anchors.0.color', '#ffee00')).toEqual(['#000000 under the black sign of the shortcut']);
+  expect(linesOf('topAnchor.color', '#0000cc')).toEqual(['#ffffff under the white sign of the shortcut']);
+  expect(linesOf('colors.anchors.to', '#00c')).toEqual(['#000000 under the black sign of the shortcut']);
+  expect(linesOf('backgroundImage', '#000')).toEqual([]);
+  const [sign] = backdropsOf(['colors', 'anchors', 'to'], '#00c', config);
+  expect(sign && isEnough('#00c', sign)).toBe(false);
 });
 
 it('offers the colours of the brand once each', () => {

@@ -1,31 +1,81 @@
-/** What a colour of the brand is seen against. Pure. */
+/** What the colours of the site are seen against. Pure. */
 import type { SettingPath } from '../../../store/index.ts';
-import { isHexColor } from '../../../ui/contrast.ts';
-import { valueAt } from '../setting-value.ts';
+import { contrastRatio, isHexColor, textColorOn } from '../../../ui/contrast.ts';
+import { isRecord, valueAt } from '../setting-value.ts';
 
 export interface Backdrop {
+  /** Hexadecimal. */
   readonly color: string;
   /** Completes "5.2:1 …". */
   readonly words: string;
+  /** What WCAG asks for there. */
+  readonly least: number;
 }
 
-const DEFAULT_LIGHT = '#ffffff';
-const DEFAULT_DARK = '#0f1117';
+/** Of text, by WCAG AA. */
+const TEXT = 4.5;
+/** Of signs. */
+const SIGN = 3;
+const DEFAULT_BACKGROUNDS = { light: '#ffffff', dark: '#0f1117' } as const;
 
-/** `undefined` for a colour that is itself a background. */
-export function backdropOf(path: SettingPath, config: unknown): Backdrop | undefined {
+/**
+ * What stands on a colour, or what it stands on: the first is the one that can be mended by another colour here.
+ * @param color the colour as it is now, hexadecimal
+ */
+export function backdropsOf(path: SettingPath, color: string, config: unknown): readonly Backdrop[] {
   const key = path.join('.');
-  if (key === 'colors.primary')
-    return { color: background(config, 'light', DEFAULT_LIGHT), words: 'on the page in light mode' };
-  if (key === 'colors.light')
-    return { color: background(config, 'dark', DEFAULT_DARK), words: 'on the page in dark mode' };
-  if (key === 'colors.dark') return { color: '#ffffff', words: 'under the white text of buttons' };
-  return undefined;
+  if (key === 'colors.primary') {
+    return [{ color: pageBackground(config, 'light'), words: 'on the page in light mode', least: TEXT }];
+  }
+  if (key === 'colors.light') {
+    return [{ color: pageBackground(config, 'dark'), words: 'on the page in dark mode', least: TEXT }];
+  }
+  if (key === 'colors.dark') return [{ color: '#ffffff', words: 'under the white text of buttons', least: TEXT }];
+  if (key === 'colors.background.light') return onPage(color, linkColor(config, 'primary'), 'light');
+  if (key === 'colors.background.dark') return onPage(color, linkColor(config, 'light', 'primary'), 'dark');
+  if (isOfShortcut(path)) return underSign(path, color, config);
+  return [];
 }
 
-function background(config: unknown, mode: 'light' | 'dark', otherwise: string): string {
-  const color = valueAt(config, ['colors', 'background', mode]);
-  return typeof color === 'string' && isHexColor(color) ? color : otherwise;
+/** The background of the page as it is set, or as it is otherwise. */
+export function pageBackground(config: unknown, mode: 'light' | 'dark'): string {
+  return hexAt(config, ['colors', 'background', mode]) ?? DEFAULT_BACKGROUNDS[mode];
+}
+
+function onPage(color: string, link: string | undefined, mode: 'light' | 'dark'): readonly Backdrop[] {
+  const text = textColorOn(color);
+  const under = { color: text, words: `under ${text === '#ffffff' ? 'light' : 'dark'} text`, least: TEXT };
+  if (link === undefined) return [under];
+  return [under, { color: link, words: `under links in ${mode} mode (${link})`, least: TEXT }];
+}
+
+/** The site draws the sign of a shortcut in black or white, whichever reads better on its colour or a gradient's first. */
+function underSign(path: SettingPath, color: string, config: unknown): readonly Backdrop[] {
+  const last = path.at(-1);
+  const isPartOfGradient = last === 'via' || last === 'to';
+  const first = isPartOfGradient ? hexAt(config, [...path.slice(0, -1), 'from']) : color;
+  const sign = textColorOn(first ?? color);
+  const name = sign === '#ffffff' ? 'white' : 'black';
+  return [{ color: sign, words: `under the ${name} sign of the shortcut`, least: SIGN }];
+}
+
+function isOfShortcut(path: SettingPath): boolean {
+  const [first, second, third] = path;
+  if (first === 'colors') return second === 'anchors';
+  return (first === 'topAnchor' && second === 'color') || (first === 'anchors' && third === 'color');
+}
+
+function linkColor(config: unknown, ...keys: readonly string[]): string | undefined {
+  return keys.map((key) => hexAt(config, ['colors', key])).find((color) => color !== undefined);
+}
+
+function hexAt(config: unknown, path: SettingPath): string | undefined {
+  const color = valueAt(config, path);
+  return typeof color === 'string' && isHexColor(color) ? color : undefined;
+}
+
+export function isEnough(color: string, { color: backdrop, least }: Backdrop): boolean {
+  return contrastRatio(color, backdrop) >= least;
 }
 
 /** The colours of the brand, to choose again elsewhere. */
@@ -33,7 +83,7 @@ export function brandSwatches(config: unknown): string[] {
   const found = new Map<string, string>();
   const look = (value: unknown) => {
     if (typeof value === 'string' && isHexColor(value)) found.set(value.toLowerCase(), value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+    else if (isRecord(value)) Object.values(value).forEach(look);
   };
   look(valueAt(config, ['colors']));
   return [...found.values()];

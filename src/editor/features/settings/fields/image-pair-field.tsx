@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { SettingChange } from '../../../store/index.ts';
+import { LogoPalette } from '../palette/logo-palette.tsx';
 import { isRecord, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -22,6 +23,8 @@ export function ImagePairField(props: FieldInput) {
   const { id, key, path, title, value, uiSchema, placeholder, isReadOnly, edit } = field;
   const { light, dark, isShared, isPlain } = readImageValue(value);
   const [isSplit, setSplit] = useState(!isShared);
+  /** Each makes a new offer of its colours. */
+  const [uploads, setUploads] = useState(0);
   const hasError = field.error !== undefined;
   const showsPair = isSplit || !isShared;
   const offersPair = uiSchema['ui:offersPair'] === true || !isPlain;
@@ -71,6 +74,7 @@ export function ImagePairField(props: FieldInput) {
             backdrops={[mode]}
             hasError={hasError}
             changeTo={(image) => changeOne(mode, image)}
+            onUploaded={() => setUploads(uploads + 1)}
           />
         ))
       ) : (
@@ -82,10 +86,12 @@ export function ImagePairField(props: FieldInput) {
           backdrops={['light', 'dark']}
           hasError={hasError}
           changeTo={(image) => ({ path, value: shareImage(value, image) })}
+          onUploaded={() => setUploads(uploads + 1)}
         />
       )}
+      {key === 'logo' && uploads > 0 && <LogoPalette key={uploads} isOpen />}
       {typeof link === 'object' && (light !== '' || href !== '') && (
-        <div className={classes.setting} data-setting={`${key}.href`}>
+        <div className={`${classes.setting} ${classes.link}`} data-setting={`${key}.href`}>
           <label className={classes.label} htmlFor={`${id}-href`}>
             {link.title}
           </label>

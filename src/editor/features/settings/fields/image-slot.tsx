@@ -4,6 +4,7 @@ import { type DragEvent, useState } from 'react';
 import type { SettingChange } from '../../../store/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { imageType } from '../image-type.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { describedBy } from './setting-frame.tsx';
@@ -19,13 +20,13 @@ export interface ImageSlotProps {
   readonly hasError: boolean;
   /** The change of the setting for another picture; for an empty path, that takes it away. */
   readonly changeTo: (path: string) => SettingChange;
+  /** Called when an upload has become the picture. */
+  readonly onUploaded?: () => void;
 }
-
-const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', ico: 'image/x-icon' };
 
 /** One picture: how it looks, its path with the project's pictures to choose from, and a place to drop a new one. */
 export function ImageSlot(props: ImageSlotProps) {
-  const { id, name, path, placeholder, backdrops, hasError, changeTo } = props;
+  const { id, name, path, placeholder, backdrops, hasError, changeTo, onUploaded } = props;
   const context = useSettings();
   const [isDropTarget, setDropTarget] = useState(false);
   const bytes = context.imageBytes(path);
@@ -36,7 +37,10 @@ export function ImageSlot(props: ImageSlotProps) {
     context.edit(setting, value, name);
   };
   const upload = (file: File | null | undefined) => {
-    if (file) void context.upload(file, { besides: path || undefined, title: name, changeTo });
+    if (!file) return;
+    void context
+      .upload(file, { besides: path || undefined, title: name, changeTo })
+      .then((isDone) => isDone && onUploaded?.());
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -112,8 +116,4 @@ function tileWords(path: string, isThere: boolean): string {
 
 function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path);
-}
-
-function imageType(path: string): string | undefined {
-  return IMAGE_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
 }
