@@ -1,5 +1,16 @@
 import { useElementSize, useViewportSize } from '@mantine/hooks';
-import { Braces, Files, History, Images, ListTree, Palette, Settings2, TriangleAlert, Webhook } from 'lucide-react';
+import {
+  Braces,
+  Files,
+  History,
+  Images,
+  ListTree,
+  Palette,
+  Settings2,
+  TextSearch,
+  TriangleAlert,
+  Webhook,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
 import { CodePane } from '../../editor/features/code/code-pane.tsx';
@@ -13,13 +24,15 @@ import { useProject, useProjectActions, useProjectStore } from '../../editor/pro
 import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
+import { EditorKnowledge } from './editor-knowledge.tsx';
 import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './settings-route.ts';
+import { useFindKey } from './use-find-key.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
@@ -28,6 +41,7 @@ import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
 
 const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel.tsx'));
+const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx'));
 const HistoryPanel = lazy(() => import('../../editor/features/history/history-panel.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const ExportSection = lazy(() => import('./export-section.tsx'));
@@ -73,6 +87,9 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     },
     [navigate, route, store],
   );
+  const openPlace = ({ file: named, position }: FilePlace) =>
+    openProblem({ file: named, range: { start: position, end: position } });
+  const findWish = useFindKey(editor, () => navigate({ ...withoutSetting(route), section: 'find' }));
   const closeCode = () => {
     forgetPlace();
     const { file: _, ...rest } = route;
@@ -108,13 +125,12 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
     assets: (
       <Suspense>
-        <AssetsPanel
-          page={file ?? currentFile}
-          editor={editor}
-          onOpenPlace={({ file: named, position }) =>
-            openProblem({ file: named, range: { start: position, end: position } })
-          }
-        />
+        <AssetsPanel page={file ?? currentFile} editor={editor} onOpenPlace={openPlace} />
+      </Suspense>
+    ),
+    find: (
+      <Suspense>
+        <FindPanel wish={findWish} onOpenPlace={openPlace} />
       </Suspense>
     ),
     problems: <ProblemsPanel onOpen={openProblem} />,
@@ -188,6 +204,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
           </div>
         </main>
       </div>
+      <EditorKnowledge onOpen={openProblem} />
       {isExporting && (
         <Suspense>
           <ExportSection
@@ -223,6 +240,7 @@ function useRailItems(route: ProjectRoute, configFile: string): readonly RailIte
     item('navigation', 'Navigation', <ListTree size={17} aria-hidden="true" />, withFile),
     item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
     item('assets', 'Assets', <Images size={17} aria-hidden="true" />, withFile),
+    item('find', 'Find', <TextSearch size={17} aria-hidden="true" />, withFile),
     item('api', 'API', <Webhook size={17} aria-hidden="true" />, rest),
     item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),
     {
@@ -240,6 +258,11 @@ function useLastGoodConfig(): unknown {
   const last = useRef<unknown>(undefined);
   if (syntax?.status === 'ok') last.current = syntax.value;
   return last.current;
+}
+
+interface FilePlace {
+  readonly file: string;
+  readonly position: TextPosition;
 }
 
 /** Where the code editor should go: the place of the problem that was chosen last, while its file is open. */

@@ -12,19 +12,23 @@ async function load(): Promise<IconLibrary> {
   return icons.createIconLibrary(await response.json());
 }
 
+/** All icons. Rejects when they do not load; the next one who asks tries again. */
+export function loadIconLibrary(): Promise<IconLibrary> {
+  library ??= load().catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
 /** All icons, once they have loaded; `failed` when they did not. The preview has loaded the same drawings already. */
 export function useIconLibrary(): IconLibrary | 'loading' | 'failed' {
   const [state, setState] = useState<IconLibrary | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isGone = false;
-    library ??= load();
-    library.then(
+    loadIconLibrary().then(
       (loaded) => !isGone && setState(loaded),
-      () => {
-        // The next one who asks tries again.
-        library = undefined;
-        if (!isGone) setState('failed');
-      },
+      () => !isGone && setState('failed'),
     );
     return () => {
       isGone = true;

@@ -11,15 +11,15 @@ const FILES: Readonly<Record<string, string>> = {
 };
 const exists = (file: string) => file in FILES;
 
-function rename(start: number, title: string, files = FILES): Record<string, string> | undefined {
-  const plan = planHeadingRename(Object.entries(files), { file: 'guides/start.mdx', start, title }, exists);
+function rename(line: number, title: string, files = FILES): Record<string, string> | undefined {
+  const plan = planHeadingRename(Object.entries(files), { file: 'guides/start.mdx', line, title }, exists);
   return (
     plan && Object.fromEntries(plan.files.map(({ file, edits }) => [file, applyTextEdits(files[file] ?? '', edits)]))
   );
 }
 
 it('changes the heading and every link to it, wherever it stands and however it is written', () => {
-  expect(rename(11, 'First steps')).toEqual({
+  expect(rename(3, 'First steps')).toEqual({
     'guides/start.mdx':
       '# Start\r\n\r\n## First steps\r\n\r\nSee [above](#first-steps) and [below](#setup).\r\n\r\n### Setup\r\n',
     'index.mdx':
@@ -30,19 +30,19 @@ it('changes the heading and every link to it, wherever it stands and however it 
 });
 
 it('says what changes, line by line', () => {
-  const plan = planHeadingRename(Object.entries(FILES), { file: 'guides/start.mdx', start: 11, title: ' Go ' }, exists);
+  const plan = planHeadingRename(Object.entries(FILES), { file: 'guides/start.mdx', line: 3, title: ' Go ' }, exists);
   expect(plan).toMatchObject({ idBefore: 'setup', idAfter: 'go' });
   expect(plan?.files[0]?.changes[0]).toEqual({ line: 3, before: '## Setup', after: '## Go' });
 });
 
 it('leaves links alone where the heading has a name of its own', () => {
   const files = { ...FILES, 'guides/start.mdx': '## Setup {#setup}\n' };
-  expect(rename(0, 'First steps', files)).toEqual({ 'guides/start.mdx': '## First steps {#setup}\n' });
+  expect(rename(1, 'First steps', files)).toEqual({ 'guides/start.mdx': '## First steps {#setup}\n' });
 });
 
 it('encodes what would end a link, and refuses what is no heading or no name', () => {
   const files = { ...FILES, 'guides/start.mdx': '## Setup\n[a](#setup)\n' };
-  expect(rename(0, 'A [b] c', files)?.['guides/start.mdx']).toBe('## A [b] c\n[a](#a-%5Bb%5D-c)\n');
-  expect(rename(3, 'x')).toBeUndefined();
-  expect(rename(11, '  ')).toBeUndefined();
+  expect(rename(1, 'A [b] c', files)?.['guides/start.mdx']).toBe('## A [b] c\n[a](#a-%5Bb%5D-c)\n');
+  expect(rename(2, 'x')).toBeUndefined();
+  expect(rename(3, '  ')).toBeUndefined();
 });

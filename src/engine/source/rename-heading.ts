@@ -8,8 +8,8 @@ import { resolveTarget } from './resolve-target.ts';
 export interface HeadingRename {
   /** The page of the heading. */
   readonly file: string;
-  /** Offset of the heading's line in its text. */
-  readonly start: number;
+  /** Line of the heading, from 1. */
+  readonly line: number;
   /** The words it shall have, in Markdown. */
   readonly title: string;
 }
@@ -32,19 +32,19 @@ export interface RenamePlan {
 
 /**
  * The edits that rename a heading. Other headings of the page whose ids change with it (`setup-2` becomes `setup`) keep
- * their links, too. `undefined` when no heading begins there.
+ * their links, too. `undefined` when no heading stands there.
  *
  * @param texts all files that may hold links (pages and snippets), with their texts; the page is among them
  */
 export function planHeadingRename(
   texts: Iterable<readonly [file: string, text: string]>,
-  { file, start, title }: HeadingRename,
+  { file, line, title }: HeadingRename,
   exists: (file: string) => boolean,
 ): RenamePlan | undefined {
   const all = new Map(texts);
   const text = all.get(file) ?? '';
   const before = readHeadings(text);
-  const index = before.findIndex((heading) => heading.start === start);
+  const index = before.findIndex(({ level, start }) => level > 0 && lineOf(text, start) === line);
   const heading = before[index];
   const words = title.trim().replace(/\s+/g, ' ');
   if (heading === undefined || words === '') return undefined;
@@ -100,6 +100,11 @@ function linkEdits(
   return edits;
 }
 
+/** From 1, as editors count. */
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split(/\r\n|\r|\n/).length;
+}
+
 /** What needs no encoding between the brackets of a link. */
 function isAddressText(id: string): boolean {
   return !/[\s()<>"'`\\[\]]/.test(id);
@@ -119,7 +124,7 @@ function changeOf(text: string, { start, end, text: added }: TextEdit) {
   const newline = text.indexOf('\n', end);
   const lineEnd = newline < 0 ? text.length : newline;
   return {
-    line: text.slice(0, start).split('\n').length,
+    line: lineOf(text, start),
     before: text.slice(lineStart, lineEnd).trim(),
     after: (text.slice(lineStart, start) + added + text.slice(end, lineEnd)).trim(),
   };

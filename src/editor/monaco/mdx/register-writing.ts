@@ -37,7 +37,8 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
       if (heading === undefined || knowledge === undefined)
         return { edits: [], rejectReason: 'This heading cannot be renamed here.' };
       // The app shows what will change in the project, and makes the changes itself.
-      knowledge.renameHeading({ file: fileOfModel(model), start: heading.start, title });
+      const { lineNumber: line } = model.getPositionAt(heading.start);
+      knowledge.renameHeading({ file: fileOfModel(model), line, title });
       return { edits: [] };
     },
   });

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadIconLibrary } from '../../editor/icons/use-icon-library.ts';
+import { provideKnowledge } from '../../editor/monaco/project-knowledge.ts';
+import { useProjectStore } from '../../editor/project-context.ts';
+import { type ProjectStore, selectFileText, selectPageList } from '../../editor/store/index.ts';
+import { type Diagnostic, rangeAt } from '../../engine/diagnostics.ts';
+import type { HeadingRename } from '../../engine/source/rename-heading.ts';
+
+const RenameHeadingDialog = lazy(() => import('../../editor/features/rename-heading/rename-heading-dialog.tsx'));
+
+export interface EditorKnowledgeProps {
+  /** Shows a file of the project, at a place where one is given. */
+  readonly onOpen: (target: Pick<Diagnostic, 'file' | 'range'>) => void;
+}
+
+/** Lets the code editor know the project, and shows what it asks for. */
+export function EditorKnowledge({ onOpen }: EditorKnowledgeProps) {
+  const store = useProjectStore();
+  const [rename, setRename] = useState<HeadingRename>();
+  useEffect(
+    () =>
+      provideKnowledge({
+        ...readProject(store),
+        open: (file, place) => onOpen({ file, ...(place && { range: rangeAt(place.line, place.column) }) }),
+        renameHeading: setRename,
+      }),
+    [store, onOpen],
+  );
+  if (rename === undefined) return null;
+  return (
+    <Suspense>
+      <RenameHeadingDialog rename={rename} onClose={() => setRename(undefined)} />
+    </Suspense>
+  );
+}
+
+function readProject(store: ProjectStore) {
+  return {
+    pages: () => selectPageList(store.getState()),
+    files: () => store.getState().files.keys(),
+    hasFile: (file: string) => store.getState().files.has(file),
+    readText: (file: string) => selectFileText(store.getState(), file),
+    icons: async () => [...new Set((await loadIconLibrary()).names?.() ?? [])].sort(),
+  };
+}
