@@ -5,6 +5,7 @@ export const SECTIONS = [
   'navigation',
   'pages',
   'assets',
+  'find',
   'api',
   'config',
   'problems',

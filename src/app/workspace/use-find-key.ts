@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+
+/** A longer selection is no word to look for. */
+const MOST_CHARACTERS = 200;
+
+/**
+ * Control+Shift+F (on a Mac Command) finds in all pages: what is selected in the code editor, where something is. Gives
+ * the last wish.
+ */
+export function useFindKey(
+  editor: EditorHandle | undefined,
+  onFind: () => void,
+): { readonly text: string } | undefined {
+  const [wish, setWish] = useState<{ readonly text: string }>();
+  const latest = useRef({ editor, onFind });
+  latest.current = { editor, onFind };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'f' && event.shiftKey && (event.ctrlKey || event.metaKey);
+      if (!isKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      setWish({ text: selectedWords(latest.current.editor) });
+      latest.current.onFind();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return wish;
+}
+
+function selectedWords(editor: EditorHandle | undefined): string {
+  if (!editor?.hasFocus()) return '';
+  const { start, end } = editor.readSelection();
+  const text = editor.readText().slice(start, end);
+  return text.length > MOST_CHARACTERS || /[\r\n]/.test(text) ? '' : text;
+}

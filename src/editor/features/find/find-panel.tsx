@@ -1,0 +1,217 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { SearchX, TextSearch } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LineIndex } from '../../../engine/config/line-index.ts';
+import type { TextPosition } from '../../../engine/diagnostics.ts';
+import type { FileMatches, FileSearch } from '../../../engine/text-search/search-files.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { type ProjectStore, selectFileText, selectPageList } from '../../store/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MessageText } from '../../ui/message-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './find.module.css';
+import { FindForm } from './find-form.tsx';
+import { type ResultActions, ResultList } from './result-list.tsx';
+import { replacementEdits, resultRows } from './result-rows.ts';
+import { useSearch } from './use-search.ts';
+
+export interface FindPanelProps {
+  /** A wish to find something: a new object puts the cursor into the field, with this text in it where there is one. */
+  readonly wish: { readonly text: string } | undefined;
+  readonly onOpenPlace: (place: { readonly file: string; readonly position: TextPosition }) => void;
+}
+
+const NEW_SEARCH: FileSearch = {
+  text: '',
+  isRegex: false,
+  matchesCase: false,
+  isWholeWord: false,
+  scope: 'pages',
+  files: '',
+};
+
+/** Kept for as long as the project is open: the panel goes away with every change of section. */
+const lastSearches = new WeakMap<ProjectStore, FileSearch>();
+
+/** Whoever comes back to the panel finds it as it was left. */
+const fulfilled = new WeakSet<object>();
+
+/** Finds text in all pages, and replaces it. */
+export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
+  const store = useProjectStore();
+  const files = useProject((state) => state.files);
+  const pages = useProject(selectPageList);
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const [search, setSearch] = useState(() => lastSearches.get(store) ?? NEW_SEARCH);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const outcome = useSearch(search, files);
+  const result = outcome?.result;
+  const rows = useMemo(() => resultRows(result, closed), [result, closed]);
+  const titles = useMemo(() => new Map(pages.map(({ file, title }) => [file, title])), [pages]);
+  const isReplacing = outcome?.search.replacement !== undefined && isEditable;
+
+  const change = (next: FileSearch) => {
+    lastSearches.set(store, next);
+    setSearch(next);
+    if (next.replacement === search.replacement) setExcluded(new Set());
+  };
+  const handlers = useRef({ onOpenPlace, outcome });
+  handlers.current = { onOpenPlace, outcome };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish does anything.
+  useEffect(() => {
+    if (wish === undefined || fulfilled.has(wish)) return;
+    fulfilled.add(wish);
+    if (wish.text) change({ ...search, text: wish.text, isRegex: false });
+    const input = field.current;
+    input?.focus();
+    // Once the text of the wish is in the field.
+    setTimeout(() => input?.select());
+  }, [wish]);
+
+  const actions = useMemo(() => resultActions(store, handlers, setClosed, setExcluded), [store]);
+  const replaceAll = () => {
+    if (outcome?.result.status === 'ok') replaceIn(store, outcome.result.files, excluded, outcome.search);
+  };
+  const found = result?.status === 'ok' ? result : undefined;
+  const chosen = found === undefined ? 0 : found.total - excluded.size;
+  return (
+    <Panel
+      title="Find"
+      toolbar={
+        <FindForm
+          search={search}
+          onChange={change}
+          field={field}
+          isEditable={isEditable}
+          problem={result?.status === 'refused' && <MessageText text={result.message} />}
+          onArrowDown={() => list.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+        />
+      }
+    >
+      <div className={classes.summary}>
+        <span role="status">
+          {found && outcome?.search.text !== '' ? summaryOf(found.total, found.files.length) : ''}
+        </span>
+        {isReplacing && found !== undefined && found.total > 0 && (
+          <Button size="compact-xs" disabled={chosen <= 0} onClick={replaceAll}>
+            {excluded.size === 0 && !found.isCut ? 'Replace all' : `Replace ${chosen.toLocaleString('en')}`}
+          </Button>
+        )}
+      </div>
+      {found?.isCut && (
+        <p className={classes.cut}>
+          Only the first {found.total.toLocaleString('en')} are shown. Find something longer.
+        </p>
+      )}
+      <ResultList
+        list={list}
+        rows={rows}
+        isReplacing={isReplacing}
+        excluded={excluded}
+        textOf={(path) => selectFileText({ files: outcome?.files ?? files }, path) ?? ''}
+        titleOf={(path) => titles.get(path)}
+        actions={actions}
+      />
+      {outcome?.search.text === '' && (
+        <EmptyState icon={<TextSearch size={20} />} title="Find in all pages">
+          Matches appear here as you type, under their pages. “Replace” shows each line before and after, and changes
+          only what you keep ticked.
+        </EmptyState>
+      )}
+      {found?.total === 0 && outcome?.search.text !== '' && (
+        <EmptyState icon={<SearchX size={20} />} title="Nothing found">
+          {search.scope === 'pages'
+            ? 'Only pages and snippets were searched.'
+            : 'No text file of the project holds it.'}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+interface Handlers {
+  readonly onOpenPlace: FindPanelProps['onOpenPlace'];
+  readonly outcome: ReturnType<typeof useSearch>;
+}
+
+function resultActions(
+  store: ProjectStore,
+  handlers: { readonly current: Handlers },
+  setClosed: (change: (closed: ReadonlySet<string>) => ReadonlySet<string>) => void,
+  setExcluded: (change: (excluded: ReadonlySet<string>) => ReadonlySet<string>) => void,
+): ResultActions {
+  return {
+    open: (file, { start }) => {
+      const { outcome, onOpenPlace } = handlers.current;
+      const text = selectFileText(outcome ?? store.getState(), file) ?? '';
+      onOpenPlace({ file, position: new LineIndex(text).positionAt(start) });
+    },
+    toggle: (path) => setClosed((closed) => withKeys(closed, [path], !closed.has(path))),
+    exclude: (keys, isExcluded) => setExcluded((excluded) => withKeys(excluded, keys, isExcluded)),
+    replace: (file) => {
+      const { outcome } = handlers.current;
+      if (outcome) replaceIn(store, [file], new Set(), outcome.search);
+    },
+  };
+}
+
+function withKeys(set: ReadonlySet<string>, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+function replaceIn(
+  store: ProjectStore,
+  files: readonly FileMatches[],
+  excluded: ReadonlySet<string>,
+  search: FileSearch,
+): void {
+  const edits = replacementEdits(files, excluded, (path) => selectFileText(store.getState(), path));
+  const count = [...edits.values()].reduce((sum, own) => sum + own.length, 0);
+  const [only] = edits.size === 1 ? edits.keys() : [];
+  const label = `Replace ${shown(search.text)} by ${shown(search.replacement ?? '')}`;
+  const result = store.actions.editFiles({ label, edits, ...(only && { place: { kind: 'file', path: only } }) });
+  if (result.status === 'refused') {
+    const { message, hint = '' } = result.problem;
+    notifications.show({
+      color: 'red',
+      title: 'Nothing was replaced',
+      message: <MessageText text={`${message} ${hint}`} />,
+    });
+    return;
+  }
+  if (count < 2) return;
+  const id = `find:${label}`;
+  const undo = () => {
+    notifications.hide(id);
+    if (store.getState().history.done.at(-1)?.label === label) store.actions.undo();
+    else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
+  };
+  notifications.show({
+    id,
+    title: `Replaced ${summaryOf(count, edits.size)}`,
+    message: (
+      <Button variant="light" size="compact-xs" mt={4} onClick={undo}>
+        Undo
+      </Button>
+    ),
+  });
+}
+
+function shown(text: string): string {
+  return text === '' ? 'nothing' : `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
+}
+
+function summaryOf(total: number, files: number): string {
+  const matches = `${total.toLocaleString('en')} ${total === 1 ? 'match' : 'matches'}`;
+  return total === 0 ? 'No matches' : `${matches} in ${files.toLocaleString('en')} ${files === 1 ? 'file' : 'files'}`;
+}

@@ -1,0 +1,195 @@
+import { ChevronDown, ChevronRight, Replace } from 'lucide-react';
+import { type KeyboardEvent, memo, type RefObject, useMemo } from 'react';
+import type { TextMatch } from '../../../engine/text-search/find-matches.ts';
+import type { FileMatches } from '../../../engine/text-search/search-files.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import classes from './find.module.css';
+import { ReplaceBox } from './find-form.tsx';
+import { matchKey, matchLine, type ResultRow } from './result-rows.ts';
+
+export interface ResultListProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly rows: readonly ResultRow[];
+  readonly isReplacing: boolean;
+  readonly excluded: ReadonlySet<string>;
+  readonly textOf: (path: string) => string;
+  readonly titleOf: (path: string) => string | undefined;
+  readonly actions: ResultActions;
+}
+
+/** Stays the same object, so that rows that do not change are not drawn again. */
+export interface ResultActions {
+  readonly open: (path: string, match: TextMatch) => void;
+  readonly toggle: (path: string) => void;
+  readonly exclude: (keys: readonly string[], isExcluded: boolean) => void;
+  readonly replace: (file: FileMatches) => void;
+}
+
+const FILE_PX = 40;
+const MATCH_PX = 28;
+const REPLACEMENT_PX = 46;
+
+/** The matches in sight, under their files. Arrow keys go from row to row. */
+export function ResultList(props: ResultListProps) {
+  const { list, rows, isReplacing, excluded, textOf, titleOf, actions } = props;
+  const heights = useMemo(
+    () => rows.map(({ kind }) => (kind === 'file' ? FILE_PX : isReplacing ? REPLACEMENT_PX : MATCH_PX)),
+    [rows, isReplacing],
+  );
+  const { first, end, before, total } = useWindow(list, heights);
+  return (
+    <ul
+      ref={list}
+      className={classes.results}
+      aria-label="Matches"
+      style={{ height: total, paddingTop: before }}
+      onKeyDown={onArrow}
+    >
+      {rows
+        .slice(first, end)
+        .map((row) =>
+          row.kind === 'file' ? (
+            <FileRow
+              key={row.key}
+              file={row.file}
+              title={titleOf(row.file.path)}
+              isClosed={row.isClosed}
+              chosen={isReplacing ? chosenOf(row.file, excluded) : undefined}
+              actions={actions}
+            />
+          ) : (
+            <MatchRow
+              key={row.key}
+              path={row.path}
+              match={row.match}
+              text={textOf(row.path)}
+              isChosen={isReplacing ? !excluded.has(row.key) : undefined}
+              actions={actions}
+            />
+          ),
+        )}
+    </ul>
+  );
+}
+
+type Chosen = 'all' | 'some' | 'none';
+
+function chosenOf({ path, matches }: FileMatches, excluded: ReadonlySet<string>): Chosen {
+  const out = matches.filter((match) => excluded.has(matchKey(path, match))).length;
+  return out === 0 ? 'all' : out === matches.length ? 'none' : 'some';
+}
+
+interface FileRowProps {
+  readonly file: FileMatches;
+  readonly title: string | undefined;
+  readonly isClosed: boolean;
+  /** Which of its matches are replaced; absent when none are. */
+  readonly chosen: Chosen | undefined;
+  readonly actions: ResultActions;
+}
+
+const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }: FileRowProps) {
+  const { path, matches } = file;
+  const Chevron = isClosed ? ChevronRight : ChevronDown;
+  return (
+    <li className={classes.file}>
+      {chosen !== undefined && (
+        <ReplaceBox
+          label={`Replace in ${path}`}
+          isChecked={chosen === 'all'}
+          isMixed={chosen === 'some'}
+          onCheck={(isChecked) =>
+            actions.exclude(
+              matches.map((match) => matchKey(path, match)),
+              !isChecked,
+            )
+          }
+        />
+      )}
+      <button
+        type="button"
+        data-row
+        className={classes.fileButton}
+        aria-expanded={!isClosed}
+        title={path}
+        onClick={() => actions.toggle(path)}
+      >
+        <Chevron size={14} aria-hidden="true" />
+        <span className={classes.fileText}>
+          <span className={classes.fileTitle}>{title ?? path}</span>
+          {title !== undefined && <span className={classes.filePath}>{path}</span>}
+        </span>
+        <span className={classes.count}>{matches.length}</span>
+      </button>
+      {chosen !== undefined && (
+        <IconButton label={`Replace in this file: ${path}`} size={26} onClick={() => actions.replace(file)}>
+          <Replace size={14} />
+        </IconButton>
+      )}
+    </li>
+  );
+});
+
+interface MatchRowProps {
+  readonly path: string;
+  readonly match: TextMatch;
+  readonly text: string;
+  /** Whether it is replaced; absent when matches are only found. */
+  readonly isChosen: boolean | undefined;
+  readonly actions: ResultActions;
+}
+
+const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }: MatchRowProps) {
+  const { before, found, after } = matchLine(text, match);
+  return (
+    <li className={classes.match} data-replacing={isChosen !== undefined || undefined}>
+      {isChosen !== undefined && (
+        <ReplaceBox
+          label={`Replace “${found}” in line ${match.line}`}
+          isChecked={isChosen}
+          onCheck={(isChecked) => actions.exclude([matchKey(path, match)], !isChecked)}
+        />
+      )}
+      <button type="button" data-row className={classes.matchButton} onClick={() => actions.open(path, match)}>
+        <span className={classes.lineNumber}>{match.line}</span>
+        <span className={classes.lines}>
+          <span className={classes.text}>
+            {before}
+            {isChosen ? <del>{found}</del> : <mark>{found}</mark>}
+            {after}
+          </span>
+          {isChosen === false && <span className={classes.stays}>stays as it is</span>}
+          {isChosen && (
+            <span className={classes.text}>
+              {before}
+              <ins>{match.replacement}</ins>
+              {after}
+            </span>
+          )}
+        </span>
+      </button>
+      {isChosen !== undefined && (
+        <IconButton
+          label={`Replace this one, in line ${match.line}`}
+          size={26}
+          className={classes.one}
+          onClick={() => actions.replace({ path, matches: [match] })}
+        >
+          <Replace size={14} />
+        </IconButton>
+      )}
+    </li>
+  );
+});
+
+function onArrow(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const rows: (Element | null)[] = [...event.currentTarget.querySelectorAll('[data-row]')];
+  const at = rows.indexOf(document.activeElement);
+  const next = rows[at + step];
+  if (at < 0 || !(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}

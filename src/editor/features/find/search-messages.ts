@@ -1,0 +1,12 @@
+/** What the app and the worker that searches say to each other. */
+import type { FileSearch, SearchResult } from '../../../engine/text-search/search-files.ts';
+
+export type SearchRequest =
+  /** The files that changed since the message before; without `after` they are gone. */
+  | { readonly type: 'files'; readonly changes: readonly { readonly path: string; readonly after?: Uint8Array }[] }
+  | { readonly type: 'search'; readonly id: number; readonly search: FileSearch };
+
+export interface SearchAnswer {
+  readonly id: number;
+  readonly result: SearchResult;
+}

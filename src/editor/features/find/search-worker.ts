@@ -1,0 +1,14 @@
+/** Searches in a thread of its own: an expression may take for ever, and is stopped with the worker then. */
+import { createFileSearcher } from '../../../engine/text-search/search-files.ts';
+import type { SearchAnswer, SearchRequest } from './search-messages.ts';
+
+const searcher = createFileSearcher();
+
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  if (data.type === 'files') {
+    for (const { path, after } of data.changes) searcher.update(path, after);
+    return;
+  }
+  const answer: SearchAnswer = { id: data.id, result: searcher.search(data.search) };
+  postMessage(answer);
+});
