@@ -1,6 +1,7 @@
 /** Favicons of which no sizes can be made, so that a mark of the site stands in for them. */
 import type { Diagnostic } from '../diagnostics.ts';
 import { planFavicon } from '../emit/favicon/favicon-plan.ts';
+import { isSeen } from '../emit/favicon/read-picture.ts';
 import { drawSvg } from '../emit/favicon/svg/draw-svg.ts';
 import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import { extensionOf } from '../project/paths.ts';
@@ -32,7 +33,8 @@ function faultOf(main: string, source: string | undefined, files: SiteModel['fil
   const drawing = drawSvg(readText(bytes), TRIAL_SIZE);
   if (drawing === undefined) return `The favicon \`${main}\` could not be read as SVG.`;
   const [first] = drawing.missing;
-  return first === undefined
-    ? undefined
-    : `The favicon \`${main}\` uses \`${first}\`, so no other sizes are made of it.`;
+  if (first === undefined) {
+    return isSeen(drawing.picture) ? undefined : `The favicon \`${main}\` shows nothing.`;
+  }
+  return `The favicon \`${main}\` uses \`${first}\`, so no other sizes are made of it.`;
 }

@@ -12,7 +12,7 @@ export interface ResultMemory {
 }
 
 /** Raise it when other pictures are drawn of the same input. */
-const GENERATION = 2;
+const GENERATION = 3;
 
 export class FaviconMaker {
   readonly #icons: Pick<IconLibrary, 'find'>;

@@ -113,15 +113,101 @@ describe('paint', () => {
   });
 });
 
+describe('what real icons are made of', () => {
+  const whole = 'width="20" height="20"';
+
+  test('dashes leave gaps', () => {
+    const { at } = draw(
+      '<path d="M0 10h20" stroke="red" stroke-width="4" stroke-dasharray="5" stroke-dashoffset="-2"/>',
+    );
+    expect([at(1, 10), at(4, 10), at(9, 10), at(14, 10)]).toEqual([NOTHING, RED, NOTHING, RED]);
+  });
+
+  test('a pattern goes on and on', () => {
+    const pattern =
+      '<pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><path fill="red" d="M0 0h2v4H0z"/></pattern>';
+    const { at, missing } = draw(`${pattern}<rect fill="url(#p)" ${whole}/>`);
+    expect([at(0, 5), at(2, 5), at(13, 5), at(15, 5)]).toEqual([RED, NOTHING, RED, NOTHING]);
+    expect(missing).toEqual([]);
+  });
+
+  test('a picture that is carried along, also as a pattern in the box of a shape', () => {
+    // Two pixels, red and blue.
+    const picture =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC';
+    const plain = draw(`<image ${whole} preserveAspectRatio="none" href="${picture}"/>`);
+    const pattern = `<pattern id="p" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" preserveAspectRatio="none" href="${picture}"/></pattern>`;
+    const filled = draw(`${pattern}<rect fill="url(#p)" ${whole}/>`);
+    for (const { at, missing } of [plain, filled]) {
+      expect([at(2, 10), at(17, 10)]).toEqual([RED, [0, 0, 255, 255]]);
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('a shadow lies where it is thrown, and is weaker outside', () => {
+    const filter = '<filter id="f"><feDropShadow dx="6" dy="0" stdDeviation="1" flood-color="blue"/></filter>';
+    const { at, missing } = draw(`${filter}<rect filter="url(#f)" fill="red" x="2" y="5" width="8" height="10"/>`);
+    expect(at(5, 10)).toEqual(RED);
+    expect(at(12, 10).slice(0, 3)).toEqual([0, 0, 255]);
+    expect(at(12, 10)[3]).toBeGreaterThan(at(17, 10)[3] as number);
+    expect(missing).toEqual([]);
+  });
+
+  test('effects that design programs write: flood, matrix, offset, blur, composite, blend', () => {
+    const filter =
+      '<filter id="f" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="none"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 1  0 0 0 127 0" result="hard"/><feOffset dy="4"/><feComposite in2="hard" operator="out"/><feBlend in2="none" result="shadow"/><feBlend in="SourceGraphic" in2="shadow"/></filter>';
+    const { at, missing } = draw(
+      `${filter}<g filter="url(#f)"><rect fill="red" x="4" y="4" width="12" height="10"/></g>`,
+    );
+    expect([at(10, 8), at(10, 16), at(10, 19)]).toEqual([RED, [0, 0, 255, 255], NOTHING]);
+    expect(missing).toEqual([]);
+  });
+
+  test('colours that mix with what is below', () => {
+    const { at } = draw(`<rect fill="#ff0" ${whole}/><rect fill="#f0f" style="mix-blend-mode:multiply" ${whole}/>`);
+    expect(at(10, 10)).toEqual(RED);
+  });
+
+  test('masks and clip paths in the box of what they hold', () => {
+    const clip =
+      '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width=".5" height="1"/></clipPath><g clip-path="url(#c)">';
+    const { at } = draw(`${clip}<rect fill="red" x="4" y="4" width="12" height="12"/></g>`);
+    expect([at(6, 10), at(13, 10)]).toEqual([RED, NOTHING]);
+  });
+
+  test.each([
+    ['inside of another', '<style>.a rect{fill:red}</style>'],
+    ['children', '<style>g.a > rect:first-child{fill:red}</style>'],
+    ['variables', '<style>:root{--ink:red}rect{fill:var(--ink)}</style>'],
+    ['what stands for a missing variable', '<style>rect{fill:var(--none, red)}</style>'],
+    [
+      'what only moves or holds on paper',
+      '<style>@keyframes k{to{fill:blue}}@media print{rect{fill:blue}}rect{fill:red}</style>',
+    ],
+    ['wide colours after plain ones', '<style>rect{fill:blue;fill:color(srgb 1 0 0)}</style>'],
+    [
+      'a filter that changes nothing',
+      '<style>@media (prefers-color-scheme: light){:root{filter:brightness(1)}}rect{fill:red}</style>',
+    ],
+  ])('styles of %s', (_, style) => {
+    const { at, missing } = draw(`${style}<g class="a"><rect ${whole}/></g>`);
+    expect(at(10, 10)).toEqual(RED);
+    expect(missing).toEqual([]);
+  });
+
+  test('what is turned around a place of its own', () => {
+    const style = 'transform: rotate(180deg); transform-origin: 10px 10px';
+    expect(draw(`<rect fill="red" width="8" height="8" style="${style}"/>`).at(16, 16)).toEqual(RED);
+  });
+});
+
 describe('what cannot be drawn is named', () => {
   test.each([
     ['text', '<text x="1" y="9">A</text>'],
-    ['image', '<image href="data:image/png;base64,AA" width="9" height="9"/>'],
-    ['filter', '<g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
-    ['stroke-dasharray', '<path d="M0 0h9" stroke="red" stroke-dasharray="2 1"/>'],
-    ['pattern', '<pattern id="p"/><path d="M0 0h9v9z" fill="url(#p)"/>'],
-    ['animation', '<circle r="4"><animate attributeName="r" to="9"/></circle>'],
-    ['style', '<style>svg > path:nth-child(2){fill:red}</style><path d="M0 0h9v9z"/>'],
+    ['image', '<image href="picture.png" width="9" height="9"/>'],
+    ['filter', '<filter id="f"><feTurbulence/></filter><g filter="url(#f)"><path d="M0 0h9v9z"/></g>'],
+    ['marker-end', '<path d="M0 0h9" stroke="red" marker-end="url(#m)"/>'],
+    ['style', '<style>g + path{fill:red}</style><path d="M0 0h9v9z"/>'],
     ['colour var(--ink)', '<path fill="var(--ink)" d="M0 0h9v9z"/>'],
   ])('%s', (name, markup) => expect(draw(markup).missing).toEqual([name]));
 

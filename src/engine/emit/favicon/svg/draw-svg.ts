@@ -1,15 +1,23 @@
-/** Draws the part of SVG that icons are made of. What it cannot draw, it names. */
+/** Draws what icons are made of in SVG. What it cannot draw, it names. */
 import type { Subpath } from '../../../../shared/svg-path.ts';
+import { readText } from '../../../project/text.ts';
 import type { Picture } from '../picture.ts';
+import { readRaster } from '../read-raster.ts';
+import { isPlainBlend } from './blend.ts';
 import { cover } from './coverage.ts';
+import { cutIntoDashes, readDashes } from './dash.ts';
+import { applyFilter } from './filter.ts';
 import { makeGradient, type Paint } from './gradient.ts';
+import { type Box, boxOfImage, paintImage, placeImage, readDataUrl } from './image.ts';
 import { Layer } from './layer.ts';
-import { IDENTITY, type Matrix, multiply, readTransform, scaleOf } from './matrix.ts';
+import { IDENTITY, invert, type Matrix, multiply, scaleOf } from './matrix.ts';
+import { makePattern } from './pattern.ts';
 import { flatten, type Polygon, type StrokeStyle, strokePolygons, transformPolygons } from './polygon.ts';
 import { readColor } from './read-color.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 import { readLength, shapeOf, type Viewport } from './shapes.ts';
 import { type Declarations, readStyleSheet, type StyleSheet } from './style-sheet.ts';
+import { placeBox, transformOf, viewOf } from './view-box.ts';
 
 export interface SvgDrawing {
   readonly picture: Picture;
@@ -21,8 +29,8 @@ export interface SvgDrawing {
 export function drawSvg(source: string, size: number): SvgDrawing | undefined {
   const root = readXml(source);
   if (root?.name !== 'svg') return undefined;
-  const drawer = new SvgDrawer(root, size);
-  return { picture: drawer.draw(), missing: [...drawer.missing].sort() };
+  const drawer = new SvgDrawer(root);
+  return { picture: drawer.draw(size), missing: [...drawer.missing].sort() };
 }
 
 interface State {
@@ -37,71 +45,76 @@ interface State {
 const INHERITED = [
   ...['color', 'fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'visibility', 'paint-order'],
   ...['stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
-  'stroke-dasharray',
+  ...['stroke-dasharray', 'stroke-dashoffset'],
 ];
-const GROUPS = new Set(['g', 'a', 'svg']);
-/** Elements that a picture cannot show, or not without fonts and other pictures. */
-const UNKNOWN = new Set(['text', 'image', 'foreignobject', 'switch', 'video']);
-const MOVING = /^(?:animate|animatetransform|animatemotion|set)$/;
+const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
+/** Elements that a picture cannot show, for want of fonts and browsers. */
+const UNKNOWN = new Set(['text', 'foreignobject', 'video']);
 /** Deeper than any drawing, so that elements that use each other come to an end. */
 const DEEPEST = 24;
+/** Pictures that are drawings again are drawn as large as this. */
+const INNER_SIZE = 512;
 
 class SvgDrawer {
   readonly missing = new Set<string>();
   readonly #root: XmlElement;
-  readonly #size: number;
   readonly #ids = new Map<string, XmlElement>();
+  readonly #parents = new Map<XmlElement, XmlElement>();
   readonly #sheet: StyleSheet;
 
-  constructor(root: XmlElement, size: number) {
+  constructor(root: XmlElement) {
     this.#root = root;
-    this.#size = size;
     const styles: string[] = [];
     const visit = (element: XmlElement): void => {
       const { id } = element.attributes;
       if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, element);
       if (element.name === 'style') styles.push(element.text);
-      element.children.forEach(visit);
+      for (const child of element.children) {
+        this.#parents.set(child, element);
+        visit(child);
+      }
     };
     visit(root);
-    this.#sheet = readStyleSheet(styles);
+    this.#sheet = readStyleSheet(styles, (element) => this.#parents.get(element));
     if (!this.#sheet.isComplete) this.missing.add('style');
   }
 
-  draw(): Picture {
-    const layer = new Layer(this.#size);
-    const { attributes } = this.#root;
-    const view = viewOf(attributes, { width: 300, height: 150 });
-    const matrix = placeBox(view, { width: this.#size, height: this.#size });
+  draw(size: number): Picture {
+    const layer = new Layer(size);
+    const view = viewOf(this.#root.attributes, { width: 300, height: 150 });
+    const matrix = placeBox(view, { width: size, height: size });
     this.#element(this.#root, { matrix, view, inherited: {}, isClip: false, depth: 0 }, layer);
     return layer.toPicture();
   }
 
   #element(element: XmlElement, state: State, layer: Layer): void {
-    if (element.children.some(({ name }) => MOVING.test(name))) this.missing.add('animation');
     if (UNKNOWN.has(element.name)) this.missing.add(element.name);
-    const own = this.#sheet.propertiesOf(element);
+    const own = withVariables(this.#sheet.propertiesOf(element), state.inherited);
     if (own.display === 'none' || state.depth > DEEPEST) return;
     const inner = this.#enter(element, own, state);
     const opacity = state.isClip ? 1 : Math.min(1, Math.max(0, readLength(own.opacity, 1, 1)));
-    const mask = this.#maskOf(own, inner);
-    const isDirect = opacity === 1 && mask === undefined;
-    const target = isDirect ? layer : new Layer(this.#size);
+    const isSeenThrough = ['clip-path', 'mask', 'filter'].every((key) => (own[key] ?? 'none') === 'none');
+    const isPlain = isPlainBlend(own['mix-blend-mode']);
+    if (opacity === 1 && isSeenThrough && isPlain) {
+      this.#content(element, own, inner, layer);
+      return;
+    }
+    const target = new Layer(layer.size);
     this.#content(element, own, inner, target);
-    if (!isDirect) layer.draw(target, opacity, mask);
+    const values = this.#filtered(target, own, inner);
+    const mask = this.#maskOf(own, inner, () => this.#boxOf(element, own, inner, target), layer.size);
+    layer.draw(values, opacity, mask, own['mix-blend-mode']);
   }
 
   /** The state inside of an element. */
   #enter(element: XmlElement, own: Declarations, state: State): State {
-    const transform = readTransform(own.transform);
-    const isPlaced = own['transform-origin'] === undefined || transform === IDENTITY;
-    if (transform === undefined || !isPlaced) this.missing.add('transform');
-    for (const key of ['filter', 'marker-start', 'marker-mid', 'marker-end', 'backdrop-filter', 'animation']) {
+    const transform = transformOf(own, state.view);
+    if (transform === undefined) this.missing.add('transform');
+    for (const key of ['marker-start', 'marker-mid', 'marker-end', 'backdrop-filter']) {
       if (own[key] !== undefined && own[key] !== 'none') this.missing.add(key);
     }
-    if (/non-scaling/.test(own['vector-effect'] ?? '')) this.missing.add('vector-effect');
-    if (!/^(?:normal|auto)?$/.test(own['mix-blend-mode'] ?? '')) this.missing.add('mix-blend-mode');
     const inherited: Record<string, string> = { ...state.inherited };
+    for (const [key, value] of Object.entries(own)) if (key.startsWith('--')) inherited[key] = value;
     for (const key of INHERITED) {
       const value = own[key];
       if (value !== undefined && value !== 'inherit') inherited[key] = value;
@@ -124,10 +137,15 @@ class SvgDrawer {
 
   #content(element: XmlElement, own: Declarations, state: State, layer: Layer): void {
     const shape = shapeOf(element.name, own, state.view);
-    if (shape !== undefined) this.#shape(shape, state, layer);
+    if (shape !== undefined) this.#shape(shape, own, state, layer);
     else if (element.name === 'use') this.#use(own, state, layer);
+    else if (element.name === 'image') this.#image(own, state, layer);
     else if (GROUPS.has(element.name)) {
-      for (const child of element.children) this.#element(child, state, layer);
+      // Of a switch, what asks for nothing that only a browser has.
+      const isOpen = (child: XmlElement) =>
+        child.name !== 'foreignobject' && !('requiredExtensions' in child.attributes);
+      const children = element.name === 'switch' ? element.children.filter(isOpen).slice(0, 1) : element.children;
+      for (const child of children) this.#element(child, state, layer);
     }
   }
 
@@ -143,7 +161,43 @@ class SvgDrawer {
     this.#element(element, { ...state, matrix: multiply(state.matrix, place) }, layer);
   }
 
-  #shape(shape: readonly Subpath[], state: State, layer: Layer): void {
+  #image(own: Declarations, state: State, layer: Layer): void {
+    if (state.isClip || state.inherited.visibility === 'hidden') return;
+    const picture = readDataUrl(own.href ?? own['xlink:href'], (bytes) => this.#readPicture(bytes));
+    if (picture === undefined) {
+      this.missing.add('image');
+      return;
+    }
+    const { width, height } = state.view;
+    const box = boxOfImage(own, picture, (key, isDown) => readLength(own[key], isDown ? height : width));
+    const shown = placeImage(picture, box, own.preserveAspectRatio);
+    const paint = paintImage(picture, shown, state.matrix);
+    const left = Math.max(box.x, shown.x);
+    const top = Math.max(box.y, shown.y);
+    const right = Math.min(box.x + box.width, shown.x + shown.width);
+    const bottom = Math.min(box.y + box.height, shown.y + shown.height);
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    const coverage = cover(
+      transformPolygons([{ points: corners, isClosed: true }], state.matrix),
+      'nonzero',
+      layer.size,
+    );
+    if (coverage !== undefined && paint !== undefined) layer.fill(coverage, paint, 1);
+  }
+
+  #readPicture(bytes: Uint8Array): Picture | undefined {
+    const raster = readRaster(bytes);
+    if (raster !== undefined) return raster;
+    const drawing = drawSvg(readText(bytes), INNER_SIZE);
+    return drawing?.missing.length === 0 ? drawing.picture : undefined;
+  }
+
+  #shape(shape: readonly Subpath[], own: Declarations, state: State, layer: Layer): void {
     const { inherited, matrix, isClip } = state;
     if (shape.length === 0 || inherited.visibility === 'hidden' || inherited.visibility === 'collapse') return;
     const scale = scaleOf(matrix);
@@ -155,21 +209,24 @@ class SvgDrawer {
       this.#paint(surface, transformPolygons(polygons, matrix), rule, written, inherited['fill-opacity']);
     };
     const stroke = (): void => {
-      const style = this.#strokeStyle(state);
+      // A stroke that does not scale is as wide as in the drawing's own units.
+      const unit = /non-scaling/.test(own['vector-effect'] ?? '') ? layer.size / state.view.width / (scale || 1) : 1;
+      const style = this.#strokeStyle(state, unit);
       if (isClip || style.width <= 0) return;
-      const outline = transformPolygons(strokePolygons(polygons, style, scale), matrix);
+      const dashes = readDashes(inherited['stroke-dasharray']);
+      const shift = readLength(inherited['stroke-dashoffset'], state.view.width);
+      const lines = dashes === undefined ? polygons : cutIntoDashes(polygons, dashes, shift);
+      const outline = transformPolygons(strokePolygons(lines, style, scale), matrix);
       this.#paint(surface, outline, 'nonzero', inherited.stroke ?? 'none', inherited['stroke-opacity']);
     };
     const isStrokeFirst = inherited['paint-order']?.startsWith('stroke') === true;
     for (const step of isStrokeFirst ? [stroke, fill] : [fill, stroke]) step();
   }
 
-  #strokeStyle({ inherited, view }: State): StrokeStyle {
+  #strokeStyle({ inherited, view }: State, unit: number): StrokeStyle {
     const isPainted = (inherited.stroke ?? 'none') !== 'none';
-    const dashes = inherited['stroke-dasharray'] ?? 'none';
-    if (isPainted && !/^(?:none|[0,\s]*)$/.test(dashes)) this.missing.add('stroke-dasharray');
     return {
-      width: isPainted ? readLength(inherited['stroke-width'], (view.width + view.height) / 2, 1) : 0,
+      width: isPainted ? readLength(inherited['stroke-width'], (view.width + view.height) / 2, 1) * unit : 0,
       cap: inherited['stroke-linecap'] ?? 'butt',
       join: inherited['stroke-linejoin'] ?? 'miter',
       miterLimit: readLength(inherited['stroke-miterlimit'], 1, 4),
@@ -184,22 +241,32 @@ class SvgDrawer {
     opacity: string | undefined,
   ): void {
     const paint = this.#readPaint(written, surface);
-    const coverage = paint && cover(polygons, rule, this.#size);
+    const coverage = paint && cover(polygons, rule, surface.layer.size);
     if (coverage === undefined || paint === undefined) return;
     surface.layer.fill(coverage, paint, surface.state.isClip ? 1 : Math.min(1, Math.max(0, readLength(opacity, 1, 1))));
   }
 
   /** `undefined` for `none`. */
-  #readPaint(written: string, { polygons, state }: Pick<Surface, 'polygons' | 'state'>): Paint | undefined {
+  #readPaint(written: string, surface: Surface): Paint | undefined {
+    const { polygons, state } = surface;
     const [, reference, fallback = 'none'] = /^url\(\s*["']?([^"')]+)["']?\s*\)\s*(.*)$/.exec(written.trim()) ?? [];
     const currentColor = state.inherited.color ?? 'black';
     if (reference !== undefined) {
       const element = this.#find(reference);
-      if (element === undefined) return this.#readPaint(fallback || 'none', { polygons, state });
-      const isGradient = /^(?:linear|radial)gradient$/.test(element.name);
+      if (element === undefined) return this.#readPaint(fallback || 'none', surface);
       const find = (to: string | undefined) => this.#find(to);
-      const place = { matrix: state.matrix, box: boxOf(polygons), currentColor, find, sheet: this.#sheet };
-      const gradient = isGradient ? makeGradient(element, place) : undefined;
+      const place = { matrix: state.matrix, view: state.view, box: boxOfPolygons(polygons) };
+      if (element.name === 'pattern') {
+        const draw = (source: XmlElement, matrix: Matrix, layer: Layer): void => {
+          const inner = this.#enter(source, this.#sheet.propertiesOf(source), { ...state, inherited: {} });
+          for (const child of source.children) this.#element(child, { ...inner, matrix }, layer);
+        };
+        return state.depth > DEEPEST ? undefined : makePattern({ ...place, chain: this.#chainOf(element), draw });
+      }
+      const isGradient = /^(?:linear|radial)gradient$/.test(element.name);
+      const gradient = isGradient
+        ? makeGradient(element, { ...place, currentColor, find, sheet: this.#sheet })
+        : undefined;
       if (gradient === undefined) this.missing.add(element.name);
       return gradient;
     }
@@ -209,8 +276,18 @@ class SvgDrawer {
     return color && (() => color);
   }
 
+  #filtered(target: Layer, own: Declarations, { matrix, inherited }: State): Float32Array {
+    const written = own.filter ?? 'none';
+    if (written === 'none') return target.values;
+    const find = (to: string | undefined) => this.#find(to);
+    const place = { size: target.size, matrix, currentColor: inherited.color ?? 'black', find, sheet: this.#sheet };
+    const values = applyFilter(target.values, written, place);
+    if (values === undefined) this.missing.add('filter');
+    return values ?? target.values;
+  }
+
   /** What of the element a clip path and a mask leave, for each pixel. */
-  #maskOf(own: Declarations, state: State): Float32Array | undefined {
+  #maskOf(own: Declarations, state: State, boxOf: () => Box | undefined, size: number): Float32Array | undefined {
     let shares: Float32Array | undefined;
     for (const key of ['clip-path', 'mask'] as const) {
       const written = own[key] ?? 'none';
@@ -220,18 +297,43 @@ class SvgDrawer {
         this.missing.add(key);
         continue;
       }
-      const { clipPathUnits, maskContentUnits } = element.attributes;
-      if ([clipPathUnits, maskContentUnits].includes('objectBoundingBox')) this.missing.add(key);
       const isClip = key === 'clip-path';
-      const layer = new Layer(this.#size);
+      const layer = new Layer(size);
       const properties = this.#sheet.propertiesOf(element);
-      const inner = this.#enter(element, properties, { ...state, inherited: {}, isClip });
+      const entered = this.#enter(element, properties, { ...state, inherited: {}, isClip });
+      const { clipPathUnits, maskContentUnits } = element.attributes;
+      const isInBox = [clipPathUnits, maskContentUnits].includes('objectBoundingBox');
+      const box = isInBox ? boxOf() : undefined;
+      if (isInBox && box === undefined) this.missing.add(key);
+      const units: Matrix = box === undefined ? IDENTITY : [box.width, 0, 0, box.height, box.x, box.y];
+      const inner = { ...entered, matrix: multiply(entered.matrix, units) };
       for (const child of element.children) this.#element(child, inner, layer);
       const isAlpha = isClip || properties['mask-type'] === 'alpha';
       const part = layer.shares(isAlpha ? 'alpha' : 'light');
       shares = shares === undefined ? part : shares.map((share, index) => share * (part[index] as number));
     }
     return shares;
+  }
+
+  /** In the user's units: of a shape by its outline, else of what was drawn, where nothing is turned. */
+  #boxOf(element: XmlElement, own: Declarations, { matrix, view }: State, drawn: Layer): Box | undefined {
+    const shape = shapeOf(element.name, own, view);
+    if (shape !== undefined) return boxOfPolygons(flatten(shape, scaleOf(matrix)));
+    const bounds = drawn.bounds();
+    const inverse = invert(matrix);
+    if (bounds === undefined || inverse === undefined || matrix[1] !== 0 || matrix[2] !== 0) return undefined;
+    const [a, , , d, e, f] = inverse;
+    return { x: a * bounds.x + e, y: d * bounds.y + f, width: a * bounds.width, height: d * bounds.height };
+  }
+
+  #chainOf(element: XmlElement): readonly XmlElement[] {
+    const chain: XmlElement[] = [];
+    let next: XmlElement | undefined = element;
+    while (next !== undefined && !chain.includes(next)) {
+      chain.push(next);
+      next = this.#find(next.attributes.href ?? next.attributes['xlink:href']);
+    }
+    return chain;
   }
 
   #find(reference: string | undefined): XmlElement | undefined {
@@ -246,7 +348,7 @@ interface Surface {
   readonly layer: Layer;
 }
 
-function boxOf(polygons: readonly Polygon[]) {
+function boxOfPolygons(polygons: readonly Polygon[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { points } of polygons) {
     for (const { x, y } of points) {
@@ -259,21 +361,16 @@ function boxOf(polygons: readonly Polygon[]) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The part of the plane that an `<svg>` shows. */
-function viewOf(attributes: Declarations, room: Viewport): Viewport & { readonly x: number; readonly y: number } {
-  const [x = 0, y = 0, width = 0, height = 0] = (attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (width > 0 && height > 0 && Number.isFinite(x + y)) return { x, y, width, height };
-  const size = (key: 'width' | 'height') => readLength(attributes[key], room[key]) || room[key];
-  return { x: 0, y: 0, width: size('width'), height: size('height') };
-}
+const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
 
-/** As large as there is room, in the middle. */
-function placeBox(view: Viewport & { readonly x: number; readonly y: number }, room: Viewport): Matrix {
-  const scale = Math.min(room.width / view.width, room.height / view.height);
-  const left = (room.width - view.width * scale) / 2 - view.x * scale;
-  const top = (room.height - view.height * scale) / 2 - view.y * scale;
-  return [scale, 0, 0, scale, left, top];
+/** Values that name variables, with what these stand for, or what is given in their place. */
+function withVariables(own: Declarations, inherited: Declarations): Declarations {
+  const named = Object.entries(own).filter(([, value]) => value.includes('var('));
+  if (named.length === 0) return own;
+  const value = (written: string) =>
+    written.replace(
+      VARIABLE,
+      (whole, name: string, fallback?: string) => own[name] ?? inherited[name] ?? fallback ?? whole,
+    );
+  return { ...own, ...Object.fromEntries(named.map(([key, written]) => [key, value(value(written)).trim()])) };
 }

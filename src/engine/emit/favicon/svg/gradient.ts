@@ -2,7 +2,7 @@
 import { invert, type Matrix, multiply, readTransform } from './matrix.ts';
 import { type Rgba, readColor } from './read-color.ts';
 import type { XmlElement } from './read-xml.ts';
-import { readLength } from './shapes.ts';
+import { readLength, type Viewport } from './shapes.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
 /** Colour at a place of the picture, alpha not multiplied in. */
@@ -14,6 +14,8 @@ export interface GradientPlace {
   /** Of the painted shape, in the user's units. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly currentColor: string;
+  /** What percentages of the user's units refer to. */
+  readonly view: Viewport;
   readonly find: (reference: string | undefined) => XmlElement | undefined;
   readonly sheet: StyleSheet;
 }
@@ -37,15 +39,22 @@ export function makeGradient(element: XmlElement, place: GradientPlace): Paint |
   const units: Matrix = isInBox ? [width, 0, 0, height, x, y] : [1, 0, 0, 1, 0, 0];
   const inverse = invert(multiply(place.matrix, multiply(units, own)));
   if (inverse === undefined) return () => (stops.at(-1) as Stop).color;
-  const whole = isInBox ? 1 : 0;
-  const at = (name: string, fallback: number) => readLength(attribute(name), whole, fallback);
-  if (whole === 0 && ['x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r'].some((name) => attribute(name)?.includes('%'))) {
-    return undefined;
-  }
+  const wholes = isInBox
+    ? { across: 1, down: 1, around: 1 }
+    : { across: place.view.width, down: place.view.height, around: (place.view.width + place.view.height) / 2 };
+  /** A length where it is written, else a share of the whole. */
+  const at = (name: string, kind: keyof typeof wholes, share: number) =>
+    readLength(attribute(name), wholes[kind], share * wholes[kind]);
   const parameter =
     element.name === 'lineargradient'
-      ? linear(at('x1', 0), at('y1', 0), at('x2', whole), at('y2', 0))
-      : radial(at('cx', whole / 2), at('cy', whole / 2), at('r', whole / 2), attribute('fx'), attribute('fy'), whole);
+      ? linear(at('x1', 'across', 0), at('y1', 'down', 0), at('x2', 'across', 1), at('y2', 'down', 0))
+      : radial(
+          at('cx', 'across', 0.5),
+          at('cy', 'down', 0.5),
+          at('r', 'around', 0.5),
+          at('fx', 'across', Number.NaN),
+          at('fy', 'down', Number.NaN),
+        );
   const spread = attribute('spreadMethod');
   const table = Array.from({ length: 257 }, (_, index) => colorAt(stops, index / 256));
   return (px, py) => {
@@ -88,9 +97,9 @@ function linear(x1: number, y1: number, x2: number, y2: number): (x: number, y: 
 }
 
 /** Along lines from the focus to the circle. */
-function radial(cx: number, cy: number, r: number, fx: string | undefined, fy: string | undefined, whole: number) {
+function radial(cx: number, cy: number, r: number, fx: number, fy: number) {
   if (r <= 0) return () => 1;
-  let [ox, oy] = [readLength(fx, whole, cx) - cx, readLength(fy, whole, cy) - cy];
+  let [ox, oy] = [Number.isNaN(fx) ? 0 : fx - cx, Number.isNaN(fy) ? 0 : fy - cy];
   const off = Math.hypot(ox, oy);
   if (off > r * 0.999) [ox, oy] = [(ox / off) * r * 0.999, (oy / off) * r * 0.999];
   return (x: number, y: number) => {

@@ -1,5 +1,6 @@
 /** What is drawn on: a square of pixels, light and alpha multiplied, 0 to 1. */
 import type { Picture } from '../picture.ts';
+import { blendOf, blendOver } from './blend.ts';
 import type { Coverage } from './coverage.ts';
 import type { Paint } from './gradient.ts';
 
@@ -25,16 +26,41 @@ export class Layer {
     }
   }
 
-  /** @param mask A share for each pixel. */
-  draw(layer: Layer, opacity: number, mask?: Float32Array): void {
-    const { values } = layer;
-    for (let at = 0; at < values.length; at += 4) {
-      const alpha = values[at + 3] as number;
-      const share = mask === undefined ? opacity : opacity * (mask[at >> 2] as number);
-      if (share === 0 || alpha === 0) continue;
-      const [red, green, blue] = [values[at] as number, values[at + 1] as number, values[at + 2] as number];
-      this.#over(at, red * share, green * share, blue * share, alpha * share);
+  /**
+   * Draws the values of a layer of the same size.
+   * @param mask A share for each pixel.
+   * @param mode How its colours and those below become one.
+   */
+  draw(values: Float32Array, opacity: number, mask?: Float32Array, mode?: string): void {
+    const part = values.map(
+      (value, at) => value * (mask === undefined ? opacity : opacity * (mask[at >> 2] as number)),
+    );
+    const blend = blendOf(mode);
+    if (blend !== undefined) {
+      blendOver(this.values, part, blend);
+      return;
     }
+    for (let at = 0; at < part.length; at += 4) {
+      const alpha = part[at + 3] as number;
+      if (alpha === 0) continue;
+      this.#over(at, part[at] as number, part[at + 1] as number, part[at + 2] as number, alpha);
+    }
+  }
+
+  /** The pixels that are seen for the better part; `undefined` for an empty layer. */
+  bounds(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined {
+    let [left, top, right, bottom] = [this.size, this.size, 0, 0];
+    for (let at = 3; at < this.values.length; at += 4) {
+      if ((this.values[at] as number) < 0.5) continue;
+      const [x, y] = [(at >> 2) % this.size, Math.floor((at >> 2) / this.size)];
+      [left, top, right, bottom] = [
+        Math.min(left, x),
+        Math.min(top, y),
+        Math.max(right, x + 1),
+        Math.max(bottom, y + 1),
+      ];
+    }
+    return right > left ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
   }
 
   /** One share for each pixel: its alpha, or how light it is. */

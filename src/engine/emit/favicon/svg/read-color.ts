@@ -10,6 +10,8 @@ export function readColor(text: string): Rgba | undefined {
   if (written === 'transparent') return [0, 0, 0, 0];
   const digits = /^#([\da-f]{3,8})$/.exec(written)?.[1] ?? COLOR_NAMES.get(written);
   if (digits !== undefined) return readDigits(digits);
+  const wide = /^color\(\s*(display-p3|srgb)\s+([^)]*)\)$|^(oklch)\(([^)]*)\)$/.exec(written);
+  if (wide !== null) return readWide(wide[1] ?? 'oklch', wide[2] ?? wide[4] ?? '');
   const [, kind, list = ''] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(written) ?? [];
   if (kind === undefined) return undefined;
   const parts = list.split(/[\s,/]+/).filter((part) => part !== '');
@@ -19,6 +21,43 @@ export function readColor(text: string): Rgba | undefined {
   if (kind === 'hsl') return [...hslToRgb(first, second / 100, third / 100), alpha];
   const channel = (value: number, index: number) => clamp(value / (parts[index]?.endsWith('%') ? 100 : 255));
   return [channel(first, 0), channel(second, 1), channel(third, 2), alpha];
+}
+
+/** Colours of screens that show more of them, as near as others come. */
+function readWide(space: string, list: string): Rgba | undefined {
+  const parts = list.split(/[\s/]+/).filter((part) => part !== '');
+  const numbers = parts.map((part) => Number.parseFloat(part) / (part.endsWith('%') ? 100 : 1));
+  const [first = 0, second = 0, third = 0, alpha = 1] = numbers;
+  if (parts.length < 3 || numbers.some(Number.isNaN)) return undefined;
+  if (space === 'srgb') return [clamp(first), clamp(second), clamp(third), clamp(alpha)];
+  if (space === 'oklch') {
+    const chroma = parts[1]?.endsWith('%') ? second * 0.4 : second;
+    const [a, b] = [chroma * Math.cos((third * Math.PI) / 180), chroma * Math.sin((third * Math.PI) / 180)];
+    const long = (first + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+    const middle = (first - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+    const short = (first - 0.0894841775 * a - 1.291485548 * b) ** 3;
+    return [
+      fromLight(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+      fromLight(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+      fromLight(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+      clamp(alpha),
+    ];
+  }
+  const [red, green, blue] = [toLight(first), toLight(second), toLight(third)];
+  return [
+    fromLight(1.2249401763 * red - 0.2249401763 * green),
+    fromLight(-0.0420569549 * red + 1.0420569549 * green),
+    fromLight(-0.0196375546 * red - 0.0786360456 * green + 1.0982736002 * blue),
+    clamp(alpha),
+  ];
+}
+
+function toLight(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function fromLight(light: number): number {
+  return clamp(light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
 function readDigits(digits: string): Rgba | undefined {
