@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawDiagram } from './draw-diagram.ts';
-import { draw } from './testing/draw.ts';
+import { draw, wordsIn } from './testing/draw.ts';
+import { isInside, textsIn } from './testing/geometry.ts';
 import { SAMPLES } from './testing/samples.ts';
 
 const options = { link: (href: string) => href, asset: (path: string) => path };
@@ -15,6 +16,34 @@ describe('drawDiagram', () => {
     expect(width).toBeGreaterThan(100);
     expect(height).toBeGreaterThan(50);
   });
+
+  it.each(Object.entries(SAMPLES))('clips no word of %s', (_kind, source) => {
+    const drawn = draw(source);
+    const whole = { left: 0, top: 0, right: drawn.width, bottom: drawn.height };
+    const texts = textsIn(drawn);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => !isInside(text, whole))).toEqual([]);
+  });
+
+  it.each(Object.entries(SAMPLES))(
+    'draws %s when front matter, a directive and names for screen readers come with it',
+    (kind, source) => {
+      const bare = source.replace(/^---[\s\S]*?\n---\n/, '').replace(/^%%\{.*\}%%\n/m, '');
+      const [first = '', ...rest] = bare.split('\n');
+      const notes = ['  accTitle: Short', '  accDescr {', '    Long and', '    longer', '  }'];
+      const written = ['---', 'title: "A name"', '---', "%%{init: {'theme': 'dark'}}%%", first, ...notes, ...rest].join(
+        '\n',
+      );
+      const drawn = draw(written);
+      expect(drawn).toMatchObject({
+        type: kind,
+        title: 'A name',
+        accessibleTitle: 'Short',
+        accessibleDescription: 'Long and longer',
+      });
+      expect(wordsIn(drawn)).toEqual(wordsIn(draw(bare)));
+    },
+  );
 
   it('gives the same picture whatever was drawn before', () => {
     const before = Object.values(SAMPLES).map((source) => draw(source).content);

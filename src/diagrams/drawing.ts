@@ -13,6 +13,8 @@ export interface DrawingOptions {
   readonly link: (href: string) => string;
   /** Address of a picture as it works from the page. */
   readonly asset: (source: string) => string;
+  /** A drawing for the name of an icon, `cloud` or `fa:user`, in the colour `--c`. */
+  readonly icon?: (name: string) => { readonly viewBox: string; readonly markup: string } | undefined;
 }
 
 /** @throws {NotUnderstoodError} */

@@ -1,5 +1,8 @@
 /** Every kind of diagram that is drawn: how it begins, who draws it, and what its lines may say. */
 
+import { drawArchitecture } from './architecture/draw-architecture.ts';
+import { drawBlock } from './block/draw-block.ts';
+import { drawC4 } from './c4/draw-c4.ts';
 import { drawClass } from './class/draw-class.ts';
 import type { DrawKind } from './drawing.ts';
 import { drawEntity } from './entity/draw-entity.ts';
@@ -7,13 +10,20 @@ import { drawFlowchart } from './flowchart/draw-flowchart.ts';
 import { drawGantt } from './gantt/draw-gantt.ts';
 import { drawGit } from './git/draw-git.ts';
 import { drawJourney } from './journey/draw-journey.ts';
+import { drawKanban } from './kanban/draw-kanban.ts';
 import { drawMindmap } from './mindmap/draw-mindmap.ts';
+import { drawPacket } from './packet/draw-packet.ts';
 import { drawPie } from './pie/draw-pie.ts';
 import { drawQuadrant } from './quadrant/draw-quadrant.ts';
+import { drawRadar } from './radar/draw-radar.ts';
+import { drawRequirement } from './requirement/draw-requirement.ts';
+import { drawSankey } from './sankey/draw-sankey.ts';
 import { drawSequence } from './sequence/draw-sequence.ts';
 import { drawState } from './state/draw-state.ts';
 import { drawTimeline } from './timeline/draw-timeline.ts';
+import { drawTreemap } from './treemap/draw-treemap.ts';
 import { drawXy } from './xy-chart/draw-xy.ts';
+import { drawZenuml } from './zenuml/draw-zenuml.ts';
 
 export interface Kind {
   readonly draw: DrawKind;
@@ -94,6 +104,62 @@ export const KINDS = {
     draw: drawXy,
     words: ['xychart', 'xychart-beta'],
     expected: '`bar [1, 2]` or `line [1, 2]` with numbers, an axis such as `x-axis [a, b]`, or a `title` is expected.',
+  },
+  c4: {
+    draw: drawC4,
+    words: ['C4Context', 'C4Container', 'C4Component', 'C4Dynamic', 'C4Deployment'],
+    expected:
+      'An element such as `System(alias, "Name", "What it does")`, a boundary such as `System_Boundary(alias, "Name") {`, its `}`, or a relation such as `Rel(from, to, "Uses")` is expected.',
+  },
+  architecture: {
+    draw: drawArchitecture,
+    words: ['architecture', 'architecture-beta'],
+    expected:
+      'A `group`, a service such as `service db(database)[Name] in group`, a `junction`, or a line such as `db:L --> R:server` is expected.',
+  },
+  block: {
+    draw: drawBlock,
+    words: ['block', 'block-beta'],
+    expected:
+      'Blocks such as `a["Text"] b:2 space`, a link such as `a --> b`, `columns 3`, or a group from `block:name` to `end` is expected.',
+  },
+  requirement: {
+    draw: drawRequirement,
+    words: ['requirement', 'requirementDiagram'],
+    expected:
+      'A requirement such as `functionalRequirement name {`, an `element name {`, or a relation such as `element - satisfies -> requirement` is expected.',
+  },
+  sankey: {
+    draw: drawSankey,
+    words: ['sankey', 'sankey-beta'],
+    expected: 'A line of three values, where from, where to and how much, such as `Coal,Power,25.5` is expected.',
+  },
+  kanban: {
+    draw: drawKanban,
+    words: ['kanban'],
+    expected: 'A column such as `todo[To do]` is expected, and further in below it its cards, such as `id1[Write it]`.',
+  },
+  packet: {
+    draw: drawPacket,
+    words: ['packet', 'packet-beta'],
+    expected: 'A field such as `0-15: "Source port"` or `+16: "Length"`, or a `title` is expected.',
+  },
+  radar: {
+    draw: drawRadar,
+    words: ['radar', 'radar-beta'],
+    expected:
+      'An axis such as `axis a["Speed"], b["Price"]`, a curve such as `curve x["Ours"]{1, 2, 3}`, or a setting such as `max 5` is expected.',
+  },
+  treemap: {
+    draw: drawTreemap,
+    words: ['treemap', 'treemap-beta'],
+    expected: 'A part such as `"Name": 42`, or a name in quotes with its parts further in below it is expected.',
+  },
+  zenuml: {
+    draw: drawZenuml,
+    words: ['zenuml'],
+    expected:
+      'A message such as `A->B: Text`, a call such as `A.method() {`, a frame such as `if(ready) {`, or a `}` is expected.',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

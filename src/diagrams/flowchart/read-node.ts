@@ -46,7 +46,8 @@ export function readNode(scanner: TextScanner): WrittenNode | undefined {
   };
 }
 
-function readBracket(scanner: TextScanner): { readonly text: string; readonly shape: string } | undefined {
+/** The text and shape behind an id; `undefined`, and the scanner where it was, when there is none. */
+export function readBracket(scanner: TextScanner): { readonly text: string; readonly shape: string } | undefined {
   scanner.skip(/[ \t]*(?=[[({])/y);
   const start = scanner.at;
   for (const [open, close, shape] of BRACKETS) {

@@ -42,9 +42,9 @@ export class TextScanner {
   }
 
   /** The error for the line that holds `offset`. */
-  notUnderstood(offset = this.at): NotUnderstoodError {
+  notUnderstood(offset = this.at, expected?: string): NotUnderstoodError {
     const before = this.text.slice(0, Math.min(offset, this.text.length)).split('\n').length - 1;
     const line = this.#lines[Math.min(before, this.#lines.length - 1)];
-    return new NotUnderstoodError(line?.text ?? '', line?.number ?? 1);
+    return new NotUnderstoodError(line?.text ?? '', line?.number ?? 1, expected);
   }
 }

@@ -1,5 +1,5 @@
 /** Sequence diagrams. */
-import type { DrawKind } from '../drawing.ts';
+import type { Drawing, DrawKind } from '../drawing.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import { isHarmless } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
@@ -16,8 +16,9 @@ import type { Sequence } from './sequence-model.ts';
 const TALL = 520;
 const HEAD_GAP = 10;
 
-export const drawSequence: DrawKind = (source) => {
-  const sequence = parseSequence(source);
+export const drawSequence: DrawKind = (source) => layAndDraw(parseSequence(source));
+
+export function layAndDraw(sequence: Sequence): Drawing {
   const columns = placeColumns(sequence.participants, sequence.happenings);
   const headHeight = Math.max(38, ...columns.map((column) => heightOf(column)));
   const played = playSequence(sequence.happenings, columns, headHeight);
@@ -58,7 +59,7 @@ export const drawSequence: DrawKind = (source) => {
     group({}, ...played.bars),
     group({}, ...played.content),
   );
-};
+}
 
 function heightOf({ label, participant }: Column): number {
   return participant.isPerson ? label.height + 46 : label.height + 18;

@@ -35,7 +35,7 @@ export interface Note {
   readonly text: string;
 }
 
-export type FrameName = 'loop' | 'alt' | 'opt' | 'par' | 'critical' | 'break' | 'rect';
+export type FrameName = 'loop' | 'alt' | 'opt' | 'par' | 'critical' | 'break' | 'try' | 'rect';
 
 export type Happening =
   | Message

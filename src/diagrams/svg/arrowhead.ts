@@ -9,6 +9,7 @@ export type Arrowhead =
   | 'half-top'
   | 'half-bottom'
   | 'circle'
+  | 'circle-plus'
   | 'cross'
   | 'triangle'
   | 'diamond'
@@ -34,6 +35,7 @@ const DRAWINGS: Readonly<Record<Exclude<Arrowhead, 'none'>, Drawing>> = {
   'half-top': { back: 0, path: 'M0 0-9-5', kind: 'dg-line' },
   'half-bottom': { back: 0, path: 'M0 0-9 5', kind: 'dg-line' },
   circle: { back: 9, path: '', kind: 'dg-line dg-ground', circle: [-4.5, 4] },
+  'circle-plus': { back: 13, path: 'M-13 0H0M-6.5-6.5V6.5', kind: 'dg-line', circle: [-6.5, 6.5] },
   cross: { back: 6, path: 'M-10-4-2 4M-10 4-2-4', kind: 'dg-line' },
   triangle: { back: 13, path: 'M0 0-14-7-14 7z', kind: 'dg-line dg-ground' },
   diamond: { back: 16, path: 'M0 0-8.5-5-17 0-8.5 5z', kind: 'dg-line dg-ground' },
@@ -61,5 +63,6 @@ export function drawArrowhead(head: Arrowhead, tip: Point, from: Point, style?: 
     circle === undefined
       ? ''
       : element('circle', { class: 'dg-line dg-ground', transform, cx: circle[0], r: circle[1], style });
-  return lines + ring;
+  // A sign inside a circle stands on it.
+  return head === 'circle-plus' ? ring + lines : lines + ring;
 }

@@ -151,4 +151,120 @@ flowchart TD
   bar [20, 60, 90]
   line [10, 50, 70]
 `,
+  c4: `C4Container
+  title A small shop
+  Person(buyer, "Buyer", "Wants things")
+  Enterprise_Boundary(shop, "Shop") {
+    Container(web, "Web", "TypeScript", "Shows what there is", $link="/web")
+    ContainerDb(orders, "Orders", "Postgres")
+    ContainerQueue_Ext(mails, "Mails", "SMTP", "Tells the buyer")
+  }
+  System_Ext(bank, "Bank")
+  Rel(buyer, web, "Buys", "HTTPS")
+  BiRel(web, orders, "Reads and writes")
+  Rel_Back(bank, web, "Is paid by")
+  Rel(web, mails, "Sends")
+`,
+  block: `block
+  columns 3
+  a["A wide one"]:2 b(("B"))
+  block:inner:2
+    columns 2
+    c[("Store")] d
+    e:2
+  end
+  space
+  go<["on"]>(right) f{{"F"}} x<["both"]>(x, down)
+  a --> d
+  e -- "words" --> f
+`,
+  architecture: `architecture-beta
+  group cloud(cloud)[Cloud]
+  group data(disk)[Data] in cloud
+  service web(internet)[Browser]
+  service api(server)[Server] in cloud
+  service store(database)[Database] in data
+  service other(fa:user)[Somebody]
+  junction crossing in cloud
+  web:R --> L:api
+  api:B -- T:crossing
+  crossing:R -[stores]-> L:store
+  other:B --> T:web
+`,
+  requirement: `requirementDiagram
+  functionalRequirement order {
+    id: 1.1
+    text: "An order is kept until it was delivered to where it was meant to go."
+    risk: high
+    verifymethod: test
+  }
+  performanceRequirement fast {
+    id: 1.2
+    text: 200 ms
+  }
+  element queue {
+    type: service
+    docRef: /queues
+  }
+  queue - satisfies -> order
+  fast <- verifies - queue
+  order - contains -> fast
+`,
+  sankey: `sankey-beta
+Requests,Cache,620
+Requests,"Origin, main",380
+Cache,Served,620
+"Origin, main",Served,350
+"Origin, main",Failed,30
+`,
+  kanban: `---
+config:
+  kanban:
+    ticketBaseUrl: 'https://tickets.example/#TICKET#'
+---
+kanban
+  todo[To do]
+    id1[Write what a queue does]@{ ticket: T-1, assigned: 'Ann', priority: 'Very High' }
+    [Draw it]
+  done[Done]
+    id2[Name it]@{ assigned: Ben }
+`,
+  packet: `packet
+  title A message
+  0-15: "Length"
+  16: "Urgent"
+  +7: "Kind"
+  24-79: "Body"
+`,
+  radar: `radar-beta
+  title Queues
+  axis speed["Speed"], price["Price"], ease["Ease of use"]
+  curve ours["Ours"]{4, 3, 5}
+  curve theirs["Theirs"]{ ease: 2, speed: 5, price: 1 }
+  max 5
+`,
+  treemap: `treemap-beta
+"Storage"
+    "Messages": 700
+    "Indexes"
+        "By time": 200
+        "By name": 120
+"Logs": 90
+"Nearly nothing": 0.2
+`,
+  zenuml: `zenuml
+  title An order
+  @Actor Buyer
+  Shop as "The shop"
+  // **First** look
+  Buyer->Shop.order(thing) {
+    stock = Store.take(thing)
+    if(stock) {
+      new Parcel(thing)
+      return thanks
+    } else {
+      Shop->Buyer: sorry
+    }
+  }
+`,
 };

@@ -5,6 +5,7 @@ import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { isScriptUrl } from '../../../engine/render/url-safety.ts';
 import { flagAttribute, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
+import { diagramIcon } from './diagram-icon.ts';
 import { reportDiagram } from './report-diagram.ts';
 
 type Drawn = Extract<Diagram, { kind: 'drawn' }>;
@@ -18,7 +19,11 @@ export function Mermaid(props: Props, context: RenderContext): JsxNode {
   const given = textAttribute(props, 'source') ?? textAttribute(props, 'chart') ?? context.textOf(props.children);
   const source = given.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
   const words = wordsOf(context);
-  const diagram = drawDiagram(source, { link: (href) => safeLink(href, context), asset: context.asset });
+  const diagram = drawDiagram(source, {
+    link: (href) => safeLink(href, context),
+    asset: context.asset,
+    icon: (name) => diagramIcon(name, context),
+  });
   const caption = textAttribute(props, 'title');
   if (diagram.kind !== 'drawn') {
     reportDiagram(diagram, source, context);
