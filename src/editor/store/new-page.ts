@@ -16,7 +16,19 @@ export function suggestPath(title: string, beside: string | undefined): string {
   return folder === '' || name === '' ? name : `${folder}/${name}`;
 }
 
-/** A page with its title and a line to start from. A JSON string is a YAML string too, so any title is safe. */
-export function newPageText(title: string): string {
-  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ""\n---\n\nWrite here.\n`;
+/** What a new page says beside its title. */
+export interface NewPageParts {
+  readonly description?: string;
+  /** More lines of front matter. */
+  readonly frontMatter?: string;
+  /** Markdown, with a line end. */
+  readonly body?: string;
+}
+
+/** A page to start from. A JSON string is a YAML string too, so any title is safe. */
+export function newPageText(title: string, parts: NewPageParts = {}): string {
+  const { description = '', frontMatter, body = 'Write here.\n' } = parts;
+  const lines = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
+  if (frontMatter !== undefined) lines.push(frontMatter);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
