@@ -25,8 +25,8 @@ export interface CodeEditorProps {
   readonly place?: { readonly line: number; readonly column: number };
   /** Called with the whole text at every keystroke. */
   readonly onChange: (text: string) => void;
-  /** Makes a change as one named step; false when it was refused. */
-  readonly onEdit: (change: SourceChange, label: string) => boolean;
+  /** Makes a change as one named step, or as part of the last one with the same key; false when it was refused. */
+  readonly onEdit: (change: SourceChange, label: string, join: string | undefined) => boolean;
   /** Makes the fixes of these problems. */
   readonly onFix: (problems: readonly Diagnostic[]) => void;
   readonly onUndo: () => void;
@@ -99,10 +99,10 @@ export default function CodeEditor(props: CodeEditorProps) {
       model,
       readText: source.read,
       isTakingOver: () => isTakingOver.current,
-      apply: (change, label, operations) => {
+      apply: (change, label, operations, join) => {
         // The model makes the same edits by itself below, so that what is folded or marked around them stays.
         shared.current = applyTextEdits(source.read(), change.edits);
-        const isDone = handlers.current.onEdit(change, label);
+        const isDone = handlers.current.onEdit(change, label, join);
         shared.current = source.read();
         if (!isDone) return false;
         isTakingOver.current = true;

@@ -17,6 +17,7 @@ export interface HandleParts {
     change: SourceChange,
     label: string,
     operations: MonacoEditor.IIdentifiedSingleEditOperation[],
+    join: string | undefined,
   ) => boolean;
 }
 
@@ -78,13 +79,13 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
     select,
     hasFocus: () => editor.hasTextFocus(),
     focus: () => editor.focus(),
-    apply: (change, label) => {
+    apply: (change, label, join) => {
       const edits = orderEdits(change.edits, lineEndOf(readText()));
       const operations = edits.map(({ start, end, text }) => ({
         range: monaco.Range.fromPositions(places.positionAt(start), places.positionAt(end)),
         text,
       }));
-      if (!parts.apply({ ...change, edits }, label, operations)) return false;
+      if (!parts.apply({ ...change, edits }, label, operations, join)) return false;
       if (change.selection) select(change.selection);
       return true;
     },

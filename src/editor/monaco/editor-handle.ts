@@ -50,8 +50,11 @@ export interface EditorHandle {
   readonly select: (range: TextRange) => void;
   readonly hasFocus: () => boolean;
   readonly focus: () => void;
-  /** Makes the edits as one named step of undo, and selects what the change says. False when they were refused. */
-  readonly apply: (change: SourceChange, label: string) => boolean;
+  /**
+   * Makes the edits as one named step of undo, and selects what the change says. With `join` the step goes on with the
+   * last one when that has the same key and the pause was short. False when the edits were refused.
+   */
+  readonly apply: (change: SourceChange, label: string, join?: string) => boolean;
   /** Scrolls until the line (from 1) can be seen; `center` puts it in the middle, `nearest` scrolls only when it must. */
   readonly revealLine: (line: number, where?: 'center' | 'nearest' | 'top') => void;
   /**

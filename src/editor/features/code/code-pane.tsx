@@ -1,6 +1,6 @@
 import { Loader, useComputedColorScheme } from '@mantine/core';
 import { FileX, X } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../project-context.ts';
@@ -20,10 +20,19 @@ export interface CodePaneProps {
   readonly onClose: () => void;
   /** Called with the handle of the file's editor once it has loaded, and with `undefined` when it goes. */
   readonly onReady?: (handle: EditorHandle | undefined) => void;
+  /** Beside the name of the file. */
+  readonly actions?: ReactNode;
+  /** A row above the code, for which room is kept while it loads; absent for files without one. */
+  readonly tools?: ReactNode;
+  /** An element below the code, for whoever has something to show there. */
+  readonly dockRef?: Ref<HTMLDivElement>;
+  /** The code is there, but not seen: the element below takes its room. */
+  readonly isCodeHidden?: boolean;
 }
 
 /** The code of one file beside the preview. */
-export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
+export function CodePane(props: CodePaneProps) {
+  const { file, place, onClose, onReady, actions, tools, dockRef, isCodeHidden = false } = props;
   const { setFileText, editText, fixProblems, undo, redo } = useProjectActions();
   const store = useProjectStore();
   const isText = useProject((state) => selectFileText(state, file) !== undefined);
@@ -44,11 +53,13 @@ export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
           {file}
         </h2>
         <WorstProblem diagnostics={diagnostics} />
+        {actions}
         <IconButton label="Close the code" onClick={onClose}>
           <X size={16} />
         </IconButton>
       </header>
-      <div className={classes.editor}>
+      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      <div className={classes.editor} hidden={isCodeHidden && isText}>
         {!isText ? (
           <EmptyState icon={<FileX size={20} />} title={exists ? 'This file is not text' : 'This file is gone'}>
             {exists ? 'Pictures and other files are copied into the site as they are.' : 'Undo brings it back.'}
@@ -70,7 +81,10 @@ export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
                 diagnostics={diagnostics}
                 {...(place && { place })}
                 onChange={(next) => setFileText(file, next, pause(file))}
-                onEdit={({ edits }, label) => editText(file, { edits, label }).status === 'ok'}
+                onEdit={({ edits }, label, join) => {
+                  const joined = join === undefined ? undefined : { key: `${file}:${join}`, pauseMs: pause(join) };
+                  return editText(file, { edits, label, ...(joined && { join: joined }) }).status === 'ok';
+                }}
                 onFix={(fixable) => fixProblems(file, fixable)}
                 onUndo={undo}
                 onRedo={redo}
@@ -80,6 +94,7 @@ export function CodePane({ file, place, onClose, onReady }: CodePaneProps) {
           </ErrorBoundary>
         )}
       </div>
+      {dockRef !== undefined && <div ref={dockRef} className={classes.dock} data-alone={isCodeHidden || undefined} />}
     </section>
   );
 }

@@ -1,0 +1,148 @@
+/** What the buttons and keys for text do: names, keys, and the change of the source. */
+import { insertCodeBlock } from '../../../engine/source-edit/code-blocks.ts';
+import { type HeadingLevel, setHeading } from '../../../engine/source-edit/headings.ts';
+import { insertBlock } from '../../../engine/source-edit/insert-block.ts';
+import { toggleList } from '../../../engine/source-edit/lists.ts';
+import { toggleQuote } from '../../../engine/source-edit/quotes.ts';
+import { newTable } from '../../../engine/source-edit/table-edits.ts';
+import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { toggleMark } from '../../../engine/source-edit/toggle-mark.ts';
+import type { AtCursor } from './read-cursor.ts';
+
+export interface CommandKeys {
+  readonly key: string;
+  readonly mod?: boolean;
+  readonly shift?: boolean;
+  readonly alt?: boolean;
+}
+
+export interface TextCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly keys?: CommandKeys;
+  readonly change: (text: string, selection: TextRange) => SourceChange;
+  /** Whether what the command makes is there at the cursor. */
+  readonly isOn?: (at: AtCursor) => boolean;
+}
+
+const mod = (key: string, more: Partial<CommandKeys> = {}): CommandKeys => ({ key, mod: true, ...more });
+
+export const MARK_COMMANDS: readonly TextCommand[] = [
+  {
+    id: 'bold',
+    label: 'Bold',
+    keys: mod('B'),
+    change: (text, selection) => toggleMark(text, selection, 'bold'),
+    isOn: ({ marks }) => marks.has('bold'),
+  },
+  {
+    id: 'italic',
+    label: 'Italic',
+    keys: mod('I'),
+    change: (text, selection) => toggleMark(text, selection, 'italic'),
+    isOn: ({ marks }) => marks.has('italic'),
+  },
+  {
+    id: 'strike',
+    label: 'Strikethrough',
+    keys: mod('X', { shift: true }),
+    change: (text, selection) => toggleMark(text, selection, 'strike'),
+    isOn: ({ marks }) => marks.has('strike'),
+  },
+  {
+    id: 'code',
+    label: 'Code in the line',
+    keys: mod('E'),
+    change: (text, selection) => toggleMark(text, selection, 'code'),
+    isOn: ({ marks }) => marks.has('code'),
+  },
+];
+
+export const LIST_COMMANDS: readonly TextCommand[] = [
+  {
+    id: 'numbered',
+    label: 'Numbered list',
+    keys: mod('7', { shift: true }),
+    change: (text, selection) => toggleList(text, selection, 'numbered'),
+    isOn: ({ listKind }) => listKind === 'numbered',
+  },
+  {
+    id: 'bullet',
+    label: 'Bullet list',
+    keys: mod('8', { shift: true }),
+    change: (text, selection) => toggleList(text, selection, 'bullet'),
+    isOn: ({ listKind }) => listKind === 'bullet',
+  },
+  {
+    id: 'task',
+    label: 'Task list',
+    keys: mod('9', { shift: true }),
+    change: (text, selection) => toggleList(text, selection, 'task'),
+    isOn: ({ listKind }) => listKind === 'task',
+  },
+];
+
+export const BLOCK_COMMANDS: readonly TextCommand[] = [
+  {
+    id: 'quote',
+    label: 'Quote',
+    keys: mod('5', { shift: true }),
+    change: toggleQuote,
+    isOn: (at) => at.isQuoted,
+  },
+  {
+    id: 'code-block',
+    label: 'Code block',
+    keys: mod('6', { shift: true }),
+    change: (text, selection) => insertCodeBlock(text, selection),
+    isOn: ({ codeBlock }) => codeBlock !== undefined,
+  },
+  {
+    id: 'table',
+    label: 'Table',
+    change: (text, selection) =>
+      insertBlock(text, selection, { text: newTable(2, 3), select: { start: 2, end: 'Column 1'.length + 2 } }),
+  },
+  {
+    id: 'rule',
+    label: 'Line across the page',
+    change: (text, selection) => insertBlock(text, selection, { text: '---' }),
+  },
+];
+
+export const HEADING_LABELS: Readonly<Record<HeadingLevel, string>> = {
+  0: 'Text',
+  1: 'Title',
+  2: 'Heading',
+  3: 'Smaller heading',
+  4: 'Small heading',
+  5: 'Heading, level 5',
+  6: 'Heading, level 6',
+};
+
+/** A page's own title is in its details, so its headings begin at level 2. */
+export const HEADING_COMMANDS: readonly (TextCommand & { readonly level: HeadingLevel })[] = (
+  [0, 2, 3, 4] as const
+).map((level) => ({
+  id: `heading-${level}`,
+  label: HEADING_LABELS[level],
+  level,
+  keys: mod(String(level), { shift: true }),
+  change: (text, selection) => setHeading(text, selection, level),
+  isOn: ({ headingLevel }) => headingLevel === level,
+}));
+
+export const TEXT_COMMANDS: readonly TextCommand[] = [
+  ...HEADING_COMMANDS,
+  ...MARK_COMMANDS,
+  ...LIST_COMMANDS,
+  ...BLOCK_COMMANDS,
+];
+
+const isMac = typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/** Keys as they stand on the keyboard: `Ctrl+Shift+7`, on a Mac `⇧⌘7`. */
+export function keysText({ key, mod: hasMod, shift, alt }: CommandKeys): string {
+  if (isMac) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${hasMod ? '⌘' : ''}${key}`;
+  return [hasMod && 'Ctrl', alt && 'Alt', shift && 'Shift', key].filter(Boolean).join('+');
+}

@@ -1,0 +1,51 @@
+import { findAttribute, findComponent } from '../../../../catalogue/catalogue.ts';
+import type { Attribute } from '../../../../catalogue/component.ts';
+import { type AttributeValue, readAttributeValue, setAttribute } from '../../../../engine/source-edit/attributes.ts';
+import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
+import { scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
+import { findElement } from '../read-cursor.ts';
+import { useWriting } from '../writing-context.ts';
+import { FieldGroup } from './field-group.tsx';
+
+/** The attributes of a component or an element of HTML as fields. What the catalogue does not know is shown, and kept. */
+export function AttributeForm({ element }: { readonly element: JsxElement }) {
+  const { at, apply, isReadOnly, readNow } = useWriting();
+  const component = findComponent(element.name);
+  const written = element.attributes.filter(({ name }) => name !== '');
+  const known = component?.attributes ?? [];
+  /** Under the name that the form has for it; the page may have another spelling. */
+  const values = new Map<string, AttributeValue>(
+    written.map((attribute) => {
+      const spec = component && findAttribute(component, attribute.name);
+      return [spec?.name ?? attribute.name, readAttributeValue(at.text, attribute)];
+    }),
+  );
+  const unknown = written
+    .filter(({ name }) => !component || !findAttribute(component, name))
+    .map(({ name }): Attribute => ({ name, label: name, description: 'An attribute of its author.', type: 'text' }));
+
+  const onChange = (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => {
+    const { text } = readNow();
+    // The page may have changed since it was drawn: the tag is looked up where it begins.
+    const current = findElement(scanElements(text), element.start);
+    if (current?.name !== element.name) return;
+    const own = component && findAttribute(component, spec.name);
+    const spellings = [spec.name, ...(own?.otherNames ?? [])];
+    const name = current.attributes.find((attribute) => spellings.includes(attribute.name))?.name ?? spec.name;
+    const edits = setAttribute(text, current, name, value);
+    apply(
+      { edits },
+      `${spec.label} of ${component?.label ?? element.name}`,
+      isTyping ? `${element.start}:${name}` : undefined,
+    );
+  };
+  return (
+    <FieldGroup
+      specs={[...known, ...unknown]}
+      values={values}
+      isReadOnly={isReadOnly}
+      onChange={onChange}
+      about={component?.description}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { Attribute } from '../../../../catalogue/component.ts';
+import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
+import { Field } from './field.tsx';
+import { wordsOf } from './field-spec.ts';
+import classes from './forms.module.css';
+
+export interface FieldGroupProps {
+  readonly specs: readonly Attribute[];
+  readonly values: ReadonlyMap<string, AttributeValue>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => void;
+  /** A sentence above the fields. */
+  readonly about?: string | undefined;
+}
+
+/** Fields in columns. The advanced ones come on request, unless they say something. */
+export function FieldGroup({ specs, values, isReadOnly, onChange, about }: FieldGroupProps) {
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const isAside = (spec: Attribute) => spec.isAdvanced === true && !values.has(spec.name);
+  // Of attributes that exclude each other, the one that is written, else the first.
+  const offered = specs.filter(
+    ({ name, exclusive }) =>
+      exclusive === undefined ||
+      name ===
+        (
+          specs.find((one) => one.exclusive === exclusive && values.has(one.name)) ??
+          specs.find((one) => one.exclusive === exclusive)
+        )?.name ||
+      showsAll,
+  );
+  const hidden = offered.filter(isAside);
+  const style = values.get('iconType');
+  const styleSpec = specs.find(({ name }) => name === 'iconType');
+  const draw = (spec: Attribute) => (
+    <div key={spec.name} className={spec.name === 'description' ? classes.wide : undefined}>
+      <Field
+        spec={spec}
+        value={values.get(spec.name)}
+        isReadOnly={isReadOnly}
+        onChange={(value, isTyping) => onChange(spec, value, isTyping)}
+        iconStyle={wordsOf(style)}
+        onStyle={
+          styleSpec &&
+          ((next) => onChange(styleSpec, next === undefined ? undefined : { kind: 'text', value: next }, false))
+        }
+      />
+    </div>
+  );
+  return (
+    <div className={classes.form}>
+      {about !== undefined && <p className={classes.about}>{about}</p>}
+      {offered.filter((spec) => !isAside(spec)).map(draw)}
+      {(hidden.length > 0 || showsAll) && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={showsAll}
+          aria-controls={id}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Fewer settings' : `More settings (${hidden.length})`}
+        </button>
+      )}
+      {showsAll && hidden.map(draw)}
+    </div>
+  );
+}

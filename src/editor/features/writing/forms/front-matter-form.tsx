@@ -1,0 +1,59 @@
+import type { Attribute } from '../../../../catalogue/component.ts';
+import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
+import {
+  type FieldValue,
+  readFrontMatterFields,
+  setFrontMatterField,
+} from '../../../../engine/source-edit/front-matter-fields.ts';
+import { useWriting } from '../writing-context.ts';
+import { FieldGroup } from './field-group.tsx';
+import classes from './forms.module.css';
+import { FRONT_MATTER_KEYS, FRONT_MATTER_SPECS } from './front-matter-specs.ts';
+
+/** Title, description and everything else that a page says about itself. Keys that no schema knows are shown and kept. */
+export function FrontMatterForm() {
+  const { at, apply, isReadOnly, readNow } = useWriting();
+  const fields = readFrontMatterFields(at.text);
+  const values = new Map(
+    fields.flatMap(({ key, value }) => (value === undefined ? [] : [[key, asValue(value)] as const])),
+  );
+  const known = new Set(FRONT_MATTER_SPECS.map(({ name }) => name));
+  const own = fields
+    .filter(({ key, value }) => !known.has(key) && value !== undefined)
+    .map(
+      ({ key, value }): Attribute => ({
+        name: key,
+        label: key,
+        description: 'A setting of its author.',
+        type: Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'boolean' : 'text',
+      }),
+    );
+  const inSource = fields.filter(({ value }) => value === undefined).map(({ key }) => key);
+
+  const onChange = (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => {
+    const edits = setFrontMatterField(readNow().text, spec.name, fromValue(value, spec), FRONT_MATTER_KEYS);
+    apply({ edits }, `${spec.label} of the page`, isTyping ? `front matter:${spec.name}` : undefined);
+  };
+  return (
+    <>
+      <FieldGroup specs={[...FRONT_MATTER_SPECS, ...own]} values={values} isReadOnly={isReadOnly} onChange={onChange} />
+      {inSource.length > 0 && (
+        <p className={classes.about} style={{ padding: '0 16px 16px' }}>
+          Also in the source: {inSource.join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function asValue(value: FieldValue): AttributeValue {
+  if (typeof value === 'string') return { kind: 'text', value };
+  if (typeof value === 'number') return { kind: 'number', value };
+  return typeof value === 'boolean' ? { kind: 'boolean', value } : { kind: 'list', value };
+}
+
+function fromValue(value: AttributeValue | undefined, spec: Attribute): FieldValue | undefined {
+  if (value === undefined || value.kind === 'expression') return undefined;
+  // A number in words (`version: 2`) stays what it is.
+  return spec.type === 'text' && value.kind === 'number' ? String(value.value) : value.value;
+}

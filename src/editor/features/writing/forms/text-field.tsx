@@ -1,0 +1,54 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { FieldLabel } from './field-label.tsx';
+import { type FieldProps, wordsOf } from './field-spec.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Words: on one line, or on several where the value may be long. */
+export function TextField({ spec, value, isReadOnly, onChange, isLong = false }: FieldProps & { isLong?: boolean }) {
+  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+    if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
+  });
+  const props = {
+    label: <FieldLabel spec={spec} />,
+    description: spec.description,
+    value: shown,
+    readOnly: isReadOnly,
+    placeholder: spec.default === undefined ? (spec.example ?? '') : String(spec.default),
+    required: spec.isRequired === true,
+    withAsterisk: false,
+    onBlur,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const text = event.currentTarget.value;
+      setDraft(text);
+      onChange({ kind: 'text', value: text.trim() }, true);
+    },
+  };
+  return isLong ? <Textarea size="xs" autosize minRows={2} maxRows={5} {...props} /> : <TextInput {...props} />;
+}
+
+/** A number: what is no number yet stays in the field. */
+export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
+  const { shown, setDraft, onBlur } = useDraft(
+    wordsOf(value),
+    (text) => text.trim() === '' && onChange(undefined, false),
+  );
+  const isNumber = shown.trim() === '' || Number.isFinite(Number(shown));
+  return (
+    <TextInput
+      label={<FieldLabel spec={spec} />}
+      description={spec.description}
+      inputMode="decimal"
+      value={shown}
+      readOnly={isReadOnly}
+      placeholder={spec.default === undefined ? '' : String(spec.default)}
+      error={isNumber ? undefined : 'Write a number, such as 2.'}
+      onBlur={onBlur}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setDraft(text);
+        if (text.trim() !== '' && Number.isFinite(Number(text)))
+          onChange({ kind: 'number', value: Number(text) }, true);
+      }}
+    />
+  );
+}

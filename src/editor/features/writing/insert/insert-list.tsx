@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { IconMark } from '../../../icons/icon-mark.tsx';
+import classes from './insert.module.css';
+import type { InsertItem } from './insert-items.ts';
+
+export interface InsertListProps {
+  /** Of the list; its options are numbered behind it. */
+  readonly id: string;
+  readonly items: readonly InsertItem[];
+  readonly current: number;
+  /** Groups have titles; a list that a query found is in one piece. */
+  readonly isGrouped: boolean;
+  readonly onCurrent: (index: number) => void;
+  readonly onChoose: (item: InsertItem) => void;
+}
+
+/** What can be inserted, with a drawing and a line about each. Keys come from the field that it belongs to. */
+export function InsertList({ id, items, current, isGrouped, onCurrent, onChoose }: InsertListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`#${CSS.escape(`${id}-${current}`)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="What can be inserted" className={classes.list} tabIndex={-1}>
+      {items.map((item, index) => (
+        <div key={item.id} role="presentation">
+          {isGrouped && item.group !== items[index - 1]?.group && (
+            <div className={classes.group} role="presentation">
+              {item.group}
+            </div>
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the field that has the focus. */}
+          <div
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            aria-label={`${item.label}: ${item.description}`}
+            className={classes.item}
+            onMouseMove={() => index !== current && onCurrent(index)}
+            // The focus stays where the keys are.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(item)}
+          >
+            <span className={classes.drawing}>
+              <IconMark icon={{ name: item.icon }} size={18} />
+            </span>
+            <span className={classes.words}>
+              <span className={classes.label}>{item.label}</span>
+              <span className={classes.description}>{item.description}</span>
+            </span>
+          </div>
+        </div>
+      ))}
+      {items.length === 0 && <p className={classes.none}>Nothing has this name.</p>}
+    </div>
+  );
+}

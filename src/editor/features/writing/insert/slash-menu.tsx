@@ -1,0 +1,119 @@
+import { Portal } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { EditorHandle, ScreenPlace } from '../../../monaco/editor-handle.ts';
+import classes from './insert.module.css';
+import { findItems, type InsertItem, insertItems } from './insert-items.ts';
+import { InsertList } from './insert-list.tsx';
+import { isSlashCommand, slashQuery } from './slash-query.ts';
+
+export interface SlashMenuProps {
+  readonly editor: EditorHandle;
+  /** Names of the elements around the cursor. */
+  readonly inside: readonly string[];
+  /** Called with the range of the slash and what was typed behind it. */
+  readonly onChoose: (item: InsertItem, typed: { readonly start: number; readonly end: number }) => void;
+}
+
+interface OpenMenu {
+  readonly slash: number;
+  readonly cursor: number;
+  readonly query: string;
+}
+
+const MENU_HEIGHT_PX = 350;
+
+/** The list that a slash opens. The focus stays in the text; keys for the list are taken before the editor has them. */
+export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
+  const id = useId();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [current, setCurrent] = useState(0);
+  const names = inside.join(' ');
+  const items = useMemo(
+    () => (menu === undefined ? [] : findItems(insertItems(names === '' ? [] : names.split(' ')), menu.query)),
+    [menu, names],
+  );
+  const latest = useRef({ menu, items, current, onChoose });
+  latest.current = { menu, items, current, onChoose };
+
+  useEffect(() => {
+    let isTyped = false;
+    const look = () => {
+      const wasTyped = isTyped;
+      isTyped = false;
+      const { menu: open } = latest.current;
+      const { start, cursor } = editor.readSelection();
+      if (open === undefined) {
+        if (!wasTyped || start !== cursor || editor.isReadOnly()) return;
+        const text = editor.readText();
+        if (text.charAt(cursor - 1) !== '/' || !isSlashCommand(text, cursor)) return;
+        setCurrent(0);
+        setMenu({ slash: cursor - 1, cursor, query: '' });
+        return;
+      }
+      const query = slashQuery(editor.readText(), open.slash, cursor);
+      if (query === undefined) setMenu(undefined);
+      else if (query !== open.query) {
+        setCurrent(0);
+        setMenu({ ...open, cursor, query });
+      }
+    };
+    const stops = [
+      editor.onText(({ by }) => {
+        isTyped = by === 'typing';
+        // Text and cursor change one after the other.
+        queueMicrotask(look);
+      }),
+      editor.onCursor(() => queueMicrotask(look)),
+      editor.onScroll(() => setMenu(undefined)),
+      editor.onFocus((hasFocus) => !hasFocus && setMenu(undefined)),
+      editor.onKey((event) => {
+        const { menu: open, items: shown, current: at, onChoose: choose } = latest.current;
+        if (open === undefined) return false;
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const item = shown[at];
+        if (event.key === 'Escape') setMenu(undefined);
+        else if (step !== undefined) setCurrent((at + step + shown.length) % Math.max(shown.length, 1));
+        else if ((event.key === 'Enter' || event.key === 'Tab') && item) {
+          setMenu(undefined);
+          choose(item, { start: open.slash, end: open.cursor });
+        } else return false;
+        return true;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor]);
+
+  const place = menu && editor.placeOf(menu.slash);
+  // Nothing is called so: what was typed is text.
+  if (!menu || !place || (items.length === 0 && menu.query.length > 2)) return null;
+  const item = items[current];
+  return (
+    <Portal target="#main">
+      <div className={classes.slash} style={positionOf(place)}>
+        <InsertList
+          id={id}
+          items={items}
+          current={current}
+          isGrouped={menu.query === ''}
+          onCurrent={setCurrent}
+          onChoose={(chosen) => {
+            setMenu(undefined);
+            onChoose(chosen, { start: menu.slash, end: menu.cursor });
+          }}
+        />
+        <span className="lw-hidden" role="status">
+          {item ? `${item.label}: ${item.description} ${current + 1} of ${items.length}` : 'Nothing has this name.'}
+        </span>
+      </div>
+    </Portal>
+  );
+}
+
+/** Below the line, or above it where there is no room. */
+function positionOf({ left, top, height }: ScreenPlace): { left: number; top?: number; bottom?: number } {
+  const x = Math.max(8, Math.min(left, window.innerWidth - 348));
+  const hasRoom = top + height + MENU_HEIGHT_PX < window.innerHeight;
+  return hasRoom ? { left: x, top: top + height + 4 } : { left: x, bottom: window.innerHeight - top + 4 };
+}

@@ -1,0 +1,116 @@
+import { Button, Menu } from '@mantine/core';
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
+import { findComponent } from '../../../../catalogue/catalogue.ts';
+import { readSnippet } from '../../../../catalogue/snippet.ts';
+import {
+  appendChild,
+  insertAfter,
+  moveElement,
+  removeElement,
+  unwrapElement,
+} from '../../../../engine/source-edit/elements.ts';
+import { type JsxElement, scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
+import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { findElement } from '../read-cursor.ts';
+import { useWriting } from '../writing-context.ts';
+
+const ICON = { size: 15, 'aria-hidden': true } as const;
+
+export interface ElementActionsProps {
+  readonly element: JsxElement;
+  readonly siblings: readonly JsxElement[];
+  /** Names of the elements around it, from the outermost in. */
+  readonly inside: readonly string[];
+}
+
+/** What can be done with a whole component: a further one beside or in it, its place, taking it away. */
+export function ElementActions({ element, siblings, inside }: ElementActionsProps) {
+  const { at, apply, isReadOnly, readNow } = useWriting();
+  const component = findComponent(element.name);
+  const label = component?.label ?? element.name;
+  const parent = findComponent(inside.at(-1) ?? '');
+  const isListed = parent?.children?.includes(component?.name ?? element.name) === true;
+  const child = findComponent(component?.children?.[0] ?? '');
+  const index = siblings.indexOf(element);
+
+  const change = (words: string, make: (text: string, current: JsxElement) => SourceChange | undefined) => {
+    const { text } = readNow();
+    const current = findElement(scanElements(text), element.start);
+    const made = current?.name === element.name ? make(text, current) : undefined;
+    if (made) apply(made, words);
+  };
+  const move = (by: -1 | 1) => moveElement(at.text, siblings, element, by);
+  const further = isListed ? component : child;
+  const add = () => {
+    if (!further) return;
+    const source = readSnippet(further.snippet).text;
+    change(`Add ${further.label.toLowerCase()}`, (text, current) =>
+      isListed ? insertAfter(text, current, source) : appendChild(text, current, source),
+    );
+  };
+  return (
+    <>
+      {further && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          leftSection={<Plus size={13} aria-hidden="true" />}
+          disabled={isReadOnly}
+          onClick={add}
+        >
+          Add {further.label.toLowerCase()}
+        </Button>
+      )}
+      {(siblings[index - 1] || siblings[index + 1]) && (
+        <>
+          <IconButton
+            label={`Move up: ${label}`}
+            size={26}
+            disabled={isReadOnly || !move(-1)}
+            onClick={() => {
+              const made = move(-1);
+              if (made) apply(made, `Move ${label.toLowerCase()}`);
+            }}
+          >
+            <ArrowUp {...ICON} />
+          </IconButton>
+          <IconButton
+            label={`Move down: ${label}`}
+            size={26}
+            disabled={isReadOnly || !move(1)}
+            onClick={() => {
+              const made = move(1);
+              if (made) apply(made, `Move ${label.toLowerCase()}`);
+            }}
+          >
+            <ArrowDown {...ICON} />
+          </IconButton>
+        </>
+      )}
+      <Menu position="bottom-end" width={230}>
+        <Menu.Target>
+          <IconButton label={`More for: ${label}`} size={26} disabled={isReadOnly}>
+            <Ellipsis {...ICON} />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {element.closing && (
+            <Menu.Item
+              leftSection={<Ungroup {...ICON} />}
+              onClick={() => change(`Take ${label.toLowerCase()} away from around its text`, unwrapElement)}
+            >
+              Keep only its text
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<Trash2 {...ICON} />}
+            onClick={() => change(`Delete ${label.toLowerCase()}`, removeElement)}
+          >
+            Delete with its text
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { insertBlock } from '../../../../engine/source-edit/insert-block.ts';
+import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
+import { FileField } from '../forms/path-fields.tsx';
+import { useWriting } from '../writing-context.ts';
+
+const SRC = {
+  name: 'src',
+  label: 'Picture',
+  description: 'A picture of the project, or an address.',
+  type: 'image',
+  isRequired: true,
+} as const;
+
+/** Puts a picture into the page, or changes the one at the cursor. */
+export default function ImageDialog({ onClose }: { readonly onClose: () => void }) {
+  const { apply, readNow, focusEditor, images } = useWriting();
+  const [start] = useState(() => {
+    const { text, selection } = readNow();
+    const image = linkAt(text, selection);
+    const isImage = image?.kind === 'image';
+    const old = isImage ? readLink(text, image) : { label: '', href: images[0] ? `/${images[0]}` : '' };
+    return { ...old, isImage, selection };
+  });
+  const [src, setSrc] = useState(start.href);
+  const [alt, setAlt] = useState(start.label);
+  const [hasFrame, setFrame] = useState(true);
+
+  const close = () => {
+    onClose();
+    focusEditor();
+  };
+  const save = () => {
+    if (src.trim() === '') return;
+    const { text } = readNow();
+    const changed = start.isImage ? setImage(text, start.selection, src, alt) : undefined;
+    const image = imageMarkup(src, alt);
+    const block = { text: hasFrame ? `<Frame>\n  ${image}\n</Frame>` : image };
+    apply(changed ?? insertBlock(text, start.selection, block), start.isImage ? 'Change a picture' : 'Add a picture');
+    close();
+  };
+  return (
+    <Modal opened onClose={close} title={start.isImage ? 'Change the picture' : 'Add a picture'} size={440}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap={12}>
+          <FileField
+            spec={SRC}
+            value={{ kind: 'text', value: src }}
+            isReadOnly={false}
+            onChange={(value) => setSrc(value?.kind === 'text' ? value.value : '')}
+          />
+          <TextInput
+            label="Alternative text"
+            description="What the picture shows, for those who do not see it."
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+          {!start.isImage && (
+            <Checkbox
+              size="xs"
+              label="In a frame, set off from the text"
+              checked={hasFrame}
+              onChange={(event) => setFrame(event.currentTarget.checked)}
+            />
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={src.trim() === ''}>
+              {start.isImage ? 'Change' : 'Add the picture'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

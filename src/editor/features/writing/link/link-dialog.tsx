@@ -1,0 +1,124 @@
+import { Autocomplete, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { readHeadings } from '../../../../engine/source/headings.ts';
+import { linkAt, readLink, removeLink, setLink } from '../../../../engine/source-edit/links.ts';
+import { useWriting } from '../writing-context.ts';
+import classes from './link.module.css';
+
+/** Makes, changes or removes a link: to a page of the project and a heading in it, or to an address. */
+export default function LinkDialog({ onClose }: { readonly onClose: () => void }) {
+  const { pages, readFile, apply, readNow, focusEditor, isReadOnly } = useWriting();
+  const [start] = useState(() => {
+    const { text, selection } = readNow();
+    const link = linkAt(text, selection);
+    const isLink = link?.kind === 'link';
+    const old = isLink ? readLink(text, link) : { label: text.slice(selection.start, selection.end), href: '' };
+    return { ...old, isLink, selection };
+  });
+  const [href, setHref] = useState(start.href);
+  const [label, setLabel] = useState(start.label);
+  const titles = useMemo(() => new Map(pages.map((page) => [`/${page.path}`, page.title])), [pages]);
+  const [address = '', fragment = ''] = href.split('#');
+  const page = pages.find(({ path }) => `/${path}` === address);
+  const headings = useMemo(() => {
+    const text = page && readFile(page.file);
+    return text === undefined ? [] : readHeadings(text).filter(({ level }) => level !== 1);
+  }, [page, readFile]);
+
+  const close = () => {
+    onClose();
+    focusEditor();
+  };
+  const save = () => {
+    if (href.trim() === '') return;
+    const { text } = readNow();
+    apply(setLink(text, start.selection, href.trim(), label === start.label ? undefined : label), 'Link');
+    close();
+  };
+  return (
+    <Modal opened onClose={close} title={start.isLink ? 'Change the link' : 'Add a link'} size={440}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap={12}>
+          <Autocomplete
+            data-autofocus
+            label="Page or address"
+            description="Type words of a page's title, or paste an address."
+            placeholder="https://… or a page"
+            size="xs"
+            value={href}
+            data={[...titles.keys()]}
+            limit={30}
+            filter={({ options, search, limit }) => {
+              const words = search.trim().toLowerCase();
+              return options
+                .filter((option) => 'value' in option)
+                .filter(({ value }) => `${value} ${titles.get(value) ?? ''}`.toLowerCase().includes(words))
+                .slice(0, limit);
+            }}
+            renderOption={({ option }) => (
+              <span className={classes.option}>
+                <span>{titles.get(option.value)}</span>
+                <code>{option.value}</code>
+              </span>
+            )}
+            comboboxProps={{ withinPortal: false }}
+            onChange={(next) => {
+              setHref(next);
+              if (label === '' && titles.has(next)) setLabel(titles.get(next) ?? '');
+            }}
+          />
+          {headings.length > 0 && (
+            <NativeSelect
+              label="Part of the page"
+              value={fragment}
+              data={[
+                { value: '', label: 'The whole page' },
+                ...headings.map(({ id, text }) => ({ value: id, label: text })),
+                ...(fragment === '' || headings.some(({ id }) => id === fragment) ? [] : [fragment]),
+              ]}
+              onChange={(event) => {
+                const id = event.currentTarget.value;
+                setHref(id === '' ? address : `${address}#${id}`);
+              }}
+            />
+          )}
+          <TextInput
+            label="Words of the link"
+            description="What a reader sees and clicks."
+            value={label}
+            onChange={(event) => setLabel(event.currentTarget.value)}
+          />
+          <Group justify="space-between">
+            {start.isLink ? (
+              <Button
+                variant="default"
+                disabled={isReadOnly}
+                onClick={() => {
+                  apply(removeLink(readNow().text, start.selection), 'Remove the link');
+                  close();
+                }}
+              >
+                Remove the link
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Group gap={8}>
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={isReadOnly || href.trim() === ''}>
+                {start.isLink ? 'Change' : 'Add the link'}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

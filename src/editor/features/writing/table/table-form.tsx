@@ -1,0 +1,224 @@
+import { Menu, SegmentedControl } from '@mantine/core';
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Ban,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  addColumn,
+  addRow,
+  alignColumn,
+  moveColumn,
+  moveRow,
+  removeColumn,
+  removeRow,
+  setCell,
+} from '../../../../engine/source-edit/table-edits.ts';
+import { type Alignment, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
+import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
+import { useWriting } from '../writing-context.ts';
+import { Cell } from './cell.tsx';
+import classes from './table.module.css';
+
+const ICON = { size: 14, 'aria-hidden': true } as const;
+const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof AlignLeft }[] = [
+  { value: 'none', label: 'As usual', icon: Ban },
+  { value: 'left', label: 'Left', icon: AlignLeft },
+  { value: 'center', label: 'Centre', icon: AlignCenter },
+  { value: 'right', label: 'Right', icon: AlignRight },
+];
+
+/** A table as a grid: cells to type into, and a menu for each row and column. Arrow keys go from cell to cell. */
+export function TableForm({ table }: { readonly table: Table }) {
+  const { at, apply, readNow, isReadOnly } = useWriting();
+  const grid = useRef<HTMLTableElement>(null);
+  const rows = [table.header, ...table.rows];
+  const columns = table.delimiter.cells.length;
+
+  /** Makes edits of the table as it is now, which begins where it began when it was drawn. */
+  const change = (label: string, edits: (text: string, current: Table) => readonly TextEdit[], join?: string) => {
+    const { text } = readNow();
+    const current = tableAt(text, table.start);
+    if (current) apply({ edits: edits(text, current) }, label, join);
+  };
+  const focusCell = (row: number, column: number) =>
+    grid.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${row}:${column}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, row: number, column: number) => {
+    const { key, currentTarget: field } = event;
+    const isAtStart = field.selectionStart === 0 && field.selectionEnd === 0;
+    const isAtEnd = field.selectionStart === field.value.length;
+    if (key === 'ArrowUp' && isAtStart && row > 0) focusCell(row - 1, column);
+    else if (key === 'ArrowDown' && isAtEnd && row < rows.length - 1) focusCell(row + 1, column);
+    else if (key === 'ArrowLeft' && isAtStart && column > 0) focusCell(row, column - 1);
+    else if (key === 'ArrowRight' && isAtEnd && column < columns - 1) focusCell(row, column + 1);
+    else if (key === 'Enter' && !event.shiftKey) {
+      if (row === rows.length - 1) {
+        change('Add a row', (text, current) => addRow(text, current, current.rows.length + 1));
+        requestAnimationFrame(() => focusCell(row + 1, 0));
+      } else focusCell(row + 1, column);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={classes.frame}>
+      <table ref={grid} className={classes.grid} aria-label="Cells of the table">
+        <thead>
+          <tr>
+            <td />
+            {table.delimiter.cells.map((cell, column) => (
+              <td key={cell.outer.start} className={classes.handle}>
+                <LineMenu label={`Column ${column + 1}`} isDisabled={isReadOnly}>
+                  <Alignments
+                    value={table.alignments[column] ?? 'none'}
+                    onChange={(next) =>
+                      change('Align a column', (text, current) => alignColumn(text, current, column, next))
+                    }
+                  />
+                  <Menu.Item
+                    leftSection={<Plus {...ICON} />}
+                    onClick={() => change('Add a column', (text, current) => addColumn(text, current, column))}
+                  >
+                    Add a column before
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<Plus {...ICON} />}
+                    onClick={() => change('Add a column', (text, current) => addColumn(text, current, column + 1))}
+                  >
+                    Add a column after
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<ArrowLeft {...ICON} />}
+                    disabled={column === 0}
+                    onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, -1))}
+                  >
+                    Move to the left
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<ArrowRight {...ICON} />}
+                    disabled={column === columns - 1}
+                    onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, 1))}
+                  >
+                    Move to the right
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<Trash2 {...ICON} />}
+                    disabled={columns < 2}
+                    onClick={() => change('Remove a column', (text, current) => removeColumn(text, current, column))}
+                  >
+                    Remove the column
+                  </Menu.Item>
+                </LineMenu>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.line.start}>
+              <td className={classes.handle}>
+                <LineMenu label={index === 0 ? 'Heading row' : `Row ${index}`} isDisabled={isReadOnly}>
+                  <Menu.Item
+                    leftSection={<Plus {...ICON} />}
+                    disabled={index === 0}
+                    onClick={() => change('Add a row', (text, current) => addRow(text, current, index))}
+                  >
+                    Add a row above
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<Plus {...ICON} />}
+                    onClick={() => change('Add a row', (text, current) => addRow(text, current, index + 1))}
+                  >
+                    Add a row below
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<ArrowUp {...ICON} />}
+                    disabled={index < 2}
+                    onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, -1))}
+                  >
+                    Move up
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<ArrowDown {...ICON} />}
+                    disabled={index === 0 || index === rows.length - 1}
+                    onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, 1))}
+                  >
+                    Move down
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<Trash2 {...ICON} />}
+                    disabled={index === 0}
+                    onClick={() => change('Remove a row', (_, current) => removeRow(current, index))}
+                  >
+                    Remove the row
+                  </Menu.Item>
+                </LineMenu>
+              </td>
+              {table.delimiter.cells.map((head, column) => (
+                <td key={head.outer.start} className={classes.cell} data-head={index === 0 || undefined}>
+                  <Cell
+                    name={index === 0 ? `Heading of column ${column + 1}` : `Row ${index}, column ${column + 1}`}
+                    place={`${index}:${column}`}
+                    value={readCell(at.text, row.cells[column])}
+                    isReadOnly={isReadOnly}
+                    onKeyDown={(event) => onKeyDown(event, index, column)}
+                    onChange={(value) =>
+                      change(
+                        'Edit a table',
+                        (text, current) => setCell(text, current, index, column, value),
+                        `cell:${table.start}:${index}:${column}`,
+                      )
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LineMenu(props: { readonly label: string; readonly isDisabled: boolean; readonly children: ReactNode }) {
+  return (
+    <Menu position="bottom-start" width={210}>
+      <Menu.Target>
+        <button type="button" className={classes.handleButton} aria-label={props.label} disabled={props.isDisabled}>
+          <span aria-hidden="true">⋯</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>{props.children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Alignments({ value, onChange }: { readonly value: Alignment; readonly onChange: (next: Alignment) => void }) {
+  return (
+    <div className={classes.alignments}>
+      <SegmentedControl
+        fullWidth
+        aria-label="Alignment of the column"
+        value={value}
+        onChange={(next) => onChange(next as Alignment)}
+        data={ALIGNMENTS.map(({ value: alignment, label, icon: Icon }) => ({
+          value: alignment,
+          label: (
+            <>
+              <Icon size={14} aria-hidden="true" />
+              <span className="lw-hidden">{label}</span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

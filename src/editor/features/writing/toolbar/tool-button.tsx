@@ -1,0 +1,38 @@
+import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type CommandKeys, keysText } from '../commands.ts';
+
+export interface ToolButtonProps
+  extends Pick<ActionIconProps, 'className' | 'disabled'>,
+    Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'tabIndex'> {
+  readonly label: string;
+  readonly keys?: CommandKeys | undefined;
+  /** Pressed or not; absent for a button that is neither. */
+  readonly isOn?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button of the toolbar, one of those that arrow keys go along. It does not take the selection from the text. */
+export function ToolButton({ label, keys, isOn, children, ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip label={keys ? `${label} (${keysText(keys)})` : label}>
+      <ActionIcon
+        data-rove
+        size={28}
+        variant={isOn ? 'light' : 'subtle'}
+        color={isOn ? 'leaf' : 'gray'}
+        aria-label={label}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        {...(keys && { 'aria-keyshortcuts': shortcutOf(keys) })}
+        onMouseDown={(event) => event.preventDefault()}
+        {...rest}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function shortcutOf({ key, mod, shift, alt }: CommandKeys): string {
+  return [mod && 'Control', alt && 'Alt', shift && 'Shift', key].filter(Boolean).join('+');
+}

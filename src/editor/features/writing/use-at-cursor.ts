@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { type AtCursor, readCursor } from './read-cursor.ts';
+
+/** A pause in typing after which the place of the cursor is read. Keys themselves cost nothing. */
+const PAUSE_MS = 180;
+/** Pages with inlined pictures may have megabytes. */
+const LARGE_PAGE_CHARACTERS = 400_000;
+const LARGE_PAGE_PAUSE_MS = 1200;
+
+/** What stands at the cursor of the editor, some time after the last key; `refresh` reads it at once. */
+export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; readonly refresh: () => AtCursor } {
+  const [at, setAt] = useState(() => readCursor(editor.readText(), editor.readSelection()));
+  const refresh = useCallback(() => {
+    const next = readCursor(editor.readText(), editor.readSelection());
+    setAt(next);
+    return next;
+  }, [editor]);
+  useEffect(() => {
+    let timer: number | undefined;
+    const later = () => {
+      window.clearTimeout(timer);
+      const pause = editor.readText().length > LARGE_PAGE_CHARACTERS ? LARGE_PAGE_PAUSE_MS : PAUSE_MS;
+      timer = window.setTimeout(refresh, pause);
+    };
+    const stops = [editor.onCursor(later), editor.onText(later)];
+    refresh();
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [editor, refresh]);
+  return { at, refresh };
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { PageListing } from '../../store/index.ts';
+import type { AtCursor } from './read-cursor.ts';
+
+/** What the forms and buttons of a page read and do. */
+export interface Writing {
+  readonly file: string;
+  readonly isReadOnly: boolean;
+  /** Read at a pause of typing, and right after each change that a form makes. */
+  readonly at: AtCursor;
+  /**
+   * Makes a change as a named step. `join` makes one step of several with the same key and short pauses, for typing in
+   * a field; such a change leaves the cursor where it is.
+   */
+  readonly apply: (change: SourceChange, label: string, join?: string) => boolean;
+  /** Text and selection as they are now, not at the last pause. */
+  readonly readNow: () => { readonly text: string; readonly selection: TextRange };
+  readonly select: (range: TextRange) => void;
+  readonly focusEditor: () => void;
+  readonly pages: readonly PageListing[];
+  /** Paths of the project's pictures and videos. */
+  readonly images: readonly string[];
+  readonly videos: readonly string[];
+  readonly snippets: readonly string[];
+  readonly hasFile: (path: string) => boolean;
+  readonly readFile: (path: string) => string | undefined;
+}
+
+export const WritingContext = createContext<Writing | undefined>(undefined);
+
+export function useWriting(): Writing {
+  const writing = useContext(WritingContext);
+  if (!writing) throw new Error('No page is open around this component.');
+  return writing;
+}

@@ -1,0 +1,107 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { textDifference } from '../../../shared/text-difference.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { selectFileText, selectPageList } from '../../store/index.ts';
+import type { InsertItem } from './insert/insert-items.ts';
+import { insertion } from './insert/insertion.ts';
+import { SlashMenu } from './insert/slash-menu.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useAtCursor } from './use-at-cursor.ts';
+import { useListedFiles } from './use-project-files.ts';
+import { useTextKeys } from './use-text-keys.ts';
+import { type Writing, WritingContext } from './writing-context.ts';
+
+const LinkDialog = lazy(() => import('./link/link-dialog.tsx'));
+const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
+const KeysDialog = lazy(() => import('./keys/keys-dialog.tsx'));
+
+export interface WritingToolsProps {
+  readonly editor: EditorHandle;
+  /** The element below the code. */
+  readonly dock: HTMLElement;
+}
+
+/** Everything for writing a page without knowing how it is written down: a toolbar, a menu, and forms below the text. */
+export default function WritingTools({ editor, dock }: WritingToolsProps) {
+  const store = useProjectStore();
+  const { at, refresh } = useAtCursor(editor);
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const pages = useProject(selectPageList);
+  const listed = useListedFiles(store.getState().files);
+  const [dialog, setDialog] = useState<'link' | 'image' | 'keys'>();
+  const [isOpen, setOpen] = useLocalStorage({
+    key: 'leafwright-details',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const body = useRef<HTMLDivElement>(null);
+
+  const writing: Writing = useMemo(
+    () => ({
+      file: editor.path,
+      isReadOnly,
+      at,
+      apply: (change, label, join) => {
+        const isDone = editor.apply(change, label, join);
+        if (isDone) refresh();
+        return isDone;
+      },
+      readNow: () => ({ text: editor.readText(), selection: editor.readSelection() }),
+      select: editor.select,
+      focusEditor: editor.focus,
+      pages,
+      ...listed,
+      hasFile: (path) => store.getState().files.has(path),
+      readFile: (path) => selectFileText(store.getState(), path),
+    }),
+    [editor, isReadOnly, at, refresh, pages, listed, store],
+  );
+
+  const focusForm = useCallback(() => {
+    setOpen(true);
+    // The form is drawn first.
+    requestAnimationFrame(() => firstField(body.current)?.focus());
+  }, [setOpen]);
+  const openLink = useCallback(() => setDialog('link'), []);
+  useTextKeys(editor, { onLink: openLink, onForm: focusForm });
+
+  const insert = (item: InsertItem, typed?: TextRange) => {
+    const { text, selection } = writing.readNow();
+    const cleared = typed ? text.slice(0, typed.start) + text.slice(typed.end) : text;
+    const place = typed ? { start: typed.start, end: typed.start } : selection;
+    const change = insertion(item, cleared, place, writing);
+    const after = applyTextEdits(cleared, orderEdits(change.edits, lineEndOf(text)));
+    const difference = textDifference(text, after);
+    if (!difference) return;
+    writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
+    if (item.component) setOpen(true);
+    if (typed || !item.component) editor.focus();
+    else focusForm();
+  };
+  return (
+    <WritingContext value={writing}>
+      <Toolbar
+        onInsert={insert}
+        onLink={openLink}
+        onImage={() => setDialog('image')}
+        onKeys={() => setDialog('keys')}
+      />
+      <SlashMenu editor={editor} inside={at.elements.map(({ name }) => name)} onChoose={insert} />
+      {createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
+      <Suspense>
+        {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+      </Suspense>
+    </WritingContext>
+  );
+}
+
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  return body?.querySelector<HTMLElement>('input, textarea, select') ?? null;
+}
