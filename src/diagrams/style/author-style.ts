@@ -1,4 +1,5 @@
 /** Colours and lines that authors give to parts of a diagram (`style`, `classDef`). */
+import { textColorOn } from './author-color.ts';
 
 export type AuthorStyle = ReadonlyMap<string, string>;
 
@@ -39,14 +40,11 @@ export function shapeStyle(style: AuthorStyle): string | undefined {
   return attribute(style, SHAPE_PROPERTIES, (name) => name);
 }
 
-/** `style` attribute for text. On a colour of the author's, black or white is chosen when he says nothing. */
+/** `style` attribute for text: in the author's colour as far as it can be read on the author's ground or the page's. */
 export function textStyle(style: AuthorStyle): string | undefined {
-  const given = attribute(style, TEXT_PROPERTIES, (name) => (name === 'color' ? 'fill' : name));
-  if (style.has('color')) return given;
-  const fill = style.get('fill');
-  const brightness = fill === undefined ? undefined : brightnessOf(fill);
-  if (brightness === undefined) return given;
-  return [`fill:${brightness > 0.55 ? '#1c1c1c' : '#fff'}`, given].filter((part) => part !== undefined).join(';');
+  const color = textColorOn(style.get('fill'), style.get('color'));
+  const all = color === undefined ? style : new Map([...style, ['color', color]]);
+  return attribute(all, TEXT_PROPERTIES, (name) => (name === 'color' ? 'fill' : name));
 }
 
 function attribute(
@@ -56,33 +54,4 @@ function attribute(
 ): string | undefined {
   const parts = [...style].filter(([name]) => allowed.has(name)).map(([name, value]) => `${rename(name)}:${value}`);
   return parts.length === 0 ? undefined : parts.join(';');
-}
-
-const NAMED: Readonly<Record<string, number>> = {
-  white: 1,
-  black: 0,
-  red: 0.3,
-  green: 0.3,
-  blue: 0.11,
-  yellow: 0.93,
-  orange: 0.7,
-  pink: 0.82,
-  lightblue: 0.83,
-  lightgreen: 0.82,
-  lightyellow: 0.98,
-  lightgrey: 0.83,
-  lightgray: 0.83,
-  grey: 0.5,
-  gray: 0.5,
-  purple: 0.25,
-  cyan: 0.79,
-};
-
-/** From 0 to 1; `undefined` for what is no plain colour. */
-function brightnessOf(color: string): number | undefined {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
-  if (hex === undefined) return Object.hasOwn(NAMED, color.toLowerCase()) ? NAMED[color.toLowerCase()] : undefined;
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
