@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
-import { CodePane } from '../../editor/features/code/code-pane.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
@@ -27,6 +26,7 @@ import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
+import { CodeSection } from './code-section.tsx';
 import { EditorKnowledge } from './editor-knowledge.tsx';
 import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
@@ -184,7 +184,13 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
             {file !== undefined && (
               <>
                 <AssetDrop className={classes.code} style={{ width: codeWidth }} file={file} editor={editor}>
-                  <CodePane file={file} {...(place && { place })} onClose={closeCode} onReady={setEditor} />
+                  <CodeSection
+                    file={file}
+                    {...(place && { place })}
+                    editor={editor}
+                    onClose={closeCode}
+                    onReady={setEditor}
+                  />
                 </AssetDrop>
                 <PaneResizer
                   label="Width of the code"

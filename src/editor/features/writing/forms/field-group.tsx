@@ -14,6 +14,9 @@ export interface FieldGroupProps {
   readonly about?: string | undefined;
 }
 
+/** Values that are sentences. */
+const WIDE = new Set(['title', 'description', 'tip', 'caption']);
+
 /** Fields in columns. The advanced ones come on request, unless they say something. */
 export function FieldGroup({ specs, values, isReadOnly, onChange, about }: FieldGroupProps) {
   const id = useId();
@@ -34,7 +37,7 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about }: Field
   const style = values.get('iconType');
   const styleSpec = specs.find(({ name }) => name === 'iconType');
   const draw = (spec: Attribute) => (
-    <div key={spec.name} className={spec.name === 'description' ? classes.wide : undefined}>
+    <div key={spec.name} className={WIDE.has(spec.name) ? classes.wide : undefined}>
       <Field
         spec={spec}
         value={values.get(spec.name)}
