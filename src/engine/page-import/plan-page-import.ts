@@ -1,0 +1,154 @@
+/** What becomes of Markdown files, and the pictures beside them, that come from elsewhere. */
+import { tidyName, uniquePath } from '../assets/asset-path.ts';
+import { comparePaths, extensionOf, withoutExtension } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { encodeText, isUtf8 } from '../project/text.ts';
+import { createFileLookup } from '../references/address-target.ts';
+import { followMoves } from '../references/file-uses.ts';
+import { findAddresses } from '../references/find-addresses.ts';
+import { applyTextEdits } from '../source-edit/text-edit.ts';
+import { ensureTitle } from './ensure-title.ts';
+
+export interface ImportItem {
+  /** Path in what was handed in. */
+  readonly from: string;
+  /** Path in the project. */
+  readonly to: string;
+  readonly kind: 'page' | 'file';
+  readonly contents: Uint8Array;
+  /** Of a page. */
+  readonly title?: string;
+  /** The page had no title in its front matter. */
+  readonly isTitleAdded: boolean;
+  /** The project has another file at `to`. */
+  readonly isTaken: boolean;
+}
+
+export interface PageImport {
+  /** Pages first, by path. */
+  readonly items: readonly ImportItem[];
+  /** What was left out, and why: sentences. */
+  readonly leftOut: readonly string[];
+}
+
+export interface ImportOptions {
+  /** Folder of the project that takes them; empty for its root. */
+  readonly folder: string;
+  /** By `from`: what to do where the path is taken. Without an answer a new name is found. */
+  readonly answers: ReadonlyMap<string, ConflictAnswer>;
+}
+
+export type ConflictAnswer = 'keep-both' | 'replace' | 'skip';
+
+const PAGE = /^(?:mdx?|markdown)$/;
+/** Of a project or of tools, and nothing that a page shows. */
+const NOT_TAKEN = /(?:^|\/)(?:docs\.json|mint\.json|package(?:-lock)?\.json|\.[^/]*)$/i;
+/** What some programs put behind the names of pages that they give out. */
+const EXPORT_ID = /[ -][0-9a-f]{32}$/i;
+
+/** @param incoming paths and contents of what was handed in */
+export function planPageImport(
+  incoming: ReadonlyMap<string, Uint8Array>,
+  files: ProjectFiles,
+  { folder, answers }: ImportOptions,
+): PageImport {
+  const leftOut: string[] = [];
+  const known = new Map([...files.keys()].map((path) => [path.toLowerCase(), path]));
+  const taken = new Set(known.keys());
+  const moves = new Map<string, string>();
+  const conflicts = new Set<string>();
+  for (const [from, bytes] of [...incoming].sort(([one], [other]) => comparePaths(one, other))) {
+    const reason = whyNot(from, bytes);
+    if (reason !== undefined) {
+      leftOut.push(reason);
+      continue;
+    }
+    const wanted = importPath(from, folder);
+    const own = known.get(wanted.toLowerCase());
+    const same = isPage(from) ? undefined : sameFile(files, bytes);
+    const isConflict = same === undefined && own !== undefined;
+    if (isConflict) conflicts.add(from);
+    const isReplacing = isConflict && (answers.get(from) ?? 'keep-both') !== 'keep-both';
+    const to = same ?? (isReplacing ? own : uniquePath(wanted, taken));
+    moves.set(from, to);
+    taken.add(to.toLowerCase());
+  }
+  const lookup = createFileLookup(moves.keys());
+  const items = [...moves].map(([from, to]): ImportItem => {
+    const contents = incoming.get(from) ?? new Uint8Array();
+    const item = { from, to, isTaken: conflicts.has(from), isTitleAdded: false };
+    if (!isPage(from)) return { ...item, kind: 'file', contents };
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(contents);
+    const edits = followMoves(from, findAddresses(to, text), lookup, moves);
+    const page = ensureTitle(applyTextEdits(text, edits), cleanName(from));
+    return { ...item, kind: 'page', contents: encodeText(page.text), title: page.title, isTitleAdded: page.isAdded };
+  });
+  return {
+    items: items.sort(
+      (one, other) => Number(one.kind === 'file') - Number(other.kind === 'file') || comparePages(one, other),
+    ),
+    leftOut,
+  };
+}
+
+/** Files to write; what the project has already with the same bytes, and what is skipped, is not among them. */
+export function importedFiles(
+  { items }: PageImport,
+  files: ProjectFiles,
+  answers: ReadonlyMap<string, ConflictAnswer>,
+): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    items
+      .filter((item) => !(item.isTaken && answers.get(item.from) === 'skip'))
+      .filter((item) => !isSameContent(files.get(item.to), item.contents))
+      .map((item) => [item.to, item.contents]),
+  );
+}
+
+export function isPage(path: string): boolean {
+  return PAGE.test(extensionOf(path));
+}
+
+/** Lower case, words joined by hyphens, `.md` for `.markdown`. */
+function importPath(from: string, folder: string): string {
+  const extension = extensionOf(from);
+  const names = withoutExtension(from)
+    .split('/')
+    .map((name) => tidyName(name.replace(EXPORT_ID, '')) || 'page');
+  const ending = extension === 'markdown' ? 'md' : extension;
+  const path = names.join('/') + (ending === '' ? '' : `.${ending}`);
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+function cleanName(from: string): string {
+  const extension = extensionOf(from);
+  return `${withoutExtension(from).replace(EXPORT_ID, '')}.${extension}`;
+}
+
+function whyNot(from: string, bytes: Uint8Array): string | undefined {
+  if (/(?:^|\/)(?:docs|mint)\.json$/i.test(from)) {
+    return `\`${from}\` has the settings of a project of its own. Open its folder as a project to have them.`;
+  }
+  if (NOT_TAKEN.test(from)) return `\`${from}\` is for a program, not for readers.`;
+  return isPage(from) && !isUtf8(bytes) ? `\`${from}\` is not text in UTF-8. Save it as UTF-8 first.` : undefined;
+}
+
+function sameFile(files: ProjectFiles, contents: Uint8Array): string | undefined {
+  for (const [path, bytes] of files) if (isSameContent(bytes, contents)) return path;
+  return undefined;
+}
+
+/** The first page of a folder stands before the others. */
+function comparePages(one: ImportItem, other: ImportItem): number {
+  return comparePaths(sortKey(one.to), sortKey(other.to));
+}
+
+function sortKey(path: string): string {
+  return path.replace(/(^|\/)(?:index|readme)(\.\w+)$/, '$1\u0000$2');
+}
+
+function isSameContent(one: Uint8Array | undefined, other: Uint8Array): boolean {
+  return (
+    one !== undefined && (one === other || (one.length === other.length && one.every((byte, at) => byte === other[at])))
+  );
+}
