@@ -1,7 +1,7 @@
 /** Seven ways to draw an icon, out of the few that the free sets have. */
 import type { IconType } from '../engine/config/site-config.ts';
 import type { IconDrawing } from '../engine/render/theme-contract.ts';
-import { formatPath, parsePath } from '../shared/svg-path.ts';
+import { formatPath, movePath, parsePath } from '../shared/svg-path.ts';
 import type { FontAwesomeDrawing } from './icon-data.ts';
 import { readOutlineShapes } from './outline-shapes.ts';
 import { sharpenPath } from './sharpen-path.ts';
@@ -18,9 +18,11 @@ export interface IconSources {
 /** Strokes of Lucide's drawings on their grid of 24; the style sheet draws `regular`, 1.75. */
 const OUTLINE_STROKES = { thin: 0.85, light: 1.25, regular: undefined, solid: 2.75 } as const;
 /** Strokes along the edge of a solid drawing, 512 high. */
-const EDGE_STROKES = { thin: 16, light: 24, regular: 34 } as const;
+const EDGE_STROKES = { thin: 13, light: 22, regular: 32 } as const;
 /** Rounded corners up to this size are drawn sharp: a radius of 48 of 512, of 3 on the grid of 24. */
 const SHARP_CORNER = { solid: 72, outline: 4.4 } as const;
+/** Longest side of a sign that is cut out of a square plate of 512. */
+const CUT_OUT = 360;
 /** Below this share of the grid of 24 by 24 a tint would not be seen. */
 const LEAST_TINTED_AREA = 20;
 /** Room around Font Awesome's drawings, which fill their box, where Lucide's leave some. */
@@ -32,13 +34,13 @@ const MARGIN = 24;
  */
 export function drawIcon(sources: IconSources, type: IconType | undefined): IconDrawing {
   const { solid, regular, brand, outline } = sources;
-  if (brand !== undefined) return filled(brand);
+  if (brand !== undefined) return drawBrand(brand, type);
   switch (type) {
     case 'solid':
       if (solid !== undefined) return filled(solid);
       break;
     case 'sharp-solid':
-      return solid === undefined ? sharpOutline(outline ?? '') : sharpSolid(solid);
+      return solid === undefined ? sharpOutline(outline ?? '') : cutOut(solid);
     case 'duotone':
       return outline === undefined ? duotoneSolid(solid ?? regular) : duotoneOutline(outline);
     case 'brands':
@@ -54,8 +56,9 @@ export function drawIcon(sources: IconSources, type: IconType | undefined): Icon
   return edged(drawing, `<path stroke-width="${EDGE_STROKES[weight]}" d="${drawing[1]}"/>`);
 }
 
-function filled(drawing: FontAwesomeDrawing): IconDrawing {
-  return { kind: 'svg', viewBox: boxOf(drawing), markup: `<path d="${drawing[1]}"/>`, isStroked: false };
+function filled(drawing: FontAwesomeDrawing, rule?: 'evenodd'): IconDrawing {
+  const path = `<path${rule === undefined ? '' : ` fill-rule="${rule}"`} d="${drawing[1]}"/>`;
+  return { kind: 'svg', viewBox: boxOf(drawing), markup: path, isStroked: false };
 }
 
 function stroked(markup: string): IconDrawing {
@@ -74,21 +77,46 @@ function weighted(markup: string, width: number | undefined): string {
   return width === undefined ? markup : `<g stroke-width="${width}">${markup}</g>`;
 }
 
-/** Corners as sharp as the sides make them; a drawing without rounded corners is drawn a little bolder. */
-function sharpSolid(drawing: FontAwesomeDrawing): IconDrawing {
-  const soft = parsePath(drawing[1]);
-  const sharp = formatPath(sharpenPath(soft, SHARP_CORNER.solid), 1);
-  if (sharp !== formatPath(soft, 1)) return filled([drawing[0], sharp]);
-  const bold = `<path fill="currentColor" stroke-width="20" stroke-linejoin="miter" d="${drawing[1]}"/>`;
-  return edged(drawing, bold);
+/** A mark is the same in every style: only how it is painted differs. */
+function drawBrand(mark: FontAwesomeDrawing, type: IconType | undefined): IconDrawing {
+  switch (type) {
+    case 'thin':
+    case 'light':
+    case 'regular':
+      return edged(mark, `<path stroke-width="${EDGE_STROKES[type]}" d="${mark[1]}"/>`);
+    case 'sharp-solid':
+      return cutOut(mark);
+    case 'duotone':
+      return duotoneSolid(mark);
+    case 'brands':
+      return stroked(onPlate(mark, 15));
+    default:
+      return filled(mark);
+  }
 }
 
-/** Heavy strokes that end and meet square. */
+/** A square plate with the sign cut out of it, its corners as sharp as its sides make them. */
+function cutOut([width, path]: FontAwesomeDrawing): IconDrawing {
+  const scale = CUT_OUT / Math.max(width, 512);
+  const sign = movePath(
+    sharpenPath(parsePath(path), SHARP_CORNER.solid),
+    scale,
+    256 - (width * scale) / 2,
+    256 - 256 * scale,
+  );
+  return filled([512, `M0 0H512V512H0Z${formatPath(sign, 1)}`], 'evenodd');
+}
+
+/** The same on a plate for strokes, which cannot be cut out: they have the colour of the page. */
 function sharpOutline(outline: string): IconDrawing {
   const square = outline
     .replace(/<rect[^>]*>/g, (rectangle) => rectangle.replace(/\sr[xy]="[^"]*"/g, ''))
     .replace(/\sd="([^"]*)"/g, (_, d: string) => ` d="${formatPath(sharpenPath(parsePath(d), SHARP_CORNER.outline))}"`);
-  return stroked(`<g stroke-width="2.5" stroke-linecap="square" stroke-linejoin="miter">${square}</g>`);
+  const plate = '<path fill="currentColor" stroke="none" d="M1 1H23V23H1z"/>';
+  const sign = 'stroke-width="2.9" stroke-linecap="square" stroke-linejoin="miter"';
+  return stroked(
+    `${plate}<g transform="translate(4.2 4.2) scale(.65)" ${sign} style="stroke:var(--bg,Canvas)">${square}</g>`,
+  );
 }
 
 /** Outlines over a tint of what they enclose; where they enclose nothing, some of them are paler, or all have a shade. */
@@ -111,16 +139,19 @@ function duotoneSolid(drawing: FontAwesomeDrawing = [512, '']): IconDrawing {
   return edged(drawing, path);
 }
 
-/** As a sign on a plate, the way logos stand: for what is no brand, but was asked for in that style. */
+const PLATE = '<rect x="1" y="1" width="22" height="22" rx="6" fill="currentColor" stroke="none" opacity=".18"/>';
+
+/** As a sign on a plate, the way logos stand. */
 function emblem({ solid, regular, outline }: IconSources): IconDrawing {
-  const plate = '<rect x="1" y="1" width="22" height="22" rx="6" fill="currentColor" stroke="none" opacity=".18"/>';
   if (outline !== undefined) {
-    return stroked(`${plate}<g transform="translate(5.4 5.4) scale(.55)" stroke-width="2.75">${outline}</g>`);
+    return stroked(`${PLATE}<g transform="translate(5.4 5.4) scale(.55)" stroke-width="2.75">${outline}</g>`);
   }
-  const [width, path] = solid ?? regular ?? [512, ''];
-  const scale = 12.5 / Math.max(width, 512);
+  return stroked(onPlate(solid ?? regular ?? [512, ''], 12.5));
+}
+
+/** @param size Longest side of the sign on the grid of 24. */
+function onPlate([width, path]: FontAwesomeDrawing, size: number): string {
+  const scale = size / Math.max(width, 512);
   const place = `translate(${(12 - (width * scale) / 2).toFixed(2)} ${(12 - 256 * scale).toFixed(2)})`;
-  return stroked(
-    `${plate}<path fill="currentColor" stroke="none" transform="${place} scale(${scale.toFixed(4)})" d="${path}"/>`,
-  );
+  return `${PLATE}<path fill="currentColor" stroke="none" transform="${place} scale(${scale.toFixed(4)})" d="${path}"/>`;
 }

@@ -12,7 +12,7 @@ const data: IconData = {
       dragon: [640, 'M0 0H9V9z'],
     },
     regular: { bell: [448, 'regular-bell'] },
-    brands: { github: [496, 'brand-github'], apple: [384, 'brand-apple'] },
+    brands: { github: [496, 'M0 0H99V512'], apple: [384, 'M0 0H98V384'] },
     aliases: { search: 'magnifying-glass' },
   },
   lucide: {
@@ -47,7 +47,7 @@ test('draws in outlines when no style is given, whichever set has them', () => {
   expect(library.find({ name: 'dragon' })).toMatchObject({ isStroked: true });
 });
 
-test.each(['rocket', 'bell', 'magnifying-glass', 'dragon', 'braces', 'minus'])(
+test.each(['rocket', 'bell', 'magnifying-glass', 'dragon', 'braces', 'minus', 'github', 'apple'])(
   '%s has seven different drawings',
   (name) => {
     const drawings = TYPES.map((type) => JSON.stringify(library.find({ name, type: type as never })));
@@ -56,17 +56,25 @@ test.each(['rocket', 'bell', 'magnifying-glass', 'dragon', 'braces', 'minus'])(
   },
 );
 
-test('a brand stays the brand in every style', () => {
-  for (const type of TYPES) expect(markup('github', { type })).toContain('brand-github');
+test('a brand’s mark is drawn as it is known, unless a style was asked for', () => {
+  for (const rest of [{}, { type: 'solid' }, { type: 'duotone', isUsualType: true }]) {
+    expect(markup('github', rest)).toBe('<path d="M0 0H99V512"/>');
+  }
+  expect(markup('github', { type: 'duotone' })).toContain('fill-opacity');
+});
+
+test('a sharp solid drawing is cut out of a square', () => {
+  expect(markup('rocket', { type: 'sharp-solid' })).toMatch(/^<path fill-rule="evenodd" d="M0 0H512V512H0Z/);
+  expect(markup('github', { type: 'sharp-solid' })).toMatch(/^<path fill-rule="evenodd" d="M0 0H512V512H0Z/);
 });
 
 test('a name means what it means in the project’s own set', () => {
-  expect(markup('apple')).toContain('brand-apple');
+  expect(markup('apple')).toContain('M0 0H98V384');
   expect(markup('apple', { library: 'lucide' })).toContain('M1 1h2v2z');
 });
 
 test('a sharp drawing has corners where the soft one is rounded', () => {
-  expect(markup('bell', { type: 'sharp-solid' })).toBe('<path d="M0 32L0 480L0 512L32 512z"/>');
+  expect(markup('bell', { type: 'sharp-solid' })).toContain('M98.5 98.5L98.5 413.5L98.5 436L121 436z');
 });
 
 test('a second tone fills what the lines enclose, and pales a part of what encloses nothing', () => {
@@ -77,7 +85,7 @@ test('a second tone fills what the lines enclose, and pales a part of what enclo
 test('draws the nearest free icon for names of paid sets and of Tabler', () => {
   expect(markup('brackets-curly')).toContain('M8 3v18');
   expect(markup('rocket-launch')).toContain('M4 4h16v16H4z');
-  expect(markup('brand-github')).toContain('brand-github');
+  expect(markup('brand-github')).toContain('M0 0H99V512');
 });
 
 test('frames a letter where a paid set would', () => {

@@ -23,7 +23,7 @@ export function createIconLibrary(data: IconData): IconLibrary {
   return {
     attribution: ICON_ATTRIBUTION,
     find(icon) {
-      const key = `${icon.library ?? ''}:${icon.type ?? ''}:${icon.name}`;
+      const key = `${icon.library ?? ''}:${icon.isUsualType ?? ''}:${icon.type ?? ''}:${icon.name}`;
       if (!found.has(key)) found.set(key, findDrawing(icon, data));
       return found.get(key);
     },
@@ -32,14 +32,16 @@ export function createIconLibrary(data: IconData): IconLibrary {
   };
 }
 
-function findDrawing({ name, type, library }: IconReference, data: IconData): IconDrawing | undefined {
+function findDrawing({ name, type, isUsualType, library }: IconReference, data: IconData): IconDrawing | undefined {
   const isOutlined = library === 'lucide' || library === 'tabler';
   const nearest = nearestName(name);
   const sources =
     findSources(name, isOutlined, data) ??
     (nearest === undefined ? undefined : findSources(nearest, isOutlined, data)) ??
     framedLetter(name, data);
-  return sources && drawIcon(sources, type !== undefined && TYPES.has(type) ? type : undefined);
+  if (sources === undefined) return undefined;
+  const isKnown = type !== undefined && TYPES.has(type) && !(isUsualType && sources.brand !== undefined);
+  return drawIcon(sources, isKnown ? type : undefined);
 }
 
 /** A project that uses Lucide means its `apple`, the fruit; others mean the brand. */

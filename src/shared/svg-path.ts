@@ -85,6 +85,23 @@ export function formatPath(subpaths: readonly Subpath[], digits = 2): string {
     .join('');
 }
 
+/** Scaled, then moved. */
+export function movePath(subpaths: readonly Subpath[], scale: number, dx: number, dy: number): readonly Subpath[] {
+  const across = (x: number) => x * scale + dx;
+  const down = (y: number) => y * scale + dy;
+  return subpaths.map(({ x, y, pieces, isClosed }) => ({
+    x: across(x),
+    y: down(y),
+    isClosed,
+    pieces: pieces.map((piece): PathPiece => {
+      const to = { x: across(piece.x), y: down(piece.y) };
+      if (piece.kind === 'line') return { kind: 'line', ...to };
+      const { x1, y1, x2, y2 } = piece;
+      return { kind: 'curve', x1: across(x1), y1: down(y1), x2: across(x2), y2: down(y2), ...to };
+    }),
+  }));
+}
+
 interface OpenSubpath {
   readonly x: number;
   readonly y: number;

@@ -10,6 +10,8 @@ export type IconType = 'brands' | 'duotone' | 'light' | 'regular' | 'sharp-solid
 export interface IconReference {
   readonly name: string;
   readonly type?: IconType;
+  /** Nobody asked for the type, so that the mark of a brand stays as it is known. */
+  readonly isUsualType?: true;
   readonly library?: string;
 }
 

@@ -13,12 +13,13 @@ export function readIcon(
   const written = icon.isGroup ? icon.atAny('name', 'icon').text() : icon.text();
   const name = written ?? defaults.name;
   if (name === undefined) return undefined;
-  const type =
-    entry.at('iconType').choice(ICON_TYPES) ?? icon.atAny('style', 'type').choice(ICON_TYPES) ?? defaults.type;
+  const asked = entry.at('iconType').choice(ICON_TYPES) ?? icon.atAny('style', 'type').choice(ICON_TYPES);
+  const type = asked ?? defaults.type;
   const library = icon.at('library').text();
   return {
     name: isFile(name) ? projectPath(name) : name,
     ...(type && { type }),
+    ...(asked === undefined && type !== undefined && { isUsualType: true }),
     ...(library !== undefined && { library }),
   };
 }
