@@ -62,7 +62,7 @@ describe('editNavigation', () => {
     const store = open();
     store.actions.editNavigation({
       label: 'Add New',
-      change: (text) => insertItem(text, ['navigation', 0, 'pages'], 1, 'new'),
+      change: (config) => insertItem(config, ['navigation', 0, 'pages'], 1, 'new'),
       files: new Map([['new.mdx', encodeText('---\ntitle: New\n---\n')]]),
     });
     expect(textsOf(store)['docs.json']).toBe(CONFIG.replace('"index", ', '"index", "new", '));
@@ -75,7 +75,7 @@ describe('editNavigation', () => {
     const store = open();
     const result = store.actions.editNavigation({
       label: 'Add',
-      change: (text) => insertItem(text, ['navigation', 0, 'pages'], 0, 'x'),
+      change: (config) => insertItem(config, ['navigation', 0, 'pages'], 0, 'x'),
       files: new Map([['a:b.mdx', encodeText('')]]),
     });
     expect(result.status).toBe('refused');
@@ -125,13 +125,16 @@ describe('any sequence of steps', () => {
     const list = group?.lists[0]?.path;
     const isInside = list !== undefined && node.path.every((key, at) => key === list[at]);
     if (kind === 'remove') {
-      store.actions.editNavigation({ label: 'Remove', change: (text) => removeEntries(text, [node.path]) });
+      store.actions.editNavigation({ label: 'Remove', change: (config) => removeEntries(config, [node.path]) });
     } else if (kind === 'rename' && node.file !== undefined) {
       store.actions.movePage({ from: node.file, to: `moved/${other % 5}.mdx` }, ALL, 'Rename');
     } else if (kind === 'add' && list !== undefined) {
-      store.actions.editNavigation({ label: 'Add', change: (text) => insertItem(text, list, other % 3, 'added') });
+      store.actions.editNavigation({ label: 'Add', change: (config) => insertItem(config, list, other % 3, 'added') });
     } else if (kind === 'move' && list !== undefined && !isInside) {
-      store.actions.editNavigation({ label: 'Move', change: (text) => moveEntries(text, [node.path], list, 0).text });
+      store.actions.editNavigation({
+        label: 'Move',
+        change: (config) => moveEntries(config, [node.path], list, 0).config,
+      });
     }
   }
 

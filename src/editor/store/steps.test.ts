@@ -1,6 +1,7 @@
 /** Every change of the project makes a step with a name and a place, and any step can be gone to. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { insertItem } from '../../engine/config/edit.ts';
 import { filesOf, storeOf, textsOf } from './testing/project.ts';
 
 const FIRST = {
@@ -18,7 +19,7 @@ function storeWithSteps() {
   actions.editList(['tabs'], { kind: 'insert', index: 1, value: { name: 'API' } }, 'Add tab');
   actions.setFileText('start.mdx', '# Begin\n', PAUSE);
   actions.addFile('guides/one.mdx', new Uint8Array());
-  actions.editNavigation({ label: 'Add One', change: (text) => text.replace('[]', '["guides/one"]') });
+  actions.editNavigation({ label: 'Add One', change: (config) => insertItem(config, ['navigation'], 0, 'guides/one') });
   actions.editSettings([{ path: ['logo'], value: '/images/logo.svg' }], 'Upload logo.svg as Logo', {
     path: 'images/logo.svg',
     contents: new Uint8Array([1]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { insertItem, removeValue, setValue } from './edit.ts';
 import { readConfig } from './read-config.ts';
 import type { DivisionSettings, EntrySettings } from './site-config.ts';
 import { readCorpusConfigs } from './testing/corpus.ts';
+import { insertItem, removeValue, setValue } from './testing/edit-text.ts';
 import { pathsOf, valueAt } from './testing/json-texts.ts';
 
 const configs = readCorpusConfigs();

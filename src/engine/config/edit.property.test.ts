@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insertItem, moveItem, removeValue, setValue } from './edit.ts';
 import { parseConfig } from './parse.ts';
+import { insertItem, moveItem, removeValue, setValue } from './testing/edit-text.ts';
 import { commentsOf, jsonScalar, jsonText, jsonValue, pathsOf, valueAt } from './testing/json-texts.ts';
 
 function readBack(text: string): unknown {

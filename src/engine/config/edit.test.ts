@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertItem, moveItem, removeValue, setValue } from './edit.ts';
+import { insertItem, moveItem, removeValue, setValue } from './testing/edit-text.ts';
 
 const SITE = `{
   "$schema": "https://example.com/schema.json",

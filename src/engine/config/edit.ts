@@ -2,9 +2,9 @@
  * Changes to the text of a configuration that leave everything else as it is: order, indentation, line ends, comments,
  * a byte-order mark and keys that nobody knows. A change that changes nothing gives back the same text.
  *
- * All functions want a text that `parseConfig` can read and throw an Error for any other: offer forms only for those.
+ * Each costs as much as it changes, however large the text is.
  */
-import { applyEdits, type Edit, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import { type ConfigPath, isAtOrBelow, isSamePath, withoutItem } from './config-path.ts';
 import { insertItem as insertItemEdits, insertProperty } from './edit/insert-child.ts';
 import { isWrittenOnOneLine, layoutOf } from './edit/layout.ts';
@@ -12,10 +12,9 @@ import { printValue } from './edit/print-value.ts';
 import { removeChild } from './edit/remove-child.ts';
 import { putItem, takeItem } from './edit/transfer-items.ts';
 import { indentationAt } from './edit/trivia.ts';
+import type { JsonText } from './json-text/json-text.ts';
 import { nodeAt } from './json-tree.ts';
 import { isSameJson, plainValue } from './json-value.ts';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface RemoveOptions {
   /** Leave `{}` and `[]` where the last entry was removed. */
@@ -26,43 +25,37 @@ export interface RemoveOptions {
  * Sets the value at a path and makes the groups and lists on the way to it. Of an object or list that is there already
  * only the parts that differ are changed. `undefined` removes the value and leaves its parents.
  */
-export function setValue(text: string, path: ConfigPath, value: unknown): string {
-  if (value === undefined) return removeValue(text, path, { keepEmptyParents: true });
-  return edited(text, (json, tree) => setIn(json, tree, path, value));
+export function setValue(config: JsonText, path: ConfigPath, value: unknown): JsonText {
+  return value === undefined ? removeValue(config, path, { keepEmptyParents: true }) : setIn(config, path, value);
 }
 
 /** Removes the value at a path, and each group or list above it that would be left empty; items of a list stay. */
-export function removeValue(text: string, path: ConfigPath, options: RemoveOptions = {}): string {
+export function removeValue(config: JsonText, path: ConfigPath, options: RemoveOptions = {}): JsonText {
   if (path.length === 0) throw new Error('The whole configuration cannot be removed.');
-  return edited(text, (json, tree) => removeIn(json, tree, path, options.keepEmptyParents === true));
+  return removeIn(config, path, options.keepEmptyParents === true);
 }
 
 /** Inserts an item before the one that now has the index, or at the end. Makes the list if there is none. */
-export function insertItem(text: string, listPath: ConfigPath, index: number, value: unknown): string {
-  return edited(text, (json, tree) => {
-    const list = nodeAt(tree, listPath);
-    if (list === undefined) return setIn(json, tree, listPath, [value]);
-    if (list.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
-    return applyEdits(json, insertItemEdits(json, list, index, value));
-  });
+export function insertItem(config: JsonText, listPath: ConfigPath, index: number, value: unknown): JsonText {
+  const list = nodeAt(config.root, listPath);
+  if (list === undefined) return setIn(config, listPath, [value]);
+  if (list.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
+  return config.edited(insertItemEdits(config.text, list, index, value));
 }
 
 /** Moves an item of a list to the index it shall have afterwards. What stands between the items stays in place. */
-export function moveItem(text: string, listPath: ConfigPath, from: number, to: number): string {
-  return edited(text, (json, tree) => {
-    const items = nodeAt(tree, listPath)?.children ?? [];
-    if (items[from] === undefined || items[to] === undefined) {
-      throw new Error(`The list at ${JSON.stringify(listPath)} has no item ${from} or ${to}.`);
-    }
-    const sources = items.map((item) => json.slice(item.offset, item.offset + item.length));
-    sources.splice(to, 0, ...sources.splice(from, 1));
-    const edits = items.map(({ offset, length }, index) => ({ offset, length, content: sources[index] ?? '' }));
-    return applyEdits(json, edits);
-  });
+export function moveItem(config: JsonText, listPath: ConfigPath, from: number, to: number): JsonText {
+  const items = nodeAt(config.root, listPath)?.children ?? [];
+  if (items[from] === undefined || items[to] === undefined) {
+    throw new Error(`The list at ${JSON.stringify(listPath)} has no item ${from} or ${to}.`);
+  }
+  const sources = items.map((item) => config.text.slice(item.offset, item.offset + item.length));
+  sources.splice(to, 0, ...sources.splice(from, 1));
+  return config.edited(items.map(({ offset, length }, index) => ({ offset, length, content: sources[index] ?? '' })));
 }
 
 export interface TransferredItems {
-  readonly text: string;
+  readonly config: JsonText;
   /** Where the items stand now, in the order given. */
   readonly paths: readonly ConfigPath[];
 }
@@ -74,7 +67,7 @@ export interface TransferredItems {
  * Throws when the list would be moved into itself, or when an item stands in another one that is moved.
  */
 export function transferItems(
-  text: string,
+  config: JsonText,
   sources: readonly ConfigPath[],
   listPath: ConfigPath,
   index: number,
@@ -83,62 +76,43 @@ export function transferItems(
     const holder = [...sources, listPath].find((path) => path !== source && isAtOrBelow(path, source));
     if (holder !== undefined) throw new Error(`${JSON.stringify(holder)} stands inside ${JSON.stringify(source)}.`);
   }
-  let paths: readonly ConfigPath[] = [];
-  const moved = edited(text, (json) => {
-    let target = listPath;
-    let position = index;
-    let waiting = [...sources];
-    let rest = json;
-    const pieces = [];
-    for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
-      const taken = takeItem(rest, source, treeOf);
-      rest = taken.text;
-      pieces.push(taken.piece);
-      if (isSamePath(target, source.slice(0, -1)) && Number(source.at(-1)) < position) position--;
-      target = withoutItem(target, source);
-      const removed = source;
-      waiting = waiting.map((path) => withoutItem(path, removed));
-    }
-    if (nodeAt(treeOf(rest), target) === undefined) rest = setIn(rest, treeOf(rest), target, []);
-    for (const [at, piece] of pieces.entries()) {
-      const list = nodeAt(treeOf(rest), target);
-      if (list?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
-      rest = putItem(rest, list, position + at, piece);
-    }
-    paths = pieces.map((_, at) => [...target, position + at]);
-    return rest;
-  });
-  return { text: moved, paths };
+  let target = listPath;
+  let position = index;
+  let waiting = [...sources];
+  let rest = config;
+  const pieces = [];
+  for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
+    const taken = takeItem(rest, source);
+    rest = taken.config;
+    pieces.push(taken.piece);
+    if (isSamePath(target, source.slice(0, -1)) && Number(source.at(-1)) < position) position--;
+    target = withoutItem(target, source);
+    const removed = source;
+    waiting = waiting.map((path) => withoutItem(path, removed));
+  }
+  if (nodeAt(rest.root, target) === undefined) rest = setIn(rest, target, []);
+  for (const [at, piece] of pieces.entries()) {
+    const list = nodeAt(rest.root, target);
+    if (list?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
+    rest = putItem(rest, list, position + at, piece);
+  }
+  return { config: rest, paths: pieces.map((_, at) => [...target, position + at]) };
 }
 
-type Operation = (json: string, tree: Node | undefined) => string;
-
-function edited(text: string, operation: Operation): string {
-  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const json = text.slice(mark.length);
-  return mark + operation(json, treeOf(json));
-}
-
-function treeOf(json: string): Node | undefined {
-  const errors: ParseError[] = [];
-  const tree = parseTree(json, errors, { allowTrailingComma: true });
-  if (errors.length > 0 && json.trim() !== '') throw new Error('A text with a syntax error cannot be edited.');
-  return tree;
-}
-
-function setIn(json: string, tree: Node | undefined, path: ConfigPath, value: unknown): string {
-  const node = nodeAt(tree, path);
-  if (node !== undefined) return reconcile(json, node, path, value);
-  const [parent, key, inner] = nearestParent(tree, path, value);
-  if (parent === undefined) return applyEdits(json, [replaceAll(json, tree, inner)]);
+function setIn(config: JsonText, path: ConfigPath, value: unknown): JsonText {
+  const { text, root } = config;
+  const node = nodeAt(root, path);
+  if (node !== undefined) return reconcile(config, node, path, value);
+  const [parent, key, inner] = nearestParent(root, path, value);
+  if (parent === undefined) return config.edited([replaceAll(text, root, inner)]);
   if (parent.type === 'object' && typeof key === 'string') {
-    return applyEdits(json, insertProperty(json, parent, key, inner));
+    return config.edited(insertProperty(text, parent, key, inner));
   }
   if (parent.type === 'array' && typeof key === 'number') {
-    return applyEdits(json, insertItemEdits(json, parent, Number.POSITIVE_INFINITY, inner));
+    return config.edited(insertItemEdits(text, parent, Number.POSITIVE_INFINITY, inner));
   }
   // A single value where a group is wanted, such as a logo given as one path: the group takes its place.
-  return applyEdits(json, [replace(json, parent, wrap(key, inner))]);
+  return config.edited([replace(text, parent, wrap(key, inner))]);
 }
 
 /** The deepest value that exists on the way, the step that is missing below it, and what belongs there. */
@@ -161,77 +135,82 @@ function wrap(step: string | number, value: unknown): unknown {
   return typeof step === 'number' ? [value] : { [step]: value };
 }
 
-function replaceAll(json: string, tree: Node | undefined, value: unknown): Edit {
+function replaceAll(text: string, root: Node | undefined, value: unknown): Edit {
   const layout = { isMultiline: true, indent: '', step: '  ', lineEnd: '\n', gap: ' ', padding: ' ' };
-  const printed = printValue(value, layout, true);
-  return { offset: tree?.offset ?? 0, length: tree?.length ?? json.length, content: printed };
+  const content = printValue(value, layout, true);
+  if (root !== undefined) return { offset: root.offset, length: root.length, content };
+  const markLength = text.startsWith('\uFEFF') ? 1 : 0;
+  return { offset: markLength, length: text.length - markLength, content };
 }
 
 /** Changes only what differs; inside an object or list the rest stays untouched. */
-function reconcile(json: string, node: Node, path: ConfigPath, value: unknown): string {
-  if (isSameJson(plainValue(node), value)) return json;
-  if (node.type === 'object' && isObject(value)) return reconcileObject(json, node, path, value);
-  if (node.type === 'array' && Array.isArray(value)) return reconcileList(json, node, path, value);
-  return applyEdits(json, [replace(json, node, value)]);
+function reconcile(config: JsonText, node: Node, path: ConfigPath, value: unknown): JsonText {
+  if (isSameJson(plainValue(node), value)) return config;
+  if (node.type === 'object' && isObject(value)) return reconcileObject(config, node, path, value);
+  if (node.type === 'array' && Array.isArray(value)) return reconcileList(config, node, path, value);
+  return config.edited([replace(config.text, node, value)]);
 }
 
-function reconcileObject(json: string, node: Node, path: ConfigPath, value: Readonly<Record<string, unknown>>): string {
-  let text = json;
+function reconcileObject(
+  config: JsonText,
+  node: Node,
+  path: ConfigPath,
+  value: Readonly<Record<string, unknown>>,
+): JsonText {
+  let rest = config;
   // What is new comes first, so that the object never stands empty and forgets how it was laid out.
   for (const [key, inner] of Object.entries(value)) {
-    if (inner !== undefined) text = setIn(text, treeOf(text), [...path, key], inner);
+    if (inner !== undefined) rest = setIn(rest, [...path, key], inner);
   }
   const keys = new Set((node.children ?? []).map((property) => String(property.children?.[0]?.value)));
   for (const key of keys) {
-    if (value[key] === undefined) text = removeIn(text, treeOf(text), [...path, key], true);
+    if (value[key] === undefined) rest = removeIn(rest, [...path, key], true);
   }
-  return text;
+  return rest;
 }
 
-function reconcileList(json: string, node: Node, path: ConfigPath, value: readonly unknown[]): string {
+function reconcileList(config: JsonText, node: Node, path: ConfigPath, value: readonly unknown[]): JsonText {
   const before = (node.children ?? []).map(plainValue);
   const shorter = Math.min(before.length, value.length);
   let start = 0;
   while (start < shorter && isSameJson(before[start], value[start])) start++;
   let end = 0;
   while (end < shorter - start && isSameJson(before.at(-1 - end), value.at(-1 - end))) end++;
-  let text = json;
+  let rest = config;
   const beforeEnd = before.length - end;
   const valueEnd = value.length - end;
   for (let index = start; index < valueEnd; index++) {
-    const tree = treeOf(text);
-    const list = nodeAt(tree, path);
-    if (index < beforeEnd) text = setIn(text, tree, [...path, index], value[index]);
-    else if (list !== undefined) text = applyEdits(text, insertItemEdits(text, list, index, value[index]));
+    const list = nodeAt(rest.root, path);
+    if (index < beforeEnd) rest = setIn(rest, [...path, index], value[index]);
+    else if (list !== undefined) rest = rest.edited(insertItemEdits(rest.text, list, index, value[index]));
   }
-  for (let index = beforeEnd - 1; index >= valueEnd; index--)
-    text = removeIn(text, treeOf(text), [...path, index], true);
-  return text;
+  for (let index = beforeEnd - 1; index >= valueEnd; index--) rest = removeIn(rest, [...path, index], true);
+  return rest;
 }
 
-function replace(json: string, node: Node, value: unknown): Edit {
+function replace(text: string, node: Node, value: unknown): Edit {
   const holder = node.parent?.type === 'property' ? node.parent.parent : node.parent;
-  const wasOnOneLine = isWrittenOnOneLine(json, node);
-  const layout = layoutOf(json, holder ?? node);
+  const wasOnOneLine = isWrittenOnOneLine(text, node);
+  const layout = layoutOf(text, holder ?? node);
   const isMultiline = wasOnOneLine === undefined ? layout.isMultiline : !wasOnOneLine;
-  const here = { ...layout, indent: indentationAt(json, node.offset) };
+  const here = { ...layout, indent: indentationAt(text, node.offset) };
   return { offset: node.offset, length: node.length, content: printValue(value, here, isMultiline) };
 }
 
-function removeIn(json: string, tree: Node | undefined, path: ConfigPath, keepEmptyParents: boolean): string {
-  const node = nodeAt(tree, path);
-  if (node === undefined) return json;
+function removeIn(config: JsonText, path: ConfigPath, keepEmptyParents: boolean): JsonText {
+  const node = nodeAt(config.root, path);
+  if (node === undefined) return config;
   const child = node.parent?.type === 'property' ? node.parent : node;
   const parent = child.parent;
-  if (parent === undefined) return json;
+  if (parent === undefined) return config;
   const siblings = parent.children ?? [];
   const above = path.slice(0, -1);
   // An item of a list stays even when empty: removing it would renumber its neighbours.
   const isRemovableParent = above.length > 0 && typeof above.at(-1) === 'string';
-  if (siblings.length === 1 && !keepEmptyParents && isRemovableParent) return removeIn(json, tree, above, false);
-  const text = applyEdits(json, removeChild(json, parent, siblings.indexOf(child)));
+  if (siblings.length === 1 && !keepEmptyParents && isRemovableParent) return removeIn(config, above, false);
+  const rest = config.edited(removeChild(config.text, parent, siblings.indexOf(child)));
   // A key written twice is removed twice: else the first would come to light.
-  return child.type === 'property' ? removeIn(text, treeOf(text), path, keepEmptyParents) : text;
+  return child.type === 'property' ? removeIn(rest, path, keepEmptyParents) : rest;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,9 +1,13 @@
 /** Deeper than any configuration, and far from where reading it would exhaust the stack. */
 const MAX_NESTING = 200;
 
-/** Offset of the bracket at which a JSON text is nested too deeply to be read, if there is one. */
-export function findTooDeep(text: string): number | undefined {
-  let depth = 0;
+/**
+ * Offset of the bracket at which a JSON text is nested too deeply to be read, if there is one.
+ *
+ * @param around how many brackets stand around the text
+ */
+export function findTooDeep(text: string, around = 0): number | undefined {
+  let depth = around;
   let isInText = false;
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConfigPath } from './config-path.ts';
-import { transferItems as transfer } from './edit.ts';
 import { parseConfig } from './parse.ts';
+import { transferItems as transfer } from './testing/edit-text.ts';
 import { commentsOf, jsonText, pathsOf, valueAt } from './testing/json-texts.ts';
 
 const TEXT = `{

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConfigPath } from '../config/config-path.ts';
-import { insertItem } from '../config/edit.ts';
 import { parseConfig } from '../config/parse.ts';
+import { insertItem, jsonOf } from '../config/testing/edit-text.ts';
 import { canDrop, type DropTarget } from './can-drop.ts';
 import { groupEntries, moveEntries, outermost, removeEntries, renameEntry } from './edit-navigation.ts';
 import { type OutlineNode, readOutline, walkOutline } from './outline.ts';
@@ -62,7 +62,7 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   if (first === undefined || node === undefined) return text;
   const paths = chosen.map(({ path }) => path);
   if (kind === 'remove') {
-    const after = removeEntries(text, paths);
+    const after = removeEntries(jsonOf(text), paths).text;
     expect(nodesOf(after)).toHaveLength(
       all.length - chosen.reduce((sum, one) => sum + [...walkOutline([one])].length, 0),
     );
@@ -70,7 +70,7 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   }
   if (kind === 'rename') {
     if (first.kind !== 'group') return text;
-    const after = renameEntry(text, first.path, 'group', 'New title');
+    const after = renameEntry(jsonOf(text), first.path, 'group', 'New title').text;
     expect(at(after, [...first.path, 'group'])).toBe('New title');
     return after;
   }
@@ -85,12 +85,14 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   const values = paths.map((path) => at(text, path));
   if (verdict.status === 'refused') {
     if (kind !== 'group' || verdict.groupAt === undefined) return text;
-    const { text: after, paths: places } = groupEntries(text, paths, verdict.groupAt, 'Made');
+    const { config, paths: places } = groupEntries(jsonOf(text), paths, verdict.groupAt, 'Made');
+    const after = config.text;
     expect(places.map((path) => at(after, path))).toEqual(values);
     expect(entriesOf(after)).toEqual([...entriesOf(text), 'group Made'].sort());
     return after;
   }
-  const { text: after, paths: places } = moveEntries(text, paths, verdict.listPath, verdict.index);
+  const { config, paths: places } = moveEntries(jsonOf(text), paths, verdict.listPath, verdict.index);
+  const after = config.text;
   expect(places.map((path) => at(after, path))).toEqual(values);
   expect(entriesOf(after)).toEqual(entriesOf(text));
   return after;
@@ -131,10 +133,10 @@ describe('any sequence of changes', () => {
   ]
 }
 `;
-    const { text: after } = moveEntries(text, [['navigation', 1]], ['navigation', 0, 'pages'], 1);
-    expect(after).toContain('"extra": true');
-    const back = moveEntries(text, [['navigation', 0, 'pages', 0]], ['navigation', 0, 'pages'], 2);
-    expect(back.text.indexOf('// The first one.')).toBeGreaterThan(back.text.indexOf('"two"'));
-    expect(moveEntries(text, [['navigation', 0]], ['navigation'], 1).text).toBe(text);
+    const { config: after } = moveEntries(jsonOf(text), [['navigation', 1]], ['navigation', 0, 'pages'], 1);
+    expect(after.text).toContain('"extra": true');
+    const back = moveEntries(jsonOf(text), [['navigation', 0, 'pages', 0]], ['navigation', 0, 'pages'], 2);
+    expect(back.config.text.indexOf('// The first one.')).toBeGreaterThan(back.config.text.indexOf('"two"'));
+    expect(moveEntries(jsonOf(text), [['navigation', 0]], ['navigation'], 1).config.text).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 /** Changes of the navigation as patches of the configuration's text. */
 import { type ConfigPath, isInside, isSamePath, withItem } from '../config/config-path.ts';
 import { insertItem, removeValue, setValue, type TransferredItems, transferItems } from '../config/edit.ts';
+import type { JsonText } from '../config/json-text/json-text.ts';
 import type { OutlineNode } from './outline.ts';
 
 /** Entries that stand inside another one of the list go along with that one. In reading order. */
@@ -12,42 +13,42 @@ export function outermost(nodes: readonly OutlineNode[]): readonly OutlineNode[]
 
 /** Moves entries before the item of a list that now has the index; each takes its comments along. */
 export function moveEntries(
-  text: string,
+  config: JsonText,
   sources: readonly ConfigPath[],
   listPath: ConfigPath,
   index: number,
 ): TransferredItems {
-  if (isWhereItIs(sources, listPath, index)) return { text, paths: sources };
-  return transferItems(text, sources, listPath, index);
+  if (isWhereItIs(sources, listPath, index)) return { config, paths: sources };
+  return transferItems(config, sources, listPath, index);
 }
 
 /** Puts a new group at a place and moves entries into it. */
 export function groupEntries(
-  text: string,
+  config: JsonText,
   sources: readonly ConfigPath[],
   place: { readonly listPath: ConfigPath; readonly index: number },
   title: string,
 ): TransferredItems {
   const group = [...place.listPath, place.index];
-  const added = insertItem(text, place.listPath, place.index, { group: title, pages: [] });
+  const added = insertItem(config, place.listPath, place.index, { group: title, pages: [] });
   const waiting = sources.map((path) => withItem(path, group));
   return moveEntries(added, waiting, [...group, 'pages'], 0);
 }
 
 /** Removes entries with what is in them. Lists that are left empty stay. */
-export function removeEntries(text: string, paths: readonly ConfigPath[]): string {
+export function removeEntries(config: JsonText, paths: readonly ConfigPath[]): JsonText {
   const backwards = paths.toSorted((one, other) => comparePlaces(other, one));
-  return backwards.reduce((rest, path) => removeValue(rest, path, { keepEmptyParents: true }), text);
+  return backwards.reduce((rest, path) => removeValue(rest, path, { keepEmptyParents: true }), config);
 }
 
 /** Gives a group or a division another title, under the key that it has its title in. */
-export function renameEntry(text: string, path: ConfigPath, key: string, title: string): string {
-  return setValue(text, [...path, key], title);
+export function renameEntry(config: JsonText, path: ConfigPath, key: string, title: string): JsonText {
+  return setValue(config, [...path, key], title);
 }
 
 /** Sets or, with an empty text, removes the icon of a group or division. */
-export function setEntryIcon(text: string, path: ConfigPath, icon: string): string {
-  return icon === '' ? removeValue(text, [...path, 'icon']) : setValue(text, [...path, 'icon'], icon);
+export function setEntryIcon(config: JsonText, path: ConfigPath, icon: string): JsonText {
+  return icon === '' ? removeValue(config, [...path, 'icon']) : setValue(config, [...path, 'icon'], icon);
 }
 
 /** The key that a group or division has its title in. */

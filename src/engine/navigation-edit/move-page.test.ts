@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jsonOf } from '../config/testing/edit-text.ts';
 import { rewriteConfig, rewriteFiles } from './move-page.ts';
 
 const FILES = new Set(['quickstart.mdx', 'index.mdx', 'api.mdx']);
@@ -21,8 +22,8 @@ const ALL = { rewritesLinks: true, addsRedirect: true };
 
 describe('rewriteConfig', () => {
   it('changes entries, links and redirects, and nothing else', () => {
-    const { text, changes } = rewriteConfig(TEXT, CONFIG, MOVE, exists, ALL);
-    expect(JSON.parse(text)).toEqual({
+    const { config, changes } = rewriteConfig(jsonOf(TEXT), MOVE, exists, ALL);
+    expect(JSON.parse(config.text)).toEqual({
       ...CONFIG,
       topbarLinks: [{ name: 'Begin', url: '/guides/start#now' }],
       navigation: [
@@ -43,8 +44,8 @@ describe('rewriteConfig', () => {
   });
 
   it('changes only the entries when no more is wanted', () => {
-    const { text } = rewriteConfig(TEXT, CONFIG, MOVE, exists, { rewritesLinks: false, addsRedirect: false });
-    expect(text).toBe(
+    const { config } = rewriteConfig(jsonOf(TEXT), MOVE, exists, { rewritesLinks: false, addsRedirect: false });
+    expect(config.text).toBe(
       TEXT.replace('  "quickstart",\n', '  "guides/start",\n').replace('"/quickstart.mdx"', '"/guides/start.mdx"'),
     );
   });

@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../config/config-path.ts';
 import { formatPath } from '../config/config-path.ts';
 import { insertItem, removeValue, setValue } from '../config/edit.ts';
+import type { JsonText } from '../config/json-text/json-text.ts';
 import { pagePath } from '../config/normalize/pages.ts';
 import { extensionOf, withoutExtension } from '../project/paths.ts';
 import { type FileMove, followMove, type LinkChange, rewriteLinks } from './rewrite-links.ts';
@@ -19,7 +20,7 @@ export interface FileRewrite {
 }
 
 export interface ConfigRewrite {
-  readonly text: string;
+  readonly config: JsonText;
   /** `place` names the setting: `navigation[0].pages[1]`. */
   readonly changes: readonly { readonly place: string; readonly before: string; readonly after: string }[];
 }
@@ -39,35 +40,34 @@ export function rewriteFiles(
 }
 
 /**
- * The configuration's text after a move: entries of the navigation always; links of other settings and a redirect
+ * The configuration after a move: entries of the navigation always; links of other settings and a redirect
  * from the old address where they are wanted.
  */
 export function rewriteConfig(
-  text: string,
-  config: unknown,
+  config: JsonText,
   move: FileMove,
   exists: (file: string) => boolean,
   options: MoveOptions,
 ): ConfigRewrite {
   const changes: { place: string; before: string; after: string }[] = [];
-  let rewritten = text;
+  let rewritten = config;
   const isPage = /^mdx?$/.test(extensionOf(move.from));
-  visitStrings(config, [], (path, value) => {
+  visitStrings(config.value, [], (path, value) => {
     const isEntry = path[0] === 'navigation' && isPageEntry(path);
     const after = isEntry ? (isPage ? entryAfter(value, move) : value) : linkAfter(value, path, move, exists, options);
     if (after === value) return;
     rewritten = setValue(rewritten, path, after);
     changes.push({ place: formatPath(path), before: value, after });
   });
-  if (!isPage || !options.addsRedirect) return { text: rewritten, changes };
+  if (!isPage || !options.addsRedirect) return { config: rewritten, changes };
   const redirect = { source: addressOf(move.from), destination: addressOf(move.to) };
   // A redirect away from the new address would send readers in circles.
-  for (const index of redirectsFrom(config, redirect.source, redirect.destination).toReversed()) {
+  for (const index of redirectsFrom(config.value, redirect.source, redirect.destination).toReversed()) {
     rewritten = removeValue(rewritten, ['redirects', index], { keepEmptyParents: true });
   }
   rewritten = insertItem(rewritten, ['redirects'], Number.POSITIVE_INFINITY, redirect);
   changes.push({ place: 'redirects', before: redirect.source, after: redirect.destination });
-  return { text: rewritten, changes };
+  return { config: rewritten, changes };
 }
 
 function addressOf(file: string): string {

@@ -250,7 +250,7 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
         onRemove={(node) => edits.remove([node])}
         onPoint={(node, page) =>
           edits.edit(
-            { label: `Point ${node.label} at ${page}`, change: (text) => setValue(text, node.path, page) },
+            { label: `Point ${node.label} at ${page}`, change: (config) => setValue(config, node.path, page) },
             `The entry names ${page} now.`,
           )
         }

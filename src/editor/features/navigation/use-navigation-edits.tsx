@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { insertItem, removeValue, setValue, type TransferredItems } from '../../../engine/config/edit.ts';
+import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
 import { canDrop, type DropTarget, type DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
 import {
   groupEntries,
@@ -83,13 +84,17 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
   }
 
   /** Carries a move out, and says where the entries are now. */
-  function carryOut(nodes: readonly OutlineNode[], label: string, change: (text: string) => TransferredItems): void {
+  function carryOut(
+    nodes: readonly OutlineNode[],
+    label: string,
+    change: (config: JsonText) => TransferredItems,
+  ): void {
     let moved: TransferredItems | undefined;
     const result = store.actions.editNavigation({
       label,
-      change: (text) => {
-        moved = change(text);
-        return moved.text;
+      change: (config) => {
+        moved = change(config);
+        return moved.config;
       },
     });
     const [first] = moved?.paths ?? [];
@@ -138,12 +143,13 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       if (verdict.status === 'ok') {
         const { listPath, index } = verdict;
         const to = holderOf(outline()?.roots ?? [], listPath);
-        carryOut(chosen, moveLabel(chosen, from, to), (text) => moveEntries(text, paths, listPath, index));
+        carryOut(chosen, moveLabel(chosen, from, to), (config) => moveEntries(config, paths, listPath, index));
         return;
       }
       const { groupAt } = verdict;
       const label = `Move ${nameOfEntries(chosen)} into a new group`;
-      const group = () => groupAt && carryOut(chosen, label, (text) => groupEntries(text, paths, groupAt, 'New group'));
+      const group = () =>
+        groupAt && carryOut(chosen, label, (config) => groupEntries(config, paths, groupAt, 'New group'));
       refuse(verdict.reason, undefined, groupAt && { label: 'Make a group for it', run: group });
     },
     remove: (nodes: readonly OutlineNode[]): void => {
@@ -151,7 +157,7 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       const name = nameOfEntries(chosen);
       const paths = chosen.map(({ path }) => path);
       withUndo(
-        { label: `Remove ${name} from the navigation`, change: (text) => removeEntries(text, paths) },
+        { label: `Remove ${name} from the navigation`, change: (config) => removeEntries(config, paths) },
         `Removed ${name} from the navigation`,
       );
     },
@@ -162,9 +168,9 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       withUndo(
         {
           label: `Delete ${node.label}`,
-          change: (text) =>
+          change: (config) =>
             removeEntries(
-              text,
+              config,
               all.map((row) => row.node.path),
             ),
           files: new Map([[node.file, undefined]]),
@@ -177,7 +183,7 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       const copy = copyOf(node, selectConfigSyntax({ files }), files);
       if (copy === undefined) return;
       const place = [node.path.slice(0, -1), Number(node.path.at(-1)) + 1] as const;
-      const change = (text: string) => insertItem(text, ...place, copy.value);
+      const change = (config: JsonText) => insertItem(config, ...place, copy.value);
       const done = edit(
         { label: `Duplicate ${node.label}`, change, files: copy.files },
         `Duplicated ${node.label}, the copy stands below it.`,
@@ -197,25 +203,28 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       }
       const syntax = selectConfigSyntax({ files });
       const key = titleKeyOf(valueAt(syntax?.status === 'ok' ? syntax.value : undefined, node.path));
-      const done = edit({ label, change: (text) => renameEntry(text, node.path, key, title) }, `Renamed to ${title}.`);
+      const done = edit(
+        { label, change: (config) => renameEntry(config, node.path, key, title) },
+        `Renamed to ${title}.`,
+      );
       if (done) onMoved([node.path]);
     },
     setIcon: (node: OutlineNode, icon: string): void => {
       if (icon === (node.icon ?? '')) return;
       const label = icon === '' ? `Remove the icon of ${node.label}` : `Change the icon of ${node.label}`;
-      edit({ label, change: (text) => setEntryIcon(text, node.path, icon) }, `${label}.`);
+      edit({ label, change: (config) => setEntryIcon(config, node.path, icon) }, `${label}.`);
     },
     /** Limits groups to a version, or with `undefined` to none. */
     setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
       const name = nameOfEntries(nodes);
       const label = version === undefined ? `Show ${name} in all versions` : `Show ${name} in ${version} only`;
-      const change = (text: string) =>
+      const change = (config: JsonText) =>
         nodes.reduce(
           (rest, { path }) =>
             version === undefined
               ? removeValue(rest, [...path, 'version'])
               : setValue(rest, [...path, 'version'], version),
-          text,
+          config,
         );
       edit({ label, change }, `${label}: done.`);
     },
@@ -226,8 +235,8 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       values: readonly unknown[],
       files: ReadonlyMap<string, Uint8Array> = new Map(),
     ): boolean => {
-      const change = (text: string) =>
-        values.reduce<string>((rest, value, step) => insertItem(rest, at.listPath, at.index + step, value), text);
+      const change = (config: JsonText) =>
+        values.reduce<JsonText>((rest, value, step) => insertItem(rest, at.listPath, at.index + step, value), config);
       const done = edit({ label, change, files }, `${label}: done.`);
       if (done) onMoved(values.map((_, step) => [...at.listPath, at.index + step]));
       return done;

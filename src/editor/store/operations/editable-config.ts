@@ -1,5 +1,7 @@
+import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { type ConfigFileName, configFileOf, selectConfigSyntax } from '../selectors/config.ts';
+import { configJsonOf } from '../selectors/config-json.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
 import { type Refusal, refuse, refuseNotText } from './operation.ts';
 
@@ -8,8 +10,7 @@ export interface EditableConfig {
   readonly file: ConfigFileName;
   readonly bytes: Uint8Array;
   /** With its byte-order mark and the line ends of each line, so that nothing but a patch changes. */
-  readonly text: string;
-  readonly value: unknown;
+  readonly json: JsonText;
 }
 
 /** The configuration for a patch of its text, or why it cannot be patched now. */
@@ -20,9 +21,10 @@ export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusa
     return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
   }
   if (!isUtf8(bytes)) return refuseNotText(file);
+  const json = configJsonOf(bytes);
   const syntax = selectConfigSyntax({ files });
-  if (syntax?.status !== 'ok') {
-    const { message = '', range } = syntax?.problem ?? {};
+  if (json === undefined || syntax?.status !== 'ok') {
+    const { message = '', range } = syntax?.status === 'unreadable' ? syntax.problem : {};
     const place = range ? ` in line ${range.start.line}` : '';
     return refuse(
       'edit/configuration-unreadable',
@@ -31,6 +33,5 @@ export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusa
       file,
     );
   }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return { status: 'ok', file, bytes, text, value: syntax.value };
+  return { status: 'ok', file, bytes, json };
 }

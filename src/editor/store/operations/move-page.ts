@@ -40,7 +40,7 @@ export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptio
   return {
     status: 'ok',
     configFile: config.file,
-    config: rewriteConfig(config.text, config.value, move, exists, options),
+    config: rewriteConfig(config.json, move, exists, options),
     rewrites: options.rewritesLinks ? rewriteFiles(textsWithLinks(files), move, exists) : [],
   };
 }
@@ -51,7 +51,7 @@ export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptio
   if (plan.status === 'refused') return plan;
   const next = new Map(files);
   for (const { file, text } of plan.rewrites) next.set(file, encodeText(text));
-  if (plan.config.changes.length > 0) next.set(plan.configFile, encodeText(plan.config.text));
+  if (plan.config.changes.length > 0) next.set(plan.configFile, encodeText(plan.config.config.text));
   const moved = moveFile(next, move.from, move.to);
   if (moved.status !== 'moved') throw new Error(`${move.to} was free when the move was planned.`);
   const place = { kind: 'navigation' } as const;

@@ -1,21 +1,26 @@
+import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
-import { readEditableConfig } from './editable-config.ts';
+import type { FileChange } from '../file-change.ts';
+import { keepConfigJson } from '../selectors/config-json.ts';
+import { type EditableConfig, readEditableConfig } from './editable-config.ts';
 import type { Operation, OperationResult } from './operation.ts';
 
 /** Changes the configuration's text by a patch of it; refused while the text cannot be read. */
 export function patchConfig(
   files: ProjectFiles,
   step: Pick<Operation, 'label' | 'undo' | 'place'>,
-  patch: (text: string) => string,
+  patch: (config: JsonText) => JsonText,
 ): OperationResult {
   const config = readEditableConfig(files);
   if (config.status === 'refused') return config;
-  const { file, bytes, text } = config;
-  const after = patch(text);
-  return {
-    status: 'ok',
-    ...step,
-    changes: after === text ? [] : [{ path: file, before: bytes, after: encodeText(after) }],
-  };
+  return { status: 'ok', ...step, changes: configChanges(config, patch(config.json)) };
+}
+
+/** The change of the configuration's file, if it is one. */
+export function configChanges({ file, bytes, json }: EditableConfig, after: JsonText): readonly FileChange[] {
+  if (after.text === json.text) return [];
+  const contents = encodeText(after.text);
+  keepConfigJson(contents, after);
+  return [{ path: file, before: bytes, after: contents }];
 }

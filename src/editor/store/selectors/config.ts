@@ -1,9 +1,10 @@
 import { locateConfig } from '../../../engine/config/locate.ts';
-import { type ConfigParse, parseConfig } from '../../../engine/config/parse.ts';
+import { parseConfig } from '../../../engine/config/parse.ts';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { readText } from '../../../engine/project/text.ts';
 import type { ProjectState } from '../project-state.ts';
+import { configJsonOf } from './config-json.ts';
 import { memoizeByKey } from './memoize.ts';
 
 export type ConfigFileName = 'docs.json' | 'mint.json';
@@ -50,11 +51,14 @@ const chooseFor = memoizeByKey((docs: Uint8Array) =>
 const decode = memoizeByKey(readText);
 
 const syntaxReaders: Readonly<Record<ConfigFileName, (bytes: Uint8Array) => ConfigSyntax>> = {
-  'docs.json': memoizeByKey((bytes) => toSyntax(parseConfig(decode(bytes), 'docs.json'))),
-  'mint.json': memoizeByKey((bytes) => toSyntax(parseConfig(decode(bytes), 'mint.json'))),
+  'docs.json': memoizeByKey((bytes) => readSyntax(bytes, 'docs.json')),
+  'mint.json': memoizeByKey((bytes) => readSyntax(bytes, 'mint.json')),
 };
 
-function toSyntax(parse: ConfigParse): ConfigSyntax {
+function readSyntax(bytes: Uint8Array, file: ConfigFileName): ConfigSyntax {
+  const json = configJsonOf(bytes);
+  if (json?.root !== undefined) return { status: 'ok', value: json.value };
+  const parse = parseConfig(decode(bytes), file);
   if (parse.status === 'ok') return { status: 'ok', value: parse.document.value };
   const [problem] = parse.diagnostics;
   if (!problem) throw new Error('An unreadable configuration came without a diagnostic.');

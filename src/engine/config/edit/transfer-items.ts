@@ -1,6 +1,7 @@
 /** Moves items from list to list of a JSON text, together with the comments that belong to them. */
-import { applyEdits, type Node } from 'jsonc-parser';
+import type { Edit, Node } from 'jsonc-parser';
 import type { ConfigPath } from '../config-path.ts';
+import type { JsonText } from '../json-text/json-text.ts';
 import { nodeAt } from '../json-tree.ts';
 import { attachedComments } from './attached-comments.ts';
 import { insertAlone } from './insert-child.ts';
@@ -16,11 +17,10 @@ interface Piece {
   readonly behind: string;
 }
 
-type ParseTree = (text: string) => Node | undefined;
-
 /** The text without the item at the path and without its comments, and what was taken. */
-export function takeItem(text: string, path: ConfigPath, parse: ParseTree): { readonly text: string; piece: Piece } {
-  const item = nodeAt(parse(text), path);
+export function takeItem(config: JsonText, path: ConfigPath): { readonly config: JsonText; readonly piece: Piece } {
+  const { text } = config;
+  const item = nodeAt(config.root, path);
   if (item === undefined || item.parent?.type !== 'array') {
     throw new Error(`There is no item of a list at ${JSON.stringify(path)}.`);
   }
@@ -31,48 +31,48 @@ export function takeItem(text: string, path: ConfigPath, parse: ParseTree): { re
     source: outdent(text.slice(item.offset, item.offset + item.length), indent),
     behind: comments.behind.trim(),
   };
-  const bare = applyEdits(text, [
+  const bare = config.edited([
     ...(comments.above.length > 0
       ? [{ offset: comments.start, length: startOfItsLine(text, item) - comments.start, content: '' }]
       : []),
     { offset: comments.behindStart, length: comments.behindEnd - comments.behindStart, content: '' },
   ]);
-  const list = nodeAt(parse(bare), path.slice(0, -1));
+  const list = nodeAt(bare.root, path.slice(0, -1));
   if (list === undefined) throw new Error('A comment was taken out, and its list with it.');
-  return { text: applyEdits(bare, removeChild(bare, list, Number(path.at(-1)))), piece };
+  return { config: bare.edited(removeChild(bare.text, list, Number(path.at(-1)))), piece };
 }
 
 /** Puts an item before the one that now has the index and before that one's comments, or at the end. */
-export function putItem(text: string, list: Node, index: number, piece: Piece): string {
+export function putItem(config: JsonText, list: Node, index: number, piece: Piece): JsonText {
+  const { text } = config;
   const layout = layoutOf(text, list);
   const target = list.children?.[index];
   const last = list.children?.at(-1);
-  if (target !== undefined) return putBefore(text, target, piece, layout);
-  return last === undefined ? putAlone(text, list, piece, layout) : putLast(text, last, piece, layout);
+  if (target !== undefined) return config.edited([putBefore(text, target, piece, layout)]);
+  return config.edited(last === undefined ? [putAlone(text, list, piece, layout)] : putLast(text, last, piece, layout));
 }
 
-function putBefore(text: string, target: Node, piece: Piece, layout: Layout): string {
+function putBefore(text: string, target: Node, piece: Piece, layout: Layout): Edit {
   const isOnOwnLine = isFirstOnLine(text, target.offset);
   const indent = indentationAt(text, target.offset);
   const { start, above } = attachedComments(text, target);
-  const at = above.length === 0 ? target.offset : start + indentationAt(text, start).length;
+  const offset = above.length === 0 ? target.offset : start + indentationAt(text, start).length;
   const printed = printPiece(piece, { ...layout, isMultiline: isOnOwnLine, indent }, ',');
-  return insert(text, at, `${printed}${isOnOwnLine ? `${layout.lineEnd}${indent}` : layout.gap}`);
+  return insertion(offset, `${printed}${isOnOwnLine ? `${layout.lineEnd}${indent}` : layout.gap}`);
 }
 
 /** On one line an item stands right between the brackets. */
-function putAlone(text: string, list: Node, piece: Piece, layout: Layout): string {
-  return applyEdits(text, [insertAlone(text, list, printPiece(piece, layout, ''), { ...layout, padding: '' })]);
+function putAlone(text: string, list: Node, piece: Piece, layout: Layout): Edit {
+  return insertAlone(text, list, printPiece(piece, layout, ''), { ...layout, padding: '' });
 }
 
-function putLast(text: string, last: Node, piece: Piece, layout: Layout): string {
+function putLast(text: string, last: Node, piece: Piece, layout: Layout): Edit[] {
   const end = last.offset + last.length;
   const comma = commaAfter(text, end);
   const separator = layout.isMultiline ? `${layout.lineEnd}${layout.indent}` : layout.gap;
   const printed = printPiece(piece, layout, comma === undefined ? '' : ',');
   const at = endOfTrailingComments(text, comma === undefined ? end : comma + 1);
-  const withPiece = insert(text, at, `${separator}${printed}`);
-  return comma === undefined ? insert(withPiece, end, ',') : withPiece;
+  return [...(comma === undefined ? [insertion(end, ',')] : []), insertion(at, `${separator}${printed}`)];
 }
 
 function printPiece({ above, source, behind }: Piece, layout: Layout, comma: string): string {
@@ -97,6 +97,6 @@ function startOfItsLine(text: string, item: Node): number {
   return item.offset - indentationAt(text, item.offset).length;
 }
 
-function insert(text: string, offset: number, content: string): string {
-  return applyEdits(text, [{ offset, length: 0, content }]);
+function insertion(offset: number, content: string): Edit {
+  return { offset, length: 0, content };
 }
