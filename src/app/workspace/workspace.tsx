@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
+import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { Rail, type RailItem } from '../../editor/features/rail/rail.tsx';
@@ -24,6 +25,7 @@ import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts }
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
+import { openDrop } from '../../transfer/import.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { CodeSection } from './code-section.tsx';
@@ -114,15 +116,30 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       ),
     }),
     navigation: (
-      <Suspense>
-        <NavigationPanel
-          currentPage={currentPage}
-          onOpen={actions.openPage}
-          onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
-        />
-      </Suspense>
+      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
+        {() => (
+          <Suspense>
+            <NavigationPanel
+              currentPage={currentPage}
+              onOpen={actions.openPage}
+              onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
+            />
+          </Suspense>
+        )}
+      </PageDrop>
     ),
-    pages: <PageListPanel currentPage={currentPage} onOpen={({ file: path }) => openFile(path)} onAdded={openFile} />,
+    pages: (
+      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
+        {(choose) => (
+          <PageListPanel
+            currentPage={currentPage}
+            onOpen={({ file: path }) => openFile(path)}
+            onAdded={openFile}
+            onImport={choose}
+          />
+        )}
+      </PageDrop>
+    ),
     assets: (
       <Suspense>
         <AssetsPanel page={file ?? currentFile} editor={editor} onOpenPlace={openPlace} />

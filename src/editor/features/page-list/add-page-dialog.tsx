@@ -1,10 +1,16 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { encodeText } from '../../../engine/project/text.ts';
-import { useProjectActions } from '../../project-context.ts';
-import { newPageText, suggestPath } from '../../store/index.ts';
+import { useProjectStore } from '../../project-context.ts';
+import { newPageText, selectOutline, suggestPath } from '../../store/index.ts';
+import { PAGE_TEMPLATES } from '../../store/page-templates/templates.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import classes from './add-page.module.css';
 import { pageFile } from './page-file.ts';
+import { pagePlaces } from './page-places.ts';
+import { addPages } from './page-steps.ts';
+import { PlaceSelect } from './place-select.tsx';
+import { TemplatePicture } from './template-picture.tsx';
 
 export interface AddPageDialogProps {
   /** The page that the new one is put beside. */
@@ -13,12 +19,19 @@ export interface AddPageDialogProps {
   readonly onAdded: (file: string) => void;
 }
 
-export function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps) {
-  const { addFile } = useProjectActions();
+/** A new page: what it starts from, its title, its path and its place. */
+export default function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps) {
+  const store = useProjectStore();
+  const places = useMemo(() => pagePlaces(selectOutline(store.getState()), besides), [store, besides]);
+  const [templateId, setTemplateId] = useState<string>(PAGE_TEMPLATES[0]?.id ?? '');
   const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
   const [ownPath, setOwnPath] = useState<string>();
+  const [placeIndex, setPlaceIndex] = useState(places.length > 0 ? 0 : -1);
   const [problem, setProblem] = useState<string>();
-  const path = ownPath ?? suggestPath(title, besides);
+  const template = PAGE_TEMPLATES.find(({ id }) => id === templateId);
+  const place = places[placeIndex];
+  const path = ownPath ?? suggestPath(title, place?.beside ?? besides);
 
   const add = () => {
     if (path.trim() === '') {
@@ -26,7 +39,9 @@ export function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps)
       return;
     }
     const file = pageFile(path);
-    const result = addFile(file, encodeText(newPageText(title.trim() || 'New page')));
+    const name = title.trim() || 'New page';
+    const contents = encodeText(newPageText(name, { ...template, description: description.trim() }));
+    const result = store.actions.editNavigation(addPages(`Add ${name}`, new Map([[file, contents]]), [file], place));
     if (result.status === 'refused') {
       setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return;
@@ -36,7 +51,7 @@ export function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps)
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>Add a page</strong>} size="sm">
+    <Modal opened onClose={onClose} title={<strong>Add a page</strong>} size={680}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,22 +59,44 @@ export function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps)
         }}
       >
         <Stack gap={16}>
-          <TextInput
-            label="Title"
-            data-autofocus
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Path"
-            description="Where the page stands in the site; folders are separated by slashes."
-            value={path}
-            onChange={(event) => {
-              setOwnPath(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-            error={problem !== undefined && <MessageText text={problem} />}
-          />
+          <Radio.Group label="Start from" value={templateId} onChange={setTemplateId}>
+            <div className={classes.templates}>
+              {PAGE_TEMPLATES.map(({ id, label, words, outline }) => (
+                <Radio.Card key={id} value={id} className={classes.template} aria-label={`${label}: ${words}`}>
+                  <TemplatePicture outline={outline} />
+                  <span className={classes.templateText}>
+                    <strong>{label}</strong>
+                    <span>{words}</span>
+                  </span>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <div className={classes.fields}>
+            <TextInput
+              label="Title"
+              data-autofocus
+              placeholder={template?.title}
+              value={title}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+            <TextInput
+              label="Path"
+              value={path}
+              onChange={(event) => {
+                setOwnPath(event.currentTarget.value);
+                setProblem(undefined);
+              }}
+              error={problem !== undefined && <MessageText text={problem} />}
+            />
+            <TextInput
+              label="Description"
+              placeholder={template?.description || 'What the page is for'}
+              value={description}
+              onChange={(event) => setDescription(event.currentTarget.value)}
+            />
+            <PlaceSelect places={places} value={placeIndex} onChange={setPlaceIndex} />
+          </div>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               Cancel

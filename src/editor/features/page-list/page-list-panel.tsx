@@ -1,15 +1,17 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, FileButton, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { FilePlus2, Files, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { FileDown, FilePlus2, Files, Search } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type PageListing, selectPageList } from '../../store/index.ts';
+import { type PageListing, selectOutline, selectPageList } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AddPageDialog } from './add-page-dialog.tsx';
 import { pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
+import { deletePage, duplicatePage } from './page-steps.ts';
+
+const AddPageDialog = lazy(() => import('./add-page-dialog.tsx'));
 
 export interface PageListPanelProps {
   /** `PageModel.path` of the page in the preview. */
@@ -17,9 +19,11 @@ export interface PageListPanelProps {
   readonly onOpen: (page: PageListing) => void;
   /** Called with the file of a page that was just added. */
   readonly onAdded: (file: string) => void;
+  /** Imports the files that were chosen. */
+  readonly onImport: (files: readonly File[]) => void;
 }
 
-export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelProps) {
+export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageListPanelProps) {
   const store = useProjectStore();
   const pages = useProject(selectPageList);
   const isEditable = useProject((state) => state.access.mode === 'edit');
@@ -29,8 +33,8 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
   const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
   const found = rows.filter(({ kind }) => kind === 'page').length;
 
-  const deletePage = ({ file, title }: PageListing) => {
-    const result = store.actions.deleteFile(file);
+  const remove = ({ file, title }: PageListing) => {
+    const result = store.actions.editNavigation(deletePage(selectOutline(store.getState()), file));
     notifications.show(
       result.status === 'ok'
         ? {
@@ -45,6 +49,14 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
         : { title: 'Nothing was deleted', message: result.problem.message, color: 'red' },
     );
   };
+  const duplicate = ({ file, title }: PageListing) => {
+    const state = store.getState();
+    const step = duplicatePage(state.files, selectOutline(state), { file, title });
+    if (step === undefined) return;
+    const result = store.actions.editNavigation(step.edit);
+    if (result.status === 'ok') onAdded(step.file);
+    else notifications.show({ title: 'Nothing was duplicated', message: result.problem.message, color: 'red' });
+  };
   /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
   const undoDeletion = (file: string) => {
     notifications.hide(deletionNotice(file));
@@ -58,9 +70,18 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
       note={pages.length}
       actions={
         isEditable && (
-          <IconButton label="Add a page" onClick={() => setAdding(true)}>
-            <FilePlus2 size={16} />
-          </IconButton>
+          <>
+            <FileButton multiple accept=".md,.mdx,.markdown,image/*" onChange={(files) => onImport(files)}>
+              {(button) => (
+                <IconButton label="Import Markdown files" {...button}>
+                  <FileDown size={16} />
+                </IconButton>
+              )}
+            </FileButton>
+            <IconButton label="Add a page" onClick={() => setAdding(true)}>
+              <FilePlus2 size={16} />
+            </IconButton>
+          </>
         )
       }
       toolbar={
@@ -97,8 +118,17 @@ export function PageListPanel({ currentPage, onOpen, onAdded }: PageListPanelPro
           }
         />
       )}
-      <PageRows rows={rows} currentPage={currentPage} onOpen={onOpen} {...(isEditable && { onDelete: deletePage })} />
-      {isAdding && <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={onAdded} />}
+      <PageRows
+        rows={rows}
+        currentPage={currentPage}
+        onOpen={onOpen}
+        {...(isEditable && { onDelete: remove, onDuplicate: duplicate })}
+      />
+      {isAdding && (
+        <Suspense>
+          <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={onAdded} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

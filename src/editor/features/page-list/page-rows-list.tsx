@@ -1,4 +1,4 @@
-import { EyeOff, FileText, Trash2 } from 'lucide-react';
+import { CopyPlus, EyeOff, FileText, Trash2 } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import type { PageListing } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,13 +11,14 @@ export interface PageRowsProps {
   readonly currentPage: string | undefined;
   readonly onOpen: (page: PageListing) => void;
   readonly onDelete?: (page: PageListing) => void;
+  readonly onDuplicate?: (page: PageListing) => void;
 }
 
 const PAGE_HEIGHT_PX = 42;
 const HEADING_HEIGHT_PX = 34;
 
 /** The rows in sight of a list that may have thousands. */
-export function PageRows({ rows, currentPage, onOpen, onDelete }: PageRowsProps) {
+export function PageRows({ rows, currentPage, onOpen, onDelete, onDuplicate }: PageRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const heights = useMemo(() => rows.map(({ kind }) => (kind === 'page' ? PAGE_HEIGHT_PX : HEADING_HEIGHT_PX)), [rows]);
   const { first, end, before, total } = useWindow(list, heights);
@@ -35,6 +36,7 @@ export function PageRows({ rows, currentPage, onOpen, onDelete }: PageRowsProps)
             isCurrent={row.page.path === currentPage}
             onOpen={onOpen}
             {...(onDelete && { onDelete })}
+            {...(onDuplicate && { onDuplicate })}
           />
         ),
       )}
@@ -47,9 +49,10 @@ interface PageItemProps {
   readonly isCurrent: boolean;
   readonly onOpen: (page: PageListing) => void;
   readonly onDelete?: (page: PageListing) => void;
+  readonly onDuplicate?: (page: PageListing) => void;
 }
 
-const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete }: PageItemProps) {
+const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onDuplicate }: PageItemProps) {
   return (
     <li className={classes.item} data-current={isCurrent || undefined}>
       <button
@@ -67,6 +70,11 @@ const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete }: P
       </button>
       {onDelete && (
         <span className={classes.actions}>
+          {onDuplicate && (
+            <IconButton label={`Duplicate ${page.title}`} size={26} onClick={() => onDuplicate(page)}>
+              <CopyPlus size={14} />
+            </IconButton>
+          )}
           <IconButton label={`Delete ${page.title}`} size={26} onClick={() => onDelete(page)}>
             <Trash2 size={14} />
           </IconButton>

@@ -1,0 +1,156 @@
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import {
+  type ConflictAnswer,
+  type ImportItem,
+  importedFiles,
+  planPageImport,
+} from '../../../engine/page-import/plan-page-import.ts';
+import { folderOf } from '../../../engine/project/paths.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { selectOutline } from '../../store/index.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './import-pages.module.css';
+import { pagePlaces } from './page-places.ts';
+import { addPages } from './page-steps.ts';
+import { PlaceSelect } from './place-select.tsx';
+
+export interface ImportPagesDialogProps {
+  /** Paths and contents of what was handed in. */
+  readonly incoming: ReadonlyMap<string, Uint8Array>;
+  /** What could not be read: sentences. */
+  readonly unread: readonly string[];
+  /** The page that is open: new ones go into its folder, and behind it. */
+  readonly besides: string | undefined;
+  /** Called with the first page. */
+  readonly onImported: (file: string, words: string) => void;
+  readonly onClose: () => void;
+}
+
+const ANSWERS = [
+  { value: 'keep-both', label: 'Keep both, under a new name' },
+  { value: 'replace', label: 'Replace the one in the project' },
+  { value: 'skip', label: 'Leave it out' },
+];
+
+const NO_ANSWERS: ReadonlyMap<string, ConflictAnswer> = new Map();
+/** Drawn at once. */
+const SHOWN_ITEMS = 200;
+
+/** Shows what becomes of imported files before they come into the project. */
+export default function ImportPagesDialog({ incoming, unread, besides, onImported, onClose }: ImportPagesDialogProps) {
+  const store = useProjectStore();
+  const files = useProject((state) => state.files);
+  const [folder, setFolder] = useState(besides === undefined ? '' : folderOf(besides));
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [problem, setProblem] = useState<string>();
+  const places = useMemo(() => pagePlaces(selectOutline(store.getState()), besides), [store, besides]);
+  const [placeIndex, setPlaceIndex] = useState(places.length > 0 ? 0 : -1);
+  const cleanFolder = folder.trim().replace(/^\/+|\/+$/g, '');
+  const plan = useMemo(
+    () => planPageImport(incoming, files, { folder: cleanFolder, answers }),
+    [incoming, files, cleanFolder, answers],
+  );
+  const pages = plan.items.filter((item) => item.kind === 'page' && answers.get(item.from) !== 'skip');
+  const leftOut = [...unread, ...plan.leftOut];
+
+  const run = () => {
+    const added = importedFiles(plan, files, answers);
+    // A page that takes another one's place has its entries already.
+    const fresh = pages.filter(({ to }) => !files.has(to)).map(({ to }) => to);
+    const words = importWords(pages.length, added.size - pages.length);
+    const result = store.actions.editNavigation(addPages(`Import ${words}`, added, fresh, places[placeIndex]));
+    if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
+    onImported(pages[0]?.to ?? '', words);
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={<strong>{`Import ${importWords(pages.length, 0)}`}</strong>} size={680}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <Stack gap={16}>
+          <div className={classes.fields}>
+            <TextInput
+              label="Folder"
+              placeholder="The root of the project"
+              data-autofocus
+              value={folder}
+              onChange={(event) => setFolder(event.currentTarget.value)}
+            />
+            <PlaceSelect places={places} value={placeIndex} onChange={setPlaceIndex} />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
+          <ul className={classes.items} aria-label="What is imported" tabIndex={0}>
+            {plan.items.slice(0, SHOWN_ITEMS).map((item) => (
+              <li key={item.from}>
+                <Item item={item} isKnown={files.has(item.to) && !item.isTaken} />
+                {item.isTaken && (
+                  <NativeSelect
+                    aria-label={`${item.from} is there already`}
+                    value={answers.get(item.from) ?? 'keep-both'}
+                    data={ANSWERS}
+                    onChange={(event) =>
+                      setAnswers(new Map(answers).set(item.from, event.currentTarget.value as ConflictAnswer))
+                    }
+                  />
+                )}
+              </li>
+            ))}
+            {plan.items.length > SHOWN_ITEMS && <li>{`and ${plan.items.length - SHOWN_ITEMS} more`}</li>}
+          </ul>
+          {leftOut.length > 0 && (
+            <section aria-label="Left out" className={classes.leftOut}>
+              <h3>Left out</h3>
+              <ul>
+                {leftOut.map((sentence) => (
+                  <li key={sentence}>
+                    <MessageText text={sentence} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {problem !== undefined && (
+            <div role="alert" className={classes.problem}>
+              <MessageText text={problem} />
+            </div>
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={pages.length === 0}>
+              Import
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: boolean }) {
+  const { from, to, title, isTitleAdded, isTaken } = item;
+  const notes = [
+    ...(isTitleAdded ? ['title added'] : []),
+    ...(isTaken ? ['this path is taken'] : isKnown ? ['in the project already'] : []),
+  ];
+  return (
+    <span className={classes.item}>
+      <span>{title ?? to.slice(to.lastIndexOf('/') + 1)}</span>
+      <small>{from === to ? to : `${from} → ${to}`}</small>
+      {notes.length > 0 && <small className={classes.note}>{notes.join(', ')}</small>}
+    </span>
+  );
+}
+
+/** `3 pages and 2 files` */
+function importWords(pages: number, files: number): string {
+  const words = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  return files > 0 ? `${words} and ${files} ${files === 1 ? 'file' : 'files'}` : words;
+}

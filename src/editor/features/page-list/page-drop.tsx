@@ -1,0 +1,105 @@
+import { notifications } from '@mantine/notifications';
+import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useProject } from '../../project-context.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './page-drop.module.css';
+import { type HandedIn, type PageFiles, readPageFiles } from './read-page-files.ts';
+
+const ImportPagesDialog = lazy(() => import('./import-pages-dialog.tsx'));
+
+export interface PageDropProps {
+  /** Reads a drop with its folders. Called within the drop event. */
+  readonly openDrop: (transfer: DataTransfer) => Promise<HandedIn>;
+  /** The page that is open. */
+  readonly besides: string | undefined;
+  /** Called with the first page that came in. */
+  readonly onImported: (file: string) => void;
+  /** A list of pages; it may offer a button that imports chosen files. */
+  readonly children: (choose: (files: readonly File[]) => void) => ReactNode;
+}
+
+/** Takes Markdown files and folders that are dropped onto a list of pages. */
+export function PageDrop({ openDrop, besides, onImported, children }: PageDropProps) {
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const [read, setRead] = useState<PageFiles>();
+  const [isTarget, setTarget] = useState(false);
+  const depth = useRef(0);
+
+  const take = async (opened: Promise<HandedIn>) => {
+    const result = await readPageFiles(await opened);
+    if (result.status === 'ok') setRead(result);
+    else
+      notifications.show({
+        color: 'yellow',
+        title: 'Nothing was imported',
+        message: <MessageText text={result.reason} />,
+      });
+  };
+  const leave = () => {
+    depth.current = 0;
+    setTarget(false);
+  };
+  const onDragEnter = (event: DragEvent) => {
+    if (!isEditable || !holdsFiles(event)) return;
+    depth.current++;
+    setTarget(true);
+  };
+  const onDragLeave = () => {
+    depth.current--;
+    if (depth.current <= 0) leave();
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!isEditable || !holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+  };
+  const onDrop = (event: DragEvent) => {
+    leave();
+    if (!isEditable || !holdsFiles(event)) return;
+    event.preventDefault();
+    void take(openDrop(event.dataTransfer));
+  };
+  const choose = (files: readonly File[]) => {
+    const list = files.map((file) => ({
+      path: file.name,
+      size: file.size,
+      read: async () => new Uint8Array(await file.arrayBuffer()),
+    }));
+    if (list.length > 0) void take(Promise.resolve({ status: 'ok', tree: { files: list, leftOut: [] } }));
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
+      <div
+        className={classes.area}
+        data-target={isTarget || undefined}
+        onDragEnter={onDragEnter}
+        onDragLeave={onDragLeave}
+        onDragOver={onDragOver}
+        onDrop={onDrop}
+      >
+        {children(choose)}
+        {isTarget && <span className={classes.words}>Drop Markdown files to import them</span>}
+      </div>
+      {read?.status === 'ok' && (
+        <Suspense>
+          <ImportPagesDialog
+            incoming={read.files}
+            unread={read.unread}
+            besides={besides}
+            onClose={() => setRead(undefined)}
+            onImported={(file, words) => {
+              onImported(file);
+              notifications.show({ title: `Imported ${words}`, message: 'One step of undo takes all of them back.' });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function holdsFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}

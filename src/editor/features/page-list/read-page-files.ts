@@ -1,0 +1,58 @@
+/** Reads what was handed in for an import of pages. */
+import { isPage } from '../../../engine/page-import/plan-page-import.ts';
+
+/** Files with their paths, as a drop or a folder gives them. */
+export type HandedIn =
+  | {
+      readonly status: 'ok';
+      readonly tree: {
+        readonly files: readonly {
+          readonly path: string;
+          /** Bytes. */
+          readonly size: number;
+          readonly read: () => Promise<Uint8Array>;
+        }[];
+        readonly leftOut: readonly { readonly path: string; readonly detail?: string }[];
+      };
+    }
+  | { readonly status: 'refused'; readonly problem: { readonly message: string; readonly hint?: string } };
+
+export type PageFiles =
+  | {
+      readonly status: 'ok';
+      readonly files: ReadonlyMap<string, Uint8Array>;
+      /** Sentences. */
+      readonly unread: readonly string[];
+    }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** One file of a site. */
+const MOST_BYTES = 50_000_000;
+
+export async function readPageFiles(handedIn: HandedIn): Promise<PageFiles> {
+  if (handedIn.status === 'refused') {
+    return { status: 'refused', reason: `${handedIn.problem.message} ${handedIn.problem.hint ?? ''}`.trim() };
+  }
+  const { tree } = handedIn;
+  if (!tree.files.some(({ path }) => isPage(path))) {
+    return {
+      status: 'refused',
+      reason: 'There is no Markdown file among them. Pictures go into a page or onto the list of assets.',
+    };
+  }
+  const files = new Map<string, Uint8Array>();
+  const unread: string[] = [];
+  for (const { path, size, read } of tree.files) {
+    if (size > MOST_BYTES) {
+      unread.push(`\`${path}\` is larger than ${MOST_BYTES / 1_000_000} MB.`);
+      continue;
+    }
+    try {
+      files.set(path, await read());
+    } catch (error) {
+      unread.push(`\`${path}\` could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  for (const { path, detail } of tree.leftOut) if (detail !== undefined) unread.push(`\`${path}\`: ${detail}`);
+  return { status: 'ok', files, unread };
+}
