@@ -93,7 +93,7 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
           value={search.scope}
           onChange={(event) => set({ scope: event.currentTarget.value === 'text' ? 'text' : 'pages' })}
           data={[
-            { value: 'pages', label: 'Pages and snippets' },
+            { value: 'pages', label: 'All pages' },
             { value: 'text', label: 'All text files' },
           ]}
         />

@@ -33,7 +33,7 @@ export interface MatchLine {
 }
 
 /** Characters shown before a match in a long line, and of a match. */
-const LEAD = 24;
+const LEAD = 14;
 const MOST_FOUND = 120;
 const TRAIL = 120;
 
