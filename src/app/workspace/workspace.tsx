@@ -25,10 +25,10 @@ import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts }
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
+import { openDrop } from '../../transfer/import/open-drop.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { CodeSection } from './code-section.tsx';
-import { readDrop } from './drop-reader.ts';
 import { EditorKnowledge } from './editor-knowledge.tsx';
 import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
@@ -116,7 +116,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       ),
     }),
     navigation: (
-      <PageDrop openDrop={readDrop} besides={currentPage} onImported={openFile}>
+      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
         {() => (
           <Suspense>
             <NavigationPanel
@@ -129,7 +129,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       </PageDrop>
     ),
     pages: (
-      <PageDrop openDrop={readDrop} besides={currentPage} onImported={openFile}>
+      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
         {(choose) => (
           <PageListPanel
             currentPage={currentPage}
