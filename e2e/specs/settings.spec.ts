@@ -51,12 +51,79 @@ test.describe('each part of the settings', () => {
     expect(await workspace.configText()).toContain(`"primary": "${color}"`);
   });
 
+  test('brand: an uploaded logo is one step, and offers its colours as another', async ({ page, workspace }) => {
+    await workspace.goTo('Brand');
+    const logo = setting(page.locator('main'), 'logo').first();
+    const upload = async (name: string, contents: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await logo.getByRole('button', { name: 'Upload: Logo' }).click();
+      await (await chooser).setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(contents) });
+    };
+    const svg = (fill: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path fill="${fill}" d="M0 0h90v30H0z"/></svg>`;
+    await upload('Grey Logo.svg', svg('#888'));
+    const offer = page.getByRole('region', { name: 'Colours from the logo' });
+    await expect(offer).toContainText('/images/grey-logo.svg is black, white or grey only.');
+    await upload('logo.svg', svg('#7c3aed'));
+    await expect(offer).toContainText('links in light mode, 5.7:1');
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await offer.getByRole('button', { name: 'Use these, from #7c3aed' }).click();
+    await expect(workspace.primaryColor).toHaveValue('#7c3aed');
+    await expect(page.getByText(/^7\.\d:1 on the page in dark mode, easy to read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: Use the colours of the logo' }).click();
+    await expect(workspace.primaryColor).toHaveValue('#0b6e4f');
+    await page.getByRole('button', { name: 'Undo: Upload logo.svg as Logo' }).click();
+    await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/grey-logo.svg');
+    await page.getByRole('button', { name: 'Undo: Upload Grey Logo.svg as Logo' }).click();
+    const text = await workspace.configText();
+    expect(text).not.toContain('logo');
+  });
+
+  test('brand: colours are taken from the pixels of a picture, and a missing logo is said', async ({
+    page,
+    workspace,
+  }) => {
+    await workspace.goTo('Brand');
+    await page.getByRole('button', { name: 'Suggest colours from the logo' }).click();
+    const offer = page.getByRole('region', { name: 'Colours from the logo' });
+    await expect(offer).toContainText('There is no logo yet.');
+    const png = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 400;
+      canvas.height = 100;
+      const context = canvas.getContext('2d');
+      if (!context) return '';
+      context.fillStyle = '#111111';
+      context.fillRect(0, 0, 300, 100);
+      context.fillStyle = '#c2185b';
+      context.fillRect(300, 0, 100, 100);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    // Dropped on the field.
+    const tiles = page.locator('[data-setting="logo"]').getByText('Drop a picture here');
+    const data = await page.evaluateHandle((base64) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'logo.png', { type: 'image/png' }));
+      return transfer;
+    }, png);
+    await tiles.dispatchEvent('dragover', { dataTransfer: data });
+    await tiles.dispatchEvent('drop', { dataTransfer: data });
+    await expect(page.getByRole('img', { name: 'Logo on a dark background' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use these, from #c2185b' }).first().click();
+    await expect(workspace.primaryColor).toHaveValue('#c2185b');
+  });
+
   test('navigation: a redirect reaches the file', async ({ workspace }) => {
     const part = await workspace.openSettings('Navigation');
     const redirects = setting(part, 'redirects');
     await redirects.getByRole('button', { name: 'Add redirect' }).click();
+    // Nothing is written, and nothing is wrong, until something is filled in.
+    await expect(redirects.getByRole('textbox', { name: 'Old address' })).toBeFocused();
+    await expect(redirects.getByText('New address is missing.')).toBeHidden();
+    await expect(part.page().getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+    await part.page().keyboard.type('/old');
     await expect(redirects.getByText('New address is missing.')).toBeVisible();
-    await redirects.getByRole('textbox', { name: 'Old address' }).fill('/old');
     const target = redirects.getByRole('combobox', { name: 'New address' });
     await target.fill('Second');
     await part
@@ -128,6 +195,34 @@ test.describe('each part of the settings', () => {
     await address.getByRole('button', { name: 'Add address' }).click();
     await address.getByRole('textbox', { name: 'Address 2' }).fill('https://test.example');
     expect(await workspace.configText()).toContain('"baseUrl": [ "https://api.example", "https://test.example" ]');
+  });
+
+  test('socials: platforms change places, by button and by keyboard, and keep what stands around them', async ({
+    page,
+    workspace,
+  }) => {
+    const part = await workspace.openSettings('Socials');
+    const socials = setting(part, 'footerSocials');
+    await socials.getByRole('combobox', { name: /^Add to/ }).selectOption('x');
+    await expect(socials.getByRole('combobox', { name: 'X', exact: true })).toBeFocused();
+    await page.keyboard.type('https://x.com/example');
+    await page.keyboard.press('Escape');
+    const shown = workspace.preview.getByRole('contentinfo').getByRole('link', { name: /^(GitHub|X)/ });
+    const inOrder = async (...names: string[]) => {
+      for (const [index, name] of names.entries()) {
+        await expect(shown.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+      }
+    };
+    await inOrder('GitHub', 'X');
+    await page.keyboard.press('Alt+ArrowUp');
+    await inOrder('X', 'GitHub');
+    await expect(socials.getByRole('combobox', { name: 'X', exact: true })).toBeFocused();
+    await socials.getByRole('button', { name: 'Move down: X' }).click();
+    await inOrder('GitHub', 'X');
+    await expect(socials.getByRole('button', { name: 'Move down: X' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo: Move X down' }).click();
+    const text = await workspace.configText();
+    expect(text).toContain('"footerSocials": { "x": "https://x.com/example", "github": "https://github.com/example" }');
   });
 
   test('socials: a platform is added and one removed', async ({ workspace }) => {

@@ -25,9 +25,9 @@ export interface ProjectActions {
   readonly fixProblems: (path: string, problems: readonly Diagnostic[]) => EditResult;
   /**
    * Changes (or, with `undefined`, removes) a setting; undo: joins by setting. `pauseMs` is the time since its last
-   * change; `title` is what the person calls it, for the name of the step.
+   * change; `label` names the step.
    */
-  readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, title?: string) => EditResult;
+  readonly editSetting: (path: SettingPath, value: unknown, pauseMs: number, label?: string) => EditResult;
   /** Changes several settings in one step, with an upload that one of them names. Undo: starts an entry. */
   readonly editSettings: (changes: readonly SettingChange[], label: string, upload?: Upload) => EditResult;
   /** Changes one item of a list in the configuration; `label` names the step. Undo: starts an entry. */

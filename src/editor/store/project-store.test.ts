@@ -117,7 +117,7 @@ test('a colour that is dragged is one step', () => {
 
 test('a step bears the name that the person knows the setting by', () => {
   const store = openStore();
-  store.actions.editSetting(['colors', 'primary'], '#222222', 0, 'Brand colour');
+  store.actions.editSetting(['colors', 'primary'], '#222222', 0, 'Change Brand colour');
   expect(selectUndoLabel(store.getState())).toBe('Change Brand colour');
   store.actions.undo();
   expect(selectRedoLabel(store.getState())).toBe('Change Brand colour');

@@ -103,7 +103,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editText: (path, edit) => run((files) => editText(files, path, edit)),
     fixProblems: (path, problems) => run((files) => fixProblems(files, path, problems)),
-    editSetting: (path, value, pauseMs, title) => run((files) => editSetting(files, path, value, pauseMs, title)),
+    editSetting: (path, value, pauseMs, label) => run((files) => editSetting(files, path, value, pauseMs, label)),
     editSettings: (changes, label, upload) => run((files) => editSettings(files, changes, label, upload)),
     editList: (listPath, edit, label) => run((files) => editList(files, listPath, edit, label)),
     editNavigation: (edit) => run((files) => editNavigation(files, edit)),

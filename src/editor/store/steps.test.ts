@@ -13,9 +13,9 @@ const PAUSE = Number.POSITIVE_INFINITY;
 function storeWithSteps() {
   const store = storeOf(FIRST);
   const { actions } = store;
-  actions.editSetting(['name'], 'Oak', PAUSE, 'Name of the site');
-  actions.editSetting(['colors', 'primary'], '#0b6e4f', PAUSE, 'Brand colour');
-  actions.editSetting(['colors', 'primary'], undefined, PAUSE, 'Brand colour');
+  actions.editSetting(['name'], 'Oak', PAUSE, 'Change Name of the site');
+  actions.editSetting(['colors', 'primary'], '#0b6e4f', PAUSE, 'Change Brand colour');
+  actions.editSetting(['colors', 'primary'], undefined, PAUSE, 'Clear Brand colour');
   actions.editList(['tabs'], { kind: 'insert', index: 1, value: { name: 'API' } }, 'Add tab');
   actions.setFileText('start.mdx', '# Begin\n', PAUSE);
   actions.addFile('guides/one.mdx', new Uint8Array());

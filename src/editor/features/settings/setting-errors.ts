@@ -1,6 +1,7 @@
 /** What is wrong with the settings, in sentences. The validator is made from the schema when building. */
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { errorSentence } from './error-sentence.ts';
+import { schemaAt } from './setting-schema.ts';
 import { settingKey, valueAt } from './setting-value.ts';
 
 /** A sentence by the setting's key, such as `colors.primary` or `tabs.0.url`. */
@@ -32,7 +33,7 @@ export function findErrors(
     const key = settingKey(path);
     // Of several about one value, the first says what kind it should be.
     if (found.has(key)) continue;
-    const setting = path.reduce<RJSFSchema | undefined>(inside, schema);
+    const setting = schemaAt(schema, path);
     const example: unknown = path.reduce<UiSchema | undefined>(shownInside, uiSchema)?.['ui:placeholder'];
     const sentence = errorSentence({
       rule: keyword,
@@ -51,15 +52,6 @@ function unescapeStep(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function inside(schema: RJSFSchema | undefined, step: string): RJSFSchema | undefined {
-  const inner = schema?.properties?.[step] ?? (isPosition(step) ? schema?.items : undefined);
-  return typeof inner === 'object' && !Array.isArray(inner) ? inner : undefined;
-}
-
 function shownInside(uiSchema: UiSchema | undefined, step: string): UiSchema | undefined {
-  return uiSchema?.[step] ?? (isPosition(step) ? uiSchema?.items : undefined);
-}
-
-function isPosition(step: string): boolean {
-  return /^\d+$/.test(step);
+  return uiSchema?.[step] ?? (/^\d+$/.test(step) ? uiSchema?.items : undefined);
 }

@@ -1,23 +1,29 @@
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SettingPath } from '../../store/index.ts';
 import { form } from './form.ts';
 import * as validators from './generated/validate-settings.js';
+import { missingInItems } from './missing-in-items.ts';
 import { OtherSettings } from './other-settings.tsx';
 import { PartForm } from './part-form.tsx';
 import type { PartId } from './parts.ts';
 import { findErrors } from './setting-errors.ts';
-import { isRecord } from './setting-value.ts';
-import { type Settings, SettingsContext } from './settings-context.ts';
+import { isRecord, pathOfKey } from './setting-value.ts';
+import { SettingsContext } from './settings-context.ts';
 import { useChangedSetting } from './use-changed-setting.ts';
 import { useFocusedSetting } from './use-focused-setting.ts';
+import { useSettingsOf } from './use-settings-of.tsx';
 import { useShownSetting } from './use-shown-setting.ts';
 
 const validator = createPrecompiledValidator(validators as never, form.schema);
 
 export interface SettingsBodyProps {
   readonly part: PartId;
-  readonly settings: Omit<Settings, 'errors'>;
+  /** The setting to show, such as `tabs.0.url`. */
+  readonly setting: string | undefined;
+  readonly config: unknown;
+  /** The file cannot be read at the moment: `config` is what it said last. */
+  readonly isBroken: boolean;
   readonly changed: SettingPath | undefined;
   /** Called when the setting that was asked for has the focus, or there is none like it. */
   readonly onShown: () => void;
@@ -25,10 +31,18 @@ export interface SettingsBodyProps {
 }
 
 /** The form of one part, with what is wrong beside each setting. */
-export default function SettingsBody({ part, settings, changed, onShown, onFocusSetting }: SettingsBodyProps) {
-  const { config, target } = settings;
-  const errors = useMemo(() => findErrors(validator, form.schema, form.uiSchema, pickSettings(config)), [config]);
-  const value = useMemo(() => ({ ...settings, errors }), [settings, errors]);
+export default function SettingsBody(props: SettingsBodyProps) {
+  const { part, setting, config, isBroken, changed, onShown, onFocusSetting } = props;
+  const target = useTarget(setting, config);
+  const settings = useSettingsOf(config, target);
+  const errors = useMemo(() => {
+    const found = findErrors(validator, form.schema, form.uiSchema, pickSettings(config));
+    return new Map([...missingInItems(config), ...found]);
+  }, [config]);
+  const value = useMemo(
+    () => ({ ...settings, errors, ...(isBroken && { isReadOnly: true }) }),
+    [settings, errors, isBroken],
+  );
   const root = useRef<HTMLDivElement>(null);
   useShownSetting(root, target, onShown);
   useChangedSetting(root, changed);
@@ -41,6 +55,16 @@ export default function SettingsBody({ part, settings, changed, onShown, onFocus
       </div>
     </SettingsContext>
   );
+}
+
+/** Stays the same object while the address asks for the same setting, whatever happens in the file. */
+function useTarget(setting: string | undefined, config: unknown): SettingPath | undefined {
+  const [held, setHeld] = useState<{ readonly setting: string; readonly path: SettingPath }>();
+  if (setting === undefined) return undefined;
+  if (held?.setting === setting) return held.path;
+  const path = pathOfKey(config, setting);
+  setHeld({ setting, path });
+  return path;
 }
 
 /** Only what the forms show: the tree of pages may be megabytes. */

@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { ArrowLeft, FileWarning, Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,9 +10,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { PART_OF_LATER_FORMAT, PARTS, type PartId, partTitle } from './parts.ts';
 import { placeOf } from './setting-place.ts';
 import type { FoundSetting } from './setting-search.ts';
-import { isRecord, pathOfKey, settingKey } from './setting-value.ts';
+import { isRecord, settingKey } from './setting-value.ts';
 import classes from './settings-panel.module.css';
-import { useSettingsOf } from './use-settings-of.tsx';
 
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
@@ -119,7 +118,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     <PartList isOffered={isOffered} onOpen={onOpen} />
                   ) : (
                     isOffered({ part }) && (
-                      <PartBody
+                      <SettingsBody
                         part={part}
                         setting={setting}
                         config={lastGoodConfig}
@@ -138,33 +137,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
       </div>
     </Panel>
   );
-}
-
-interface PartBodyProps {
-  readonly part: PartId;
-  readonly setting: string | undefined;
-  readonly config: unknown;
-  readonly isBroken: boolean;
-  readonly changed: SettingPath | undefined;
-  readonly onShown: () => void;
-  readonly onFocusSetting: (path: SettingPath | undefined) => void;
-}
-
-function PartBody({ part, setting, config, isBroken, ...handlers }: PartBodyProps) {
-  const target = useTarget(setting, config);
-  const settings = useSettingsOf(config, target);
-  const shown = useMemo(() => (isBroken ? { ...settings, isReadOnly: true } : settings), [settings, isBroken]);
-  return <SettingsBody part={part} settings={shown} {...handlers} />;
-}
-
-/** Stays the same object while the address asks for the same setting, whatever happens in the file. */
-function useTarget(setting: string | undefined, config: unknown): SettingPath | undefined {
-  const [held, setHeld] = useState<{ readonly setting: string; readonly path: SettingPath }>();
-  if (setting === undefined) return undefined;
-  if (held?.setting === setting) return held.path;
-  const path = pathOfKey(config, setting);
-  setHeld({ setting, path });
-  return path;
 }
 
 function PartList({

@@ -1,11 +1,22 @@
-/** Names a setting so that it is known among others of its name. Pure. */
+/** Names the step that a change of a setting makes in the history. Pure. */
 import type { SettingPath } from '../../store/index.ts';
 import { itemName } from './fields/item-line.ts';
+import { form } from './form.ts';
+import { schemaAt } from './setting-schema.ts';
 import { valueAt } from './setting-value.ts';
 
-/** Inside an item of a list, with the item: "Label of Guides"; with its place where it has no name yet. */
-export function stepTitle(path: SettingPath, title: string, config: unknown): string {
+/**
+ * "Change Brand colour"; inside an item of a list with the item, "Change Label of Guides", or its place where it has
+ * no name; "Add tab" for the first setting of an item that is not there yet.
+ * @param title what the person calls the setting
+ */
+export function stepTitle(path: SettingPath, value: unknown, title: string, config: unknown): string {
+  const verb = value === undefined ? 'Clear' : 'Change';
   const at = path.findLastIndex((step) => typeof step === 'number');
-  if (at < 0 || at === path.length - 1) return title;
-  return `${title} of ${itemName(valueAt(config, path.slice(0, at + 1))) ?? `entry ${Number(path[at]) + 1}`}`;
+  if (at < 0) return `${verb} ${title}`;
+  const item = valueAt(config, path.slice(0, at + 1));
+  const kind = (schemaAt(form.schema, path.slice(0, at + 1))?.title ?? 'Entry').toLowerCase();
+  if (item === undefined) return `Add ${kind}`;
+  const place = `${kind} ${Number(path[at]) + 1}`;
+  return `${verb} ${at === path.length - 1 ? place : `${title} of ${itemName(item) ?? place}`}`;
 }

@@ -32,7 +32,7 @@ export function useSettingsOf(config: unknown, target: SettingPath | undefined):
       imageBytes: (path) => files.get(path.replace(/^\.?\//, '')),
       hasFile: (path) => files.has(path),
       edit: (path, value, title) => {
-        actions.editSetting(path, value, pause(settingKey(path)), stepTitle(path, title, config));
+        actions.editSetting(path, value, pause(settingKey(path)), stepTitle(path, value, title, config));
       },
       editList: (path, edit, label) => {
         actions.editList(path, edit, label);

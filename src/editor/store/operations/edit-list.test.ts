@@ -33,3 +33,14 @@ it('removes the list with its last item, and makes it with its first', () => {
   store.actions.editList(['footer', 'links'], { kind: 'remove', index: 0 }, 'Remove the column');
   expect(textsOf(store)['docs.json']).toBe('{ "name": "A" }');
 });
+
+it('moves a key of an object as it moves an item: what is written between them stays', () => {
+  const before = '{ "footerSocials": {\r\n  "x": "https://x", // ours\r\n  "github": "https://g"\r\n} }';
+  const store = storeOf({ 'docs.json': before });
+  store.actions.editList(['footerSocials'], { kind: 'move', from: 1, to: 0 }, 'Move GitHub up');
+  expect(textsOf(store)['docs.json']).toBe(
+    '{ "footerSocials": {\r\n  "github": "https://g", // ours\r\n  "x": "https://x"\r\n} }',
+  );
+  store.actions.undo();
+  expect(textsOf(store)['docs.json']).toBe(before);
+});

@@ -9,19 +9,19 @@ export type SettingPath = ConfigPath;
 
 /**
  * Changes one setting by the smallest patch of the configuration's text; `undefined` removes it. Quick changes of
- * the same setting (a colour being dragged) join into one entry of the history, which bears the `title`.
+ * the same setting (a colour being dragged) join into one entry of the history, which bears the `label`.
  */
 export function editSetting(
   files: ProjectFiles,
   path: SettingPath,
   value: unknown,
   pauseMs: number,
-  title = formatPath(path),
+  label = `Change ${formatPath(path)}`,
 ): OperationResult {
   return patchConfig(
     files,
     {
-      label: `${value === undefined ? 'Clear' : 'Change'} ${title}`,
+      label,
       undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
       place: { kind: 'setting', path },
     },

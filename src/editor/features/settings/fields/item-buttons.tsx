@@ -12,7 +12,7 @@ export interface ItemButtonsProps {
 
 /** Moves an item up or down in its list. */
 export function MoveButtons({ list, index, name, isReadOnly }: ItemButtonsProps) {
-  if (list.items.length < 2) return null;
+  if (list.count < 2 || index >= list.count) return null;
   return (
     <>
       <IconButton
@@ -26,7 +26,7 @@ export function MoveButtons({ list, index, name, isReadOnly }: ItemButtonsProps)
       <IconButton
         label={`Move down: ${name}`}
         size={24}
-        disabled={isReadOnly || index === list.items.length - 1}
+        disabled={isReadOnly || index === list.count - 1}
         onClick={() => list.move(index, index + 1)}
       >
         <ArrowDown size={14} />

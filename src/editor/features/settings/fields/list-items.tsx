@@ -17,22 +17,26 @@ export interface ListItemsProps {
   readonly schema: RJSFSchema;
   readonly uiSchema: FieldInput['uiSchema'];
   readonly field: SettingField;
+  /** An empty list begins with a new item. */
+  readonly startsWithNew?: boolean;
 }
 
 /** The items of a list, and the button that adds one. */
-export function ListItems({ registry, schema, uiSchema, field }: ListItemsProps) {
+export function ListItems({ registry, schema, uiSchema, field, startsWithNew = false }: ListItemsProps) {
   const { path, id, isReadOnly } = field;
   const itemSchema = schema.items as RJSFSchema;
   const kind = itemSchema.title ?? 'Entry';
   const isText = itemSchema.type === 'string';
   const root = useRef<HTMLDivElement>(null);
-  const list = useList(path, kind, (index) => {
-    const item = root.current?.querySelector(`:scope > ul > li:nth-child(${index + 1}) [data-item-focus]`);
+  const focusItem = (index: number, isNew: boolean) => {
+    const line = root.current?.querySelector(`:scope > ul > li:nth-child(${index + 1})`);
+    const first = isNew ? line?.querySelector('[data-item-body] :is(input, select)') : undefined;
+    const item = first ?? line?.querySelector('[data-item-focus]');
     (item ?? root.current?.querySelector('[data-add]'))?.scrollIntoView({ block: 'nearest' });
     if (item instanceof HTMLElement) item.focus();
     else root.current?.querySelector<HTMLElement>(':scope > [data-add]')?.focus();
-  });
-  const empty = () => (isText || (Array.isArray(itemSchema.type) && !isRecord(list.items.at(-1))) ? '' : {});
+  };
+  const list = useList(path, { kind, focusItem, startsWithNew });
 
   return (
     <div ref={root} className={classes.list}>
@@ -86,7 +90,7 @@ export function ListItems({ registry, schema, uiSchema, field }: ListItemsProps)
                       />
                     )}
                     <div className={classes.itemActions}>
-                      <DuplicateButton {...parts} />
+                      {index < list.count && <DuplicateButton {...parts} />}
                       <RemoveButton {...parts} />
                     </div>
                   </div>
@@ -103,7 +107,7 @@ export function ListItems({ registry, schema, uiSchema, field }: ListItemsProps)
           variant="default"
           size="compact-xs"
           leftSection={<Plus size={13} aria-hidden="true" />}
-          onClick={() => list.add(empty())}
+          onClick={list.add}
         >
           Add {kind.toLowerCase()}
         </Button>

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
 import { textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -12,17 +13,21 @@ export function OneOrSeveralField(props: FieldInput) {
   const field = useField(props);
   const { kept } = useSettings();
   const { id, key, value, edit, isReadOnly } = field;
-  const isList = Array.isArray(value);
+  /** Several were chosen, and none is written yet. */
+  const [isAsked, setAsked] = useState(false);
+  const isList = Array.isArray(value) || (isAsked && value === undefined);
   const choose = (choice: string) => {
     if ((choice === 'several') === isList) return;
+    setAsked(!isList);
     if (isList) {
+      if (!Array.isArray(value)) return;
       kept.set(key, value);
       edit(value[0]);
       return;
     }
     const before = kept.get(key);
     const others = Array.isArray(before) ? before.slice(1) : [];
-    edit(value === undefined ? [''] : [value, ...others]);
+    if (value !== undefined) edit([value, ...others]);
   };
   return (
     <SettingFrame field={field} inputId={isList ? '' : id}>
@@ -39,7 +44,13 @@ export function OneOrSeveralField(props: FieldInput) {
         ]}
       />
       {isList ? (
-        <ListItems registry={props.registry} schema={props.schema} uiSchema={props.uiSchema} field={field} />
+        <ListItems
+          registry={props.registry}
+          schema={props.schema}
+          uiSchema={props.uiSchema}
+          field={field}
+          startsWithNew
+        />
       ) : (
         <LinkInput
           id={id}

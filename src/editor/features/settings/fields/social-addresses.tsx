@@ -1,103 +1,111 @@
 import { NativeSelect } from '@mantine/core';
 import type { RJSFSchema } from '@rjsf/utils';
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconMark } from '../../../icons/icon-mark.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MessageText } from '../../../ui/message-text.tsx';
-import { textOf } from '../setting-value.ts';
-import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
-import { LinkInput } from './link-input.tsx';
 import lists from './list.module.css';
+import { SocialAddress } from './social-row.tsx';
+import { newSocial, socialRows } from './social-rows.ts';
 import type { SettingField } from './use-field.ts';
 
 export interface SocialAddressesProps {
   readonly field: SettingField;
   readonly platforms: Readonly<Record<string, RJSFSchema | boolean>>;
-  readonly written: Readonly<Record<string, unknown>>;
 }
 
-/** Signs of platforms that no icon has the name of. */
-const MARKS: Readonly<Record<string, string>> = { website: 'globe', x: 'x-twitter', email: 'envelope' };
-
-/** A row for each platform: its mark, the address, and a way to take it out; the other platforms to add. */
-export function SocialAddresses({ field, platforms, written }: SocialAddressesProps) {
-  const { id, path, key, isReadOnly } = field;
-  const { edit, errors } = useSettings();
+/** A row for each account in its order on the site, and the other platforms to add. */
+export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
+  const { id, path, value, isReadOnly } = field;
+  const { edit, editList } = useSettings();
   /** Chosen, and waiting for an address. */
   const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const rows = [...new Set([...Object.keys(written), ...waiting])];
+  const rows = socialRows(value, path);
+  const written = new Set(rows.map(({ platform }) => platform));
+  const added = waiting.filter((platform) => !written.has(platform));
   const titleOf = (platform: string) => {
     const schema = platforms[platform];
-    return (typeof schema === 'object' && schema.title) || platform;
+    return (typeof schema === 'object' && schema.title) || platform || 'No platform';
   };
-  const add = (platform: string) => {
-    setWaiting((before) => [...before, platform]);
-    requestAnimationFrame(() => document.getElementById(`${id}_${platform}`)?.focus());
+  const focus = (element: string) => requestAnimationFrame(() => document.getElementById(element)?.focus());
+  const move = (from: number, to: number) => {
+    const name = titleOf(rows[from]?.platform ?? '');
+    editList(path, { kind: 'move', from, to }, `Move ${name} ${to < from ? 'up' : 'down'}`);
+    setSaid(`Moved ${name} to place ${to + 1} of ${rows.length}`);
+    // The button that was pressed goes along with its row, or the field where the keys were pressed.
+    const button = document.activeElement?.getAttribute('aria-label');
+    requestAnimationFrame(() => {
+      const same = button && root.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(button)}"]`);
+      (same || document.getElementById(`${id}_${to}`))?.focus();
+    });
   };
   return (
     <div ref={root} className={lists.list}>
-      {rows.map((platform) => {
-        const error = errors.get(`${key}.${platform}`);
+      {rows.map((row, index) => {
+        const name = titleOf(row.platform);
         return (
-          <div key={platform} className={classes.setting} data-setting={`${key}.${platform}`}>
-            <label className={classes.socialName} htmlFor={`${id}_${platform}`}>
-              <IconMark icon={{ name: MARKS[platform] ?? platform, ...(!(platform in MARKS) && { type: 'brands' }) }} />
-              {titleOf(platform)}
-            </label>
-            <div className={classes.pathRow}>
-              <div className={classes.path}>
-                <LinkInput
-                  id={`${id}_${platform}`}
-                  value={textOf(written[platform])}
-                  placeholder="https://…"
-                  hasError={error !== undefined}
-                  isReadOnly={isReadOnly}
-                  onChange={(text) => {
-                    // Emptied, the row stays for another address.
-                    if (text === '') setWaiting((before) => [...before, platform]);
-                    edit([...path, platform], text === '' ? undefined : text, `${titleOf(platform)} link`);
-                  }}
-                />
-              </div>
-              {!isReadOnly && (
-                <IconButton
-                  label={`Remove: ${titleOf(platform)}`}
-                  onClick={() => {
-                    setWaiting((before) => before.filter((other) => other !== platform));
-                    edit([...path, platform], undefined, `${titleOf(platform)} link`);
-                    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
-                  }}
-                >
-                  <X size={15} />
-                </IconButton>
-              )}
-            </div>
-            <div id={`${id}_${platform}-errors`} className={classes.errors} aria-live="polite">
-              {error !== undefined && (
-                <p>
-                  <MessageText text={error} />
-                </p>
-              )}
-            </div>
-          </div>
+          <SocialAddress
+            key={`${row.platform} ${Array.isArray(value) ? index : ''}`}
+            row={row}
+            id={`${id}_${index}`}
+            name={name}
+            isReadOnly={isReadOnly}
+            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+            onChange={(address) => {
+              // Emptied, the row stays for another address.
+              if (address === '' && !Array.isArray(value)) setWaiting((before) => [...before, row.platform]);
+              edit(row.path, address === '' ? undefined : address, `${name} link`);
+            }}
+            onRemove={() => {
+              if (Array.isArray(value)) editList(path, { kind: 'remove', index }, `Remove ${name}`);
+              else edit(row.path, undefined, `${name} link`);
+              setWaiting((before) => before.filter((other) => other !== row.platform));
+              setSaid(`Removed ${name}`);
+              requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
+            }}
+          />
         );
       })}
+      {added.map((platform, at) => (
+        <SocialAddress
+          key={`${platform} `}
+          row={{ platform, address: '', path: [...path, platform] }}
+          id={`${id}_${rows.length + at}`}
+          name={titleOf(platform)}
+          isReadOnly={isReadOnly}
+          onChange={(address) => {
+            if (address === '') return;
+            const change = newSocial(value, path, platform, address);
+            edit(change.path, change.value, `${titleOf(platform)} link`);
+          }}
+          onRemove={() => {
+            setWaiting((before) => before.filter((other) => other !== platform));
+            requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
+          }}
+        />
+      ))}
       {!isReadOnly && (
         <NativeSelect
           aria-label={`Add to ${field.title}`}
           value=""
-          onChange={(event) => event.currentTarget.value !== '' && add(event.currentTarget.value)}
+          onChange={(event) => {
+            const platform = event.currentTarget.value;
+            if (platform === '') return;
+            setWaiting((before) => [...before, platform]);
+            focus(`${id}_${rows.length + added.length}`);
+          }}
           data={[
             { value: '', label: 'Add a platform…' },
             ...Object.keys(platforms)
-              .filter((platform) => !rows.includes(platform))
+              .filter((platform) => !written.has(platform) && !added.includes(platform))
               .map((platform) => ({ value: platform, label: titleOf(platform) })),
           ]}
         />
       )}
+      <span className="lw-hidden" aria-live="polite">
+        {said}
+      </span>
     </div>
   );
 }

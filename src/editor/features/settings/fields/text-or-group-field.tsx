@@ -20,7 +20,7 @@ export function TextOrGroupField(props: FieldInput) {
       return;
     }
     const before = kept.get(key);
-    edit({ ...(isRecord(before) ? before : {}), name: value });
+    edit({ ...(isRecord(before) ? before : {}), name: textOf(value) });
   };
   return (
     <SettingFrame field={field} inputId={isGroup ? '' : id}>

@@ -7,26 +7,40 @@ import { itemLine } from './item-line.ts';
 
 /** The items of a list with an identity each, so that what is open and has the focus moves along with its item. */
 export interface ListState {
+  /** The last may be a new one, which is in the file as soon as something of it is filled in. */
   readonly items: readonly unknown[];
+  /** How many of them are in the file. */
+  readonly count: number;
   readonly ids: readonly number[];
   /** Says to a screen reader what was done. */
   readonly announcement: string;
   readonly isOpen: (id: number) => boolean;
   readonly toggle: (id: number) => void;
-  readonly add: (value: unknown) => void;
+  readonly add: () => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
 }
 
-/**
- * @param kind what an item is called, such as "Tab"
- * @param focusItem puts the focus on an item, or on the button that adds one when there is none
- */
-export function useList(path: SettingPath, kind: string, focusItem: (index: number) => void): ListState {
-  const { config, edit, editList, target } = useSettings();
+export interface ListOptions {
+  /** What an item is called, such as "Tab". */
+  readonly kind: string;
+  /** Puts the focus on an item, or on the button that adds one when there is none. */
+  readonly focusItem: (index: number, isNew: boolean) => void;
+  /** An empty list begins with a new item. */
+  readonly startsWithNew?: boolean;
+}
+
+export function useList(path: SettingPath, { kind, focusItem, startsWithNew = false }: ListOptions): ListState {
+  const { config, editList, target } = useSettings();
   const value = valueAt(config, path);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const held: readonly unknown[] = Array.isArray(value) ? value : [];
+  const count = held.length;
+  /** Place of the new item; once the list is longer, it is in the file. */
+  const [newAt, setNewAt] = useState(startsWithNew && count === 0 ? 0 : undefined);
+  if (newAt !== undefined && count > newAt) setNewAt(undefined);
+  const hasNew = newAt !== undefined && count <= newAt;
+  const items = hasNew ? [...held, undefined] : held;
   const nextId = useRef(0);
   const ids = useRef<number[]>([]);
   // Whatever changed the list elsewhere (undo, the code), its first items are taken for the same ones.
@@ -34,11 +48,11 @@ export function useList(path: SettingPath, kind: string, focusItem: (index: numb
   ids.current.length = items.length;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [announcement, setAnnouncement] = useState('');
-  const waiting = useRef<number | undefined>(undefined);
+  const waiting = useRef<{ readonly index: number; readonly isNew: boolean } | undefined>(undefined);
 
   useEffect(() => {
     if (waiting.current === undefined) return;
-    focusItem(waiting.current);
+    focusItem(waiting.current.index, waiting.current.isNew);
     waiting.current = undefined;
   });
   const opened = useRef<SettingPath | undefined>(undefined);
@@ -51,18 +65,14 @@ export function useList(path: SettingPath, kind: string, focusItem: (index: numb
   }, [target, path]);
 
   const nameOf = (index: number) => itemLine(items[index], kind).title;
-  const insert = (index: number, item: unknown, label: string) => {
-    // Where something else stands in the list's place, the list takes it over.
-    if (value === undefined || Array.isArray(value)) editList(path, { kind: 'insert', index, value: item }, label);
-    else edit(path, [item], kind.toLowerCase());
-    const id = nextId.current++;
-    ids.current.splice(index, 0, id);
+  const show = (index: number, id: number, words: string) => {
     setOpen((before) => new Set(before).add(id));
-    setAnnouncement(`${label}, place ${index + 1}`);
-    waiting.current = index;
+    setAnnouncement(`${words}, place ${index + 1}`);
+    waiting.current = { index, isNew: true };
   };
   return {
     items,
+    count,
     ids: ids.current,
     announcement,
     isOpen: (id) => open.has(id),
@@ -72,23 +82,37 @@ export function useList(path: SettingPath, kind: string, focusItem: (index: numb
         if (!after.delete(id)) after.add(id);
         return after;
       }),
-    add: (item) => insert(items.length, item, `Add ${kind.toLowerCase()}`),
-    duplicate: (index) => insert(index + 1, items[index], `Duplicate ${nameOf(index)}`),
+    add: () => {
+      const id = ids.current[count] ?? nextId.current++;
+      ids.current[count] = id;
+      setNewAt(count);
+      show(count, id, `New ${kind.toLowerCase()}`);
+    },
+    duplicate: (index) => {
+      const words = `Duplicate ${nameOf(index)}`;
+      editList(path, { kind: 'insert', index: index + 1, value: items[index] }, words);
+      if (newAt !== undefined) setNewAt(newAt + 1);
+      const id = nextId.current++;
+      ids.current.splice(index + 1, 0, id);
+      show(index + 1, id, words);
+    },
     remove: (index) => {
-      editList(path, { kind: 'remove', index }, `Remove ${nameOf(index)}`);
+      if (index < count) editList(path, { kind: 'remove', index }, `Remove ${nameOf(index)}`);
+      if (newAt !== undefined) setNewAt(index < count ? newAt - 1 : undefined);
       ids.current.splice(index, 1);
       setAnnouncement(`Removed ${nameOf(index)}`);
-      waiting.current = Math.min(index, items.length - 2);
+      waiting.current = { index: Math.min(index, items.length - 2), isNew: false };
     },
     move: (from, to) => {
-      if (to < 0 || to >= items.length) {
+      if (from >= count) return;
+      if (to < 0 || to >= count) {
         setAnnouncement(`${nameOf(from)} is already ${to < 0 ? 'the first' : 'the last'}`);
         return;
       }
       editList(path, { kind: 'move', from, to }, `Move ${nameOf(from)} ${to < from ? 'up' : 'down'}`);
       ids.current.splice(to, 0, ...ids.current.splice(from, 1));
-      setAnnouncement(`Moved ${nameOf(from)} to place ${to + 1} of ${items.length}`);
-      waiting.current = to;
+      setAnnouncement(`Moved ${nameOf(from)} to place ${to + 1} of ${count}`);
+      waiting.current = { index: to, isNew: false };
     },
   };
 }
