@@ -15,7 +15,9 @@ export class WorkspacePage {
     await expect(this.preview.locator('main')).toBeVisible();
   }
 
-  async goTo(section: 'Brand' | 'Pages' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings'): Promise<void> {
+  async goTo(
+    section: 'Brand' | 'Pages' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings',
+  ): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
   }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { wordsOfDiagrams } from '../support/diagram-words.ts';
 
 let site: BuiltSite;
 test.beforeAll(() => {
@@ -26,6 +27,46 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every word of every kind of diagram can be read in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(addressOf('guides/diagrams.html'));
+    // Those in tabs that are not open have no size yet.
+    await page.addStyleTag({ content: '[role="tabpanel"] { display: block !important; }' });
+    const words = await wordsOfDiagrams(page);
+    expect(words.length).toBeGreaterThan(250);
+    expect(words.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+    expect(words.filter(({ isClipped }) => isClipped)).toEqual([]);
+  });
+}
+
+test('every kind of diagram is drawn, none is left as its source', async ({ page }) => {
+  await page.goto(addressOf('guides/diagrams.html'));
+  const drawings = page.locator('.diagram-box .dg');
+  const sources = page.locator('.diagram-source code');
+  expect(await page.locator('figure.diagram').count()).toBe(await drawings.count());
+  const kinds = (await sources.allTextContents()).map((text) => /^(?:---[\s\S]*?\n---\s*)?([\w-]+)/.exec(text)?.[1]);
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(24);
+  for (const words of [
+    'Enterprise',
+    'Region eu north',
+    'One API',
+    'Functional requirement',
+    'Urgent',
+    'Sent 1000',
+    'Plans compared',
+    'Storage of an account',
+    'Filters of topics',
+    'Waits up to 20 s',
+  ]) {
+    await expect(drawings.filter({ hasText: words })).toHaveCount(1);
+  }
+  await expect(page.getByRole('link', { name: 'TP-12' })).toHaveAttribute(
+    'href',
+    'https://tickets.tidepool.example/TP-12',
+  );
+});
 
 test('no text of a diagram is wider than the box around it', async ({ page }) => {
   await page.goto(addressOf('guides/diagrams.html'));

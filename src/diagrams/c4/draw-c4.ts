@@ -5,7 +5,7 @@ import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameTitled } from '../graph/frame-graph.ts';
 import type { GraphEdge, PlacedEdge } from '../graph/graph.ts';
 import { packGraph } from '../graph/pack-graph.ts';
-import { type AuthorStyle, shapeStyle, textStyle } from '../style/author-style.ts';
+import { type AuthorStyle, lineStyle, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { element, group } from '../svg/markup.ts';
 import { type Label, readLabel } from '../text/label.ts';
@@ -93,7 +93,7 @@ function drawRelation(line: PlacedEdge, relation: C4Relation, styles: ReadonlyMa
     line: 'solid',
     start: heads === 'to' ? 'none' : 'arrow',
     end: heads === 'from' ? 'none' : 'arrow',
-    style: shapeStyle(styleOf(styles, relation)),
+    style: lineStyle(styleOf(styles, relation)),
   });
 }
 

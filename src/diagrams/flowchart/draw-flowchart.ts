@@ -5,7 +5,7 @@ import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import type { PlacedGraph } from '../graph/graph.ts';
 import { layoutGraph } from '../graph/layout-graph.ts';
-import { mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
+import { lineStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import type { Box } from '../svg/geometry.ts';
 import { element, escapeText, group, short } from '../svg/markup.ts';
@@ -89,7 +89,7 @@ function drawLines({ edges, edgeStyles }: Flowchart, placed: PlacedGraph): strin
       edgeStyles.get(String(index)),
       edge.id === undefined ? undefined : edgeStyles.get(edge.id),
     ];
-    const style = shapeStyle(new Map([...mergeStyles(own)].filter(([name]) => name !== 'fill')));
+    const style = lineStyle(mergeStyles(own));
     return drawEdge(line, { line: edge.line, start: edge.start, end: edge.end, style });
   });
 }

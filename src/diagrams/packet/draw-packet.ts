@@ -9,7 +9,7 @@ import { type Label, readLabel } from '../text/label.ts';
 import { type PacketField, parsePacket } from './parse-packet.ts';
 
 const MARGIN = 10;
-const BIT = 26;
+const BIT = 21;
 const ROW = 38;
 const ROW_GAP = 6;
 const NUMBERS = 16;
@@ -34,7 +34,7 @@ export const drawPacket: DrawKind = (source) => {
   const bits = Math.floor(numberSetting(settings, 'packet.bitsPerRow', 1, 128) ?? 32);
   const hasNumbers = settings.get('packet.showBits') !== 'false';
   const isDescending = settings.get('packet.bitOrder') === 'descending';
-  const bitWidth = bits > 32 ? 18 : bits < 16 ? 44 : BIT;
+  const bitWidth = bits > 32 ? 16 : bits < 16 ? 44 : BIT;
   const heading = measureTitle(title);
   const width = 2 * MARGIN + Math.max(bits * bitWidth, heading.label?.width ?? 0);
   const rows = rowsOf(fields, bits, bitWidth);
@@ -117,10 +117,11 @@ function drawPiece({ label, isTurned, index }: Piece, { x, y, width, height }: P
 function drawNumbers({ bit, from, to }: Piece, { x, y, width }: Place, isDescending: boolean): string {
   const numbers = [bit, bit + to - from];
   const [left, right] = isDescending ? numbers.reverse() : numbers;
-  const labels = [left, right].map((bit) => readLabel(String(bit), { size: 10.5 }));
+  const labels = [left, right].map((bit) => readLabel(String(bit), { size: 10 }));
   const at = y - 7;
   const [one, other] = labels as [Label, Label];
   if (left === right || one.width + other.width + 10 > width) {
+    if (one.width > width - 2) return '';
     return drawLabel(one, { x: x + width / 2, y: at, kind: 'dg-muted' });
   }
   return (

@@ -40,6 +40,14 @@ export function shapeStyle(style: AuthorStyle): string | undefined {
   return attribute(style, SHAPE_PROPERTIES, (name) => name);
 }
 
+/** `style` attribute for a line on the page's own ground, light or dark, where an author's colour has to be seen. */
+export function lineStyle(style: AuthorStyle): string | undefined {
+  const stroke = style.get('stroke');
+  const seen =
+    stroke === undefined ? style : new Map([...style, ['stroke', `color-mix(in oklab,${stroke} 70%,var(--text))`]]);
+  return shapeStyle(new Map([...seen].filter(([name]) => name !== 'fill')));
+}
+
 /** `style` attribute for text: in the author's colour as far as it can be read on the author's ground or the page's. */
 export function textStyle(style: AuthorStyle): string | undefined {
   const color = textColorOn(style.get('fill'), style.get('color'));
