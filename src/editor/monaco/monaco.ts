@@ -76,6 +76,11 @@ self.MonacoEnvironment = {
   getWorker: (_moduleId, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
 };
 
+// A timer that Monaco stops when another file is shown rejects a promise that nobody waits for.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof Error && event.reason.name === 'Canceled') event.preventDefault();
+});
+
 jsonDefaults.setDiagnosticsOptions({
   // Problems come from the engine, in its words; the language service adds completion and hovers.
   validate: false,

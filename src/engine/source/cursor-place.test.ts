@@ -40,6 +40,8 @@ describe('cursorPlaceAt', () => {
     ['- ```js |\n  x\n  ```', 'fence-setting'],
     ['```js\nconst <|\n```', 'code'],
     ['Some `<Ca|` code', 'code'],
+    ['Some `<Ca|', 'code'],
+    ['Some `a` and <Ca|', 'tag'],
     ['a < b |', 'text'],
     ['\\<Ca|', 'text'],
     ['```js\nx\n```\n<|', 'tag'],

@@ -64,8 +64,13 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const lineStart = lineStartAt(text, offset);
   if (scanCode(text, paragraphStart(text, offset, bodyStart)).some(([start, end]) => offset > start && offset < end))
     return { kind: 'code' };
+  // Code that is being typed has no end yet.
+  if (/`/.test(text.slice(lineStart, offset).replace(CODE_IN_LINE, ''))) return { kind: 'code' };
   return tagPlace(text, offset) ?? linkPlace(text, offset, lineStart) ?? { kind: 'text' };
 }
+
+/** Code in a line, and escaped backticks. */
+const CODE_IN_LINE = /\\.|(`+)(?!`)(?:.*?[^`])??\1(?!`)/g;
 
 function frontMatterPlace(text: string, offset: number): CursorPlace | undefined {
   const dashes = text.charCodeAt(0) === 0xfeff ? 1 : 0;

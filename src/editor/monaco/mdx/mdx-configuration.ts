@@ -3,7 +3,7 @@ import type { languages } from 'monaco-editor/editor/editor.api';
 /** `monaco.languages.IndentAction.IndentOutdent`, by value: the enumeration would pull Monaco into tests. */
 const INDENT_OUTDENT = 2;
 
-/** How pages are typed. An apostrophe and a `<` are text more often than the beginning of something. */
+/** How pages are typed. An apostrophe and a `<` are text more often than the beginning of something; three backticks begin a block. */
 export const MDX_CONFIGURATION: languages.LanguageConfiguration = {
   comments: { blockComment: ['{/*', '*/}'] },
   brackets: [
@@ -15,7 +15,6 @@ export const MDX_CONFIGURATION: languages.LanguageConfiguration = {
     { open: '{', close: '}' },
     { open: '[', close: ']' },
     { open: '(', close: ')' },
-    { open: '`', close: '`' },
     { open: '"', close: '"', notIn: ['string'] },
   ],
   autoCloseBefore: ' \t\n\r>}])',

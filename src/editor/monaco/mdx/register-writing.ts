@@ -13,7 +13,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
     provideLinkedEditingRanges(model, position) {
       const { text, offset } = inputAt(model, position);
       const names = linkedNames(text, offset);
-      return names && { ranges: names.map((name) => rangeOf(model, name)), wordPattern: /[A-Za-z][\w.:-]*/ };
+      return names && { ranges: names.map((name) => rangeOf(model, name)), wordPattern: /(?:[A-Za-z][\w.:-]*)?/ };
     },
   });
 

@@ -1,8 +1,8 @@
 import { textDifference } from '../../../shared/text-difference.ts';
 
-/** Whether a text has both kinds of line end. */
+/** Whether a text has more than one kind of line end, or carriage returns alone, which an editor does not give back. */
 export function hasMixedLineEnds(text: string): boolean {
-  return text.includes('\r') && /\r\n/.test(text) && /(?:^|[^\r])\n/.test(text);
+  return text.includes('\r') && (/\r(?!\n)/.test(text) || /(?:^|[^\r])\n/.test(text));
 }
 
 /**
@@ -12,8 +12,11 @@ export function hasMixedLineEnds(text: string): boolean {
 export function keepLineEnds(before: string, after: string, lineEnd: '\n' | '\r\n'): string {
   const difference = textDifference(withNewlines(before), withNewlines(after));
   if (!difference) return before;
-  const added = difference.text.replaceAll('\n', lineEnd);
-  return before.slice(0, placeOf(before, difference.start)) + added + before.slice(placeOf(before, difference.end));
+  const start = placeOf(before, difference.start);
+  // Behind a carriage return a line feed would not be a line end of its own.
+  const ownEnd = before.charAt(start - 1) === '\r' ? '\r\n' : lineEnd;
+  const added = difference.text.replaceAll('\n', ownEnd);
+  return before.slice(0, start) + added + before.slice(placeOf(before, difference.end));
 }
 
 function withNewlines(text: string): string {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readHeadings } from '../../../engine/source/headings.ts';
+import { knowledgeOf } from '../testing/knowledge.ts';
+import { explain } from './explain.ts';
+import { buildOutline, type OutlineItem } from './outline.ts';
+import { findTargets, positionOf } from './targets.ts';
+
+const FILES = {
+  'index.mdx': '---\ntitle: Welcome\n---\n\n## First steps\n',
+  'images/a.png': '',
+  'snippets/shared.mdx': '',
+};
+const knowledge = knowledgeOf(FILES);
+
+function at(marked: string): string | undefined {
+  const offset = marked.indexOf('|');
+  const text = marked.replace('|', '');
+  return explain({ text, offset, file: 'page.mdx', knowledge })?.text;
+}
+
+describe('explain', () => {
+  it.each([
+    ['<No|te>x</Note>', 'Something to know beside the text.'],
+    ['<Note>x</No|te>', 'Something to know beside the text.'],
+    ['<Tree.Fol|der name="x" />', 'A folder of a tree.'],
+    ['<Card hor|izontal>', 'Icon beside the text'],
+    ['<Badge color="re|d">', 'Values: `gray`'],
+    ['<Tab lab|el="x">', '**Title** (`title`)'],
+    ['```js wr|ap\n```', 'Breaks long lines.'],
+    ['---\nmo|de: wide\n---\n', '- `wide` Wide'],
+    ['---\nmode: wi|de\n---\n', '**Layout**'],
+    ['[a](/in|dex)', 'Leads to **Welcome** `index.mdx`.'],
+    ['[a](/index#first-st|eps)', 'at **First steps**.'],
+    ['[a](/index#no|thing)', 'It has no heading `nothing`.'],
+    ['[a](/now|here)', 'The project has no page or file `/nowhere`.'],
+    ['![a](/images/a.p|ng)', 'Leads to `images/a.png`.'],
+    ['<Snippet file="sha|red.mdx" />', 'Leads to `snippets/shared.mdx`.'],
+    ["import A from '/snippets/sha|red.mdx'", 'Leads to `snippets/shared.mdx`.'],
+    ['[a](https://exam|ple.com)', 'Leads out of the site'],
+  ])('%j', (marked, words) => {
+    expect(at(marked)).toContain(words);
+  });
+
+  it('says nothing of words and unknown names', () => {
+    expect(at('Just wo|rds')).toBeUndefined();
+    expect(at('<Unk|nown />')).toBeUndefined();
+    expect(at('`<No|te>`')).toBeUndefined();
+  });
+});
+
+it('finds all that a page leads to', () => {
+  const text = '[a](/index) <Card href="/gone" />\n\n<Snippet file="shared.mdx" />\n';
+  expect(findTargets(text, 'page.mdx', knowledge.hasFile).map(({ resolved }) => resolved)).toEqual([
+    { kind: 'file', file: 'index.mdx', fragment: '' },
+    { kind: 'missing' },
+    { kind: 'file', file: 'snippets/shared.mdx', fragment: '' },
+  ]);
+  expect(positionOf('a\nbc', 3)).toEqual({ line: 2, column: 2 });
+});
+
+it('makes a tree of headings, with steps below theirs', () => {
+  const text = '## One\n<Steps><Step title="Do">x</Step></Steps>\n### Two\n# Three\n';
+  const names = (items: readonly OutlineItem[]): unknown[] =>
+    items.map(({ text, children }) => [text, names(children)]);
+  expect(names(buildOutline(readHeadings(text), text.length))).toEqual([
+    [
+      'One',
+      [
+        ['Do', []],
+        ['Two', []],
+      ],
+    ],
+    ['Three', []],
+  ]);
+});

@@ -1,0 +1,19 @@
+import { titleFromFile } from '../../../engine/mdx/page-title.ts';
+import { classifyFile } from '../../../engine/project/classify-file.ts';
+import type { ProjectKnowledge } from '../project-knowledge.ts';
+
+/** A project of these files, for tests of what the editor offers and explains. */
+export function knowledgeOf(files: Readonly<Record<string, string>>): ProjectKnowledge {
+  return {
+    pages: () =>
+      Object.keys(files)
+        .filter((file) => classifyFile(file) === 'page')
+        .map((file) => ({ file, title: /^title: (.*)$/m.exec(files[file] ?? '')?.[1] ?? titleFromFile(file) })),
+    files: () => Object.keys(files),
+    hasFile: (file) => Object.hasOwn(files, file),
+    readText: (file) => files[file],
+    icons: async () => ['rocket', 'rock', 'star'],
+    open: () => undefined,
+    renameHeading: () => undefined,
+  };
+}
