@@ -153,3 +153,22 @@ describe('any sequence of steps', () => {
     );
   });
 });
+
+it('shows the title that a page has now, also where an older step of the navigation is gone back to', () => {
+  const store = open();
+  const { actions } = store;
+  const label = () => selectOutline(store.getState())?.roots[0]?.children.map((child) => child.label);
+  expect(label()).toEqual(['Welcome', 'Quickstart']);
+  actions.editNavigation({
+    label: 'Remove',
+    change: (config) => removeEntries(config, [['navigation', 0, 'pages', 0]]),
+  });
+  expect(label()).toEqual(['Quickstart']);
+  const first = store.getState();
+  actions.setFileText('index.mdx', '---\ntitle: Hello\n---\n', 0);
+  expect(label()).toEqual(['Quickstart']);
+  const config = textsOf(open())['docs.json'] ?? '';
+  actions.setFileText('docs.json', config, Number.POSITIVE_INFINITY);
+  expect(label()).toEqual(['Hello', 'Quickstart']);
+  expect(selectOutline(first)?.roots[0]?.children.map((child) => child.label)).toEqual(['Quickstart']);
+});

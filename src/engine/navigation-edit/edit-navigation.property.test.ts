@@ -5,7 +5,8 @@ import { parseConfig } from '../config/parse.ts';
 import { insertItem, jsonOf } from '../config/testing/edit-text.ts';
 import { canDrop, type DropTarget } from './can-drop.ts';
 import { groupEntries, moveEntries, outermost, removeEntries, renameEntry } from './edit-navigation.ts';
-import { type OutlineNode, readOutline, walkOutline } from './outline.ts';
+import { type OutlineNode, walkOutline } from './outline.ts';
+import { readOutline } from './outline-reader.ts';
 
 interface Group {
   readonly group: string;

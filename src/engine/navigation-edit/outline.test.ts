@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canDrop, type DropTarget } from './can-drop.ts';
-import { type Outline, type OutlineNode, readOutline, walkOutline } from './outline.ts';
+import { findEntry, findHolder, type Outline, type OutlineNode, walkOutline } from './outline.ts';
+import { OutlineReader, readOutline } from './outline-reader.ts';
 
 const CONTRACT = {
   name: 'Tide',
@@ -34,7 +35,7 @@ const drawn = (outline: Outline) =>
   [...walkOutline(outline.roots)].map(({ node, depth }) => `${'  '.repeat(depth)}${node.kind} ${node.label}`);
 
 function node(outline: Outline, id: string): OutlineNode {
-  const found = [...walkOutline(outline.roots)].find((step) => step.node.id === id);
+  const found = [...walkOutline(outline.roots)].find((step) => `/${step.node.id}`.endsWith(`/${id}`));
   if (found === undefined) throw new Error(`There is no ${id}.`);
   return found.node;
 }
@@ -73,7 +74,7 @@ describe('readOutline', () => {
       { kind: 'version', name: 'v2' },
       { kind: 'tab', name: 'API', prefix: 'api' },
     ]);
-    expect(node(outline, 'page:index#2').path).toEqual(['navigation', 1, 'pages', 1, 'pages', 0]);
+    expect(node(outline, 'group:Deep/page:index').path).toEqual(['navigation', 1, 'pages', 1, 'pages', 0]);
     expect(node(outline, 'group:Start').icon).toBe('rocket');
   });
 
@@ -105,6 +106,50 @@ describe('readOutline', () => {
   );
 });
 
+describe('OutlineReader', () => {
+  const titles: Record<string, string> = { ...PAGES };
+  const find = (page: string) =>
+    titles[page] === undefined ? undefined : { file: `${page}.mdx`, title: titles[page] };
+
+  it('gives the same nodes for what did not change, and new ones up to what did', () => {
+    const reader = new OutlineReader();
+    const [start, api] = CONTRACT.navigation;
+    const before = reader.read(CONTRACT, find);
+    const after = reader.read({ ...CONTRACT, navigation: [{ ...start, icon: 'book' }, api] }, find);
+    expect(after.roots[0]).toMatchObject({ icon: 'book' });
+    expect(after.roots[1]).toBe(before.roots[1]);
+    expect(reader.read({ ...CONTRACT, navigation: [api, start] }, find).roots[0]?.path).toEqual(['navigation', 0]);
+  });
+
+  it('reads again what holds a page that changed, and everything when the tabs are others', () => {
+    const reader = new OutlineReader();
+    const before = reader.read(CONTRACT, find);
+    titles['api/users'] = 'People';
+    const after = reader.read(CONTRACT, find, new Set(['api/users']));
+    expect(after.roots[0]).toBe(before.roots[0]);
+    expect(after.roots[1]?.children[0]?.label).toBe('People');
+    const untabbed = reader.read({ ...CONTRACT, tabs: [] }, find);
+    expect(untabbed.roots[1]?.children[0]?.divisions).toEqual([{ kind: 'version', name: 'v2' }]);
+  });
+});
+
+describe('findEntry and findHolder', () => {
+  it('find what stands at a place, and what holds a list', () => {
+    const { roots } = readOutline(CONTRACT, findPage);
+    expect(findEntry(roots, ['navigation', 1, 'pages', 1, 'pages', 0])).toMatchObject({
+      node: { label: 'Welcome' },
+      parent: { label: 'Deep' },
+      depth: 2,
+      position: 1,
+      count: 2,
+    });
+    expect(findEntry(roots, ['navigation', 7])).toBeUndefined();
+    expect(findHolder(roots, ['navigation', 1, 'pages', 1, 'pages'])?.label).toBe('Deep');
+    expect(findHolder(roots, ['navigation', 1, 'pages'])?.label).toBe('API');
+    expect(findHolder(roots, ['navigation'])).toBeUndefined();
+  });
+});
+
 describe('canDrop', () => {
   it('takes a page into a group, before and after another', () => {
     expect(verdict(CONTRACT, ['page:gone'], 'group:Deep', 'into')).toEqual({
@@ -130,7 +175,7 @@ describe('canDrop', () => {
     const reason = '“API” cannot be put into itself.';
     expect(verdict(CONTRACT, ['group:API'], 'group:API', 'into')).toMatchObject({ reason });
     expect(verdict(CONTRACT, ['group:API'], 'group:Deep', 'into')).toMatchObject({ reason });
-    expect(verdict(CONTRACT, ['group:API'], 'page:index#2', 'before')).toMatchObject({ reason });
+    expect(verdict(CONTRACT, ['group:API'], 'group:Deep/page:index', 'before')).toMatchObject({ reason });
   });
 
   it('refuses to put anything into a page', () => {

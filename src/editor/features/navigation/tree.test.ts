@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOutline } from '../../../engine/navigation-edit/outline.ts';
+import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
 import { copyOf } from './copy-entry.ts';
 import { dropPlaceAt, ROW_HEIGHT_PX } from './drop-place.ts';
 import { insertionSpot } from './insertion-spot.ts';

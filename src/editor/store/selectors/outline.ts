@@ -1,13 +1,15 @@
 import { findFrontMatter, parseFrontMatter } from '../../../engine/mdx/front-matter.ts';
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
-import { type FindPage, type Outline, type PageFacts, readOutline } from '../../../engine/navigation-edit/outline.ts';
+import type { Outline, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { OutlineReader, type PageFacts } from '../../../engine/navigation-edit/outline-reader.ts';
+import { changedPaths } from '../../../engine/project/changed-paths.ts';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { readText } from '../../../engine/project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { selectConfigSyntax } from './config.ts';
-import { createStableList, memoizeByKey } from './memoize.ts';
+import { memoizeByKey } from './memoize.ts';
 
 export interface ProjectOutline extends Outline {
   /** Files of pages that no entry names, by path. */
@@ -33,33 +35,73 @@ interface Card {
   readonly isPage: boolean;
 }
 
+/** By page. */
+type Cards = ReadonlyMap<string, Card>;
+
+const reader = new OutlineReader();
+/** What the reader found the pages in the last time. */
+let readCards: Cards = new Map();
+
 const outlineOf = memoizeByKey((config: object) =>
-  memoizeByKey((cards: readonly Card[]): ProjectOutline => {
-    const byPath = new Map(cards.map((card) => [card.page, card]));
-    const listed = new Set<Card>();
-    const findPage: FindPage = (page) => {
-      const card = byPath.get(page) ?? byPath.get(page === '' ? 'index' : `${page}/index`);
-      if (card !== undefined) listed.add(card);
-      return card?.facts;
-    };
-    const outline = readOutline(config, findPage);
-    const missing = cards.filter((card) => card.isPage && !listed.has(card));
-    const unlisted = missing.map(({ page, facts }) => ({ ...facts, page }));
-    return { ...outline, unlisted: unlisted.sort((one, other) => comparePaths(one.page, other.page)) };
+  memoizeByKey((cards: Cards): ProjectOutline => {
+    const changed = changedPages(readCards, cards);
+    readCards = cards;
+    const outline = reader.read(config, (page) => cardOfEntry(cards, page)?.facts, changed);
+    return { ...outline, unlisted: unlistedPages(outline, cards) };
   }),
 );
 
-const stable = createStableList<Card>();
+function cardOfEntry(cards: Cards, page: string): Card | undefined {
+  return cards.get(page) ?? cards.get(page === '' ? 'index' : `${page}/index`);
+}
 
-/** The same list while nothing changes that an entry shows: typing in a page draws no tree anew. */
-const cardsOf = memoizeByKey((files: ProjectFiles) => {
-  const cards: Card[] = [];
+/** As entries name them: a page of a folder by the folder too. */
+function changedPages(before: Cards, after: Cards): ReadonlySet<string> {
+  const changed = new Set<string>();
+  if (before === after) return changed;
+  const note = (page: string): void => {
+    changed.add(page).add(page.replace(/(?:^|\/)index$/, ''));
+  };
+  for (const [page, card] of after) if (before.get(page) !== card) note(page);
+  for (const page of before.keys()) if (!after.has(page)) note(page);
+  return changed;
+}
+
+function unlistedPages({ roots }: Outline, cards: Cards): readonly UnlistedPage[] {
+  const listed = new Set<string>();
+  const visit = ({ file, children }: OutlineNode): void => {
+    if (file !== undefined) listed.add(file);
+    for (const child of children) visit(child);
+  };
+  for (const node of roots) visit(node);
+  const unlisted: UnlistedPage[] = [];
+  for (const { page, facts, isPage } of cards.values()) {
+    if (isPage && !listed.has(facts.file)) unlisted.push({ ...facts, page });
+  }
+  return unlisted.sort((one, other) => comparePaths(one.page, other.page));
+}
+
+let lastFiles: ProjectFiles = new Map();
+
+/** The same map while nothing changes that an entry shows: typing in a page draws no tree anew. */
+const cardsOf = memoizeByKey((files: ProjectFiles): Cards => {
+  const changed = lastFiles.size === 0 ? undefined : changedPaths(lastFiles, files);
+  const last = changed && cardsOf(lastFiles);
+  lastFiles = files;
+  if (last !== undefined && changed?.every((file) => isSameCard(file, files, last))) return last;
+  const cards = new Map<string, Card>();
   for (const [file, bytes] of files) {
     const card = knownCards.get(bytes)?.facts.file === file ? knownCards.get(bytes) : cardOf(file, bytes);
-    if (card !== undefined) cards.push(card);
+    if (card !== undefined) cards.set(card.page, card);
   }
-  return stable(cards);
+  return cards;
 });
+
+function isSameCard(file: string, files: ProjectFiles, last: Cards): boolean {
+  const bytes = files.get(file);
+  const card = bytes && cardOf(file, bytes);
+  return card === undefined || last.get(card.page) === card;
+}
 
 /** By the bytes of the page: of thousands of pages only those that changed are looked at again. */
 const knownCards = new WeakMap<Uint8Array, Card>();

@@ -1,4 +1,5 @@
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
+import { changedPaths } from '../../../engine/project/changed-paths.ts';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
@@ -18,9 +19,15 @@ export function selectPageList(state: Pick<ProjectState, 'files' | 'reading'>): 
 
 const stable = createStableList<string>();
 
-const pageFiles = memoizeByKey((files: ProjectFiles) =>
-  stable([...files.keys()].filter((path) => classifyFile(path) === 'page').sort(comparePaths)),
-);
+let lastFiles: ProjectFiles = new Map();
+
+const pageFiles = memoizeByKey((files: ProjectFiles): readonly string[] => {
+  // Nearly every change is one of contents: then thousands of paths need not be sorted once more.
+  const isSameSet = lastFiles.size > 0 && changedPaths(lastFiles, files) !== undefined;
+  const last = isSameSet ? pageFiles(lastFiles) : undefined;
+  lastFiles = files;
+  return last ?? stable([...files.keys()].filter((path) => classifyFile(path) === 'page').sort(comparePaths));
+});
 
 const listFor = memoizeByKey((pages: readonly PageListing[]) =>
   memoizeByKey((files: readonly string[]): readonly PageListing[] => {
