@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CodePane, type CodePaneProps } from '../../editor/features/code/code-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
@@ -10,16 +12,46 @@ export interface CodeSectionProps extends Pick<CodePaneProps, 'file' | 'place' |
   readonly onReady: (handle: EditorHandle | undefined) => void;
 }
 
-/** The source of one file; of a page with everything for writing it. */
+/** The source of one file; of a page with everything for writing it, as code or as a form. */
 export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [view, setView] = useLocalStorage<'code' | 'form'>({
+    key: 'leafwright-page-view',
+    defaultValue: 'code',
+    getInitialValueInEffect: false,
+  });
+  const { place } = pane;
+  // A place to go to is a line of the code.
+  useEffect(() => {
+    if (place) setView('code');
+  }, [place, setView]);
   if (!/\.mdx?$/.test(file)) return <CodePane file={file} {...pane} />;
+  const isForm = view === 'form';
   const tools = editor && dock && editor.path === file && (
     <ErrorBoundary part="The tools for writing" resetKey={file}>
       <Suspense>
-        <WritingTools key={file} editor={editor} dock={dock} />
+        <WritingTools key={file} editor={editor} dock={dock} isForm={isForm} />
       </Suspense>
     </ErrorBoundary>
   );
-  return <CodePane file={file} {...pane} tools={tools ?? null} dockRef={setDock} />;
+  return (
+    <CodePane
+      file={file}
+      {...pane}
+      tools={tools ?? null}
+      dockRef={setDock}
+      isCodeHidden={isForm}
+      actions={
+        <SegmentedControl
+          aria-label="How the page is shown"
+          value={view}
+          onChange={(next) => setView(next === 'form' ? 'form' : 'code')}
+          data={[
+            { value: 'code', label: 'Code' },
+            { value: 'form', label: 'Form' },
+          ]}
+        />
+      }
+    />
+  );
 }

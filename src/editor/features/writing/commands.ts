@@ -139,6 +139,16 @@ export const TEXT_COMMANDS: readonly TextCommand[] = [
   ...BLOCK_COMMANDS,
 ];
 
+/** The command that a key press means. */
+export function commandOfKey(event: KeyboardEvent): TextCommand | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.isComposing) return undefined;
+  // With Shift a digit is another character on every keyboard.
+  const pressed = /^(?:Digit|Key)(.)$/.exec(event.code)?.[1] ?? event.key.toUpperCase();
+  return TEXT_COMMANDS.find(
+    ({ keys }) => keys?.key === pressed && !keys.shift === !event.shiftKey && !keys.alt === !event.altKey,
+  );
+}
+
 const isMac = typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Keys as they stand on the keyboard: `Ctrl+Shift+7`, on a Mac `⇧⌘7`. */

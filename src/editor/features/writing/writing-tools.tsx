@@ -10,6 +10,7 @@ import type { InsertItem } from './insert/insert-items.ts';
 import { insertion } from './insert/insertion.ts';
 import { SlashMenu } from './insert/slash-menu.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { focusBlockAt } from './page-form/focus-block.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useAtCursor } from './use-at-cursor.ts';
 import { useListedFiles } from './use-project-files.ts';
@@ -18,16 +19,19 @@ import { type Writing, WritingContext } from './writing-context.ts';
 
 const LinkDialog = lazy(() => import('./link/link-dialog.tsx'));
 const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
+const PageForm = lazy(() => import('./page-form/page-form.tsx'));
 const KeysDialog = lazy(() => import('./keys/keys-dialog.tsx'));
 
 export interface WritingToolsProps {
   readonly editor: EditorHandle;
   /** The element below the code. */
   readonly dock: HTMLElement;
+  /** The code is hidden, and the whole page is a form. */
+  readonly isForm: boolean;
 }
 
 /** Everything for writing a page without knowing how it is written down: a toolbar, a menu, and forms below the text. */
-export default function WritingTools({ editor, dock }: WritingToolsProps) {
+export default function WritingTools({ editor, dock, isForm }: WritingToolsProps) {
   const store = useProjectStore();
   const { at, refresh } = useAtCursor(editor);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
@@ -53,13 +57,17 @@ export default function WritingTools({ editor, dock }: WritingToolsProps) {
       },
       readNow: () => ({ text: editor.readText(), selection: editor.readSelection() }),
       select: editor.select,
-      focusEditor: editor.focus,
+      focusEditor: () => {
+        // In the form the field has kept the focus, or gets it by its place.
+        if (!isForm) editor.focus();
+        else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readSelection().start);
+      },
       pages,
       ...listed,
       hasFile: (path) => store.getState().files.has(path),
       readFile: (path) => selectFileText(store.getState(), path),
     }),
-    [editor, isReadOnly, at, refresh, pages, listed, store],
+    [editor, dock, isForm, isReadOnly, at, refresh, pages, listed, store],
   );
 
   const focusForm = useCallback(() => {
@@ -79,9 +87,10 @@ export default function WritingTools({ editor, dock }: WritingToolsProps) {
     const difference = textDifference(text, after);
     if (!difference) return;
     writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
-    if (item.component) setOpen(true);
-    if (typed || !item.component) editor.focus();
+    if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readSelection().start));
+    else if (typed || !item.component) editor.focus();
     else focusForm();
+    if (item.component) setOpen(true);
   };
   return (
     <WritingContext value={writing}>
@@ -92,7 +101,12 @@ export default function WritingTools({ editor, dock }: WritingToolsProps) {
         onKeys={() => setDialog('keys')}
       />
       <SlashMenu editor={editor} inside={at.elements.map(({ name }) => name)} onChoose={insert} />
-      {createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
+      <Suspense>
+        {createPortal(
+          isForm ? <PageForm /> : <Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />,
+          dock,
+        )}
+      </Suspense>
       <Suspense>
         {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}

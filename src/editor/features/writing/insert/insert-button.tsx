@@ -45,6 +45,7 @@ export function InsertButton({ onChoose, isDisabled }: InsertButtonProps) {
       width={360}
       position="bottom-start"
       trapFocus
+      transitionProps={{ duration: 0 }}
       shadow="md"
     >
       <Popover.Target>
@@ -66,6 +67,8 @@ export function InsertButton({ onChoose, isDisabled }: InsertButtonProps) {
         <div className={classes.search}>
           <TextInput
             data-autofocus
+            // Keys that are pressed right after the button belong here.
+            autoFocus
             role="combobox"
             aria-label="Find something to insert"
             aria-expanded="true"

@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl } from '@mantine/core';
+import { Button, Menu, SegmentedControl } from '@mantine/core';
 import {
   AlignCenter,
   AlignLeft,
@@ -184,6 +184,26 @@ export function TableForm({ table }: { readonly table: Table }) {
           ))}
         </tbody>
       </table>
+      {!isReadOnly && (
+        <div className={classes.adders}>
+          <Button
+            variant="default"
+            size="compact-xs"
+            leftSection={<Plus {...ICON} />}
+            onClick={() => change('Add a row', (text, current) => addRow(text, current, current.rows.length + 1))}
+          >
+            Add a row
+          </Button>
+          <Button
+            variant="default"
+            size="compact-xs"
+            leftSection={<Plus {...ICON} />}
+            onClick={() => change('Add a column', (text, current) => addColumn(text, current, columns))}
+          >
+            Add a column
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import { FrontMatterForm } from '../forms/front-matter-form.tsx';
+import { useWriting } from '../writing-context.ts';
+import { BlockList } from './block-list.tsx';
+import { focusBlockAt } from './focus-block.ts';
+import { NewText } from './new-text.tsx';
+import classes from './page-form.module.css';
+
+/**
+ * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
+ * Every field changes the range of the source that it shows.
+ */
+export default function PageForm() {
+  const { at, isReadOnly } = useWriting();
+  const [showsDetails, setShowsDetails] = useState(true);
+  const blocks = useMemo(() => readPageBlocks(at.text), [at.text]);
+  const body = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  // A paragraph that has become a heading is another field: who typed in it goes on in that one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of the page.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body && body.current) {
+      focusBlockAt(body.current, at.selection.start);
+    }
+  }, [at.text]);
+  return (
+    <section
+      className={classes.form}
+      aria-label="Page as a form"
+      ref={body}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        // A field that is taken away leaves no other behind.
+        hadFocus.current = event.relatedTarget === null && hadFocus.current;
+      }}
+    >
+      <h3 className={classes.part}>
+        <button type="button" aria-expanded={showsDetails} onClick={() => setShowsDetails(!showsDetails)}>
+          {showsDetails ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />}
+          Details of the page
+        </button>
+      </h3>
+      {showsDetails && <FrontMatterForm />}
+      <h3 className={classes.part}>Contents</h3>
+      <div className={classes.blocks}>
+        <BlockList blocks={blocks} path="" />
+        {!isReadOnly && <NewText after={blocks.at(-1)} />}
+      </div>
+    </section>
+  );
+}
