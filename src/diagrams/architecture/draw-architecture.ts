@@ -10,7 +10,7 @@ import { type Bounds, distance, type Point } from '../svg/geometry.ts';
 import { element, group, short } from '../svg/markup.ts';
 import { type Label, readLabel } from '../text/label.ts';
 import { iconPath, unknownIconPath } from './icons.ts';
-import { layoutArchitecture, type PlacedArchitecture } from './layout-architecture.ts';
+import { GROUP_PADDING, layoutArchitecture, type PlacedArchitecture } from './layout-architecture.ts';
 import {
   type Architecture,
   type Connection,
@@ -45,11 +45,12 @@ export const drawArchitecture: DrawKind = (source, options) => {
     (id) => reachOf(services.get(id), names.get(id)),
     (id) => {
       const label = titles.get(id);
+      if (label?.lines.length === 0 && groups.get(id)?.icon === '') return { width: 0, height: GROUP_PADDING };
       return { width: (label?.width ?? 0) + GROUP_ICON + 10, height: Math.max(GROUP_ICON, label?.height ?? 0) + 24 };
     },
     (connection) => texts.get(connection) ?? { width: 0, height: 0 },
   );
-  const boxes = [...placed.services].map(([id, point]) => boxOfService(point, services.get(id), names.get(id)));
+  const boxes = [...placed.services].flatMap(([id, point]) => obstaclesOf(point, services.get(id), names.get(id)));
   const headings = [...placed.groups].map(([id, bounds]) => boxOfTitle(bounds, titles.get(id)));
   const lines = connections.map((connection) =>
     routeOf(connection, placed, architecture, names, [...boxes, ...headings]),
@@ -88,6 +89,15 @@ function boxOfService({ x, y }: Point, service: Service | undefined, name: Label
   return { left: x - left, right: x + right, top: y - up, bottom: y + down };
 }
 
+/** The icon and, below it, the name, which may be wider. */
+function obstaclesOf({ x, y }: Point, service: Service | undefined, name: Label | undefined): Bounds[] {
+  const half = service?.kind === 'junction' ? DOT : HALF;
+  const icon = { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  if (name === undefined || name.lines.length === 0) return [icon];
+  const [width, top] = [name.width / 2, y + half + LABEL_GAP];
+  return [icon, { left: x - width, right: x + width, top, bottom: top + name.height }];
+}
+
 function boxOfTitle({ left, top }: Bounds, label: Label | undefined): Bounds {
   const [x, y] = [left + 14, top + 12];
   return {
@@ -119,7 +129,7 @@ function routeOf(
   const isJunction = (id: string): boolean => services.get(id)?.kind === 'junction';
   const ends = new Set([from, to].filter(({ id }) => isJunction(id)).map(({ id }) => placed.services.get(id)));
   const around = boxes.filter((box) => ![...ends].some((point) => point !== undefined && isIn(point, box)));
-  return routeAround(portOf(from), portOf(to), around);
+  return routeAround(portOf(from), portOf(to), { boxes: around, borders: [...placed.groups.values()] });
 }
 
 function isIn({ x, y }: Point, { left, right, top, bottom }: Bounds): boolean {

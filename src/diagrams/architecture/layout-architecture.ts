@@ -22,7 +22,7 @@ export interface PlacedArchitecture {
 const COLUMNS = 4;
 const GAP = 64;
 const DOWN_GAP = 44;
-const GROUP_PADDING = 22;
+export const GROUP_PADDING = 22;
 
 interface Level {
   readonly services: Map<string, Point>;

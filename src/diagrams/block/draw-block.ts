@@ -5,8 +5,9 @@ import { shapeNamed } from '../flowchart/shape-names.ts';
 import { shapeOf } from '../flowchart/shapes.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
+import type { PlacedEdge } from '../graph/graph.ts';
 import { MOST_PARTS, TooLargeError } from '../graph/too-large.ts';
-import { mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
+import { type AuthorStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { type Bounds, type Box, boundsOf, type Size, unite } from '../svg/geometry.ts';
 import { element, group, short } from '../svg/markup.ts';
@@ -56,7 +57,8 @@ function draw(
   labels: readonly Label[],
   bounds: Bounds,
 ): Drawing {
-  const lines = diagram.edges.map((edge) => lineOf(edge, blocks, boxes));
+  const lines: PlacedEdge[] = [];
+  for (const edge of diagram.edges) lines.push(lineOf(edge, blocks, boxes, lines));
   const content = blocks.map((block) => {
     const box = boxes.get(block.id);
     const label = measured.get(block.id)?.label;
@@ -72,6 +74,7 @@ function draw(
         return kind === 'invisible' ? '' : drawEdge(line, { line: kind, start, end, isStraight: true });
       }),
     ),
+    group({}, ...blocks.map((block) => drawTitle(diagram, block, boxes.get(block.id), measured.get(block.id)?.label))),
     group({}, ...lines.map((line, index) => drawEdgeLabel(line, labels[index]))),
   );
 }
@@ -102,7 +105,8 @@ function lineOf(
   edge: FlowEdge,
   blocks: readonly Block[],
   boxes: ReadonlyMap<string, Box>,
-): ReturnType<typeof lineBetween> {
+  ways: readonly PlacedEdge[],
+): PlacedEdge {
   const blockOf = (id: string): Block | undefined => blocks.find((block) => block.id === id);
   const [from, to] = [blockOf(edge.from), blockOf(edge.to)];
   const [fromBox, toBox] = [boxes.get(edge.from), boxes.get(edge.to)];
@@ -115,6 +119,7 @@ function lineOf(
     { box: fromBox, meet: from.kind === 'block' ? shapeOf(shapeNamed(from.shape) ?? 'rectangle').meet : undefined },
     { box: toBox, meet: to.kind === 'block' ? shapeOf(shapeNamed(to.shape) ?? 'rectangle').meet : undefined },
     others,
+    ways,
   );
 }
 
@@ -122,21 +127,27 @@ function isWithin(holder: Block, block: Block): boolean {
   return holder.children.some((child) => child === block || isWithin(child, block));
 }
 
+function styleOf({ classes }: BlockDiagram, block: Block): AuthorStyle {
+  return mergeStyles([classes.get('default'), ...block.classes.map((name) => classes.get(name)), ...block.styles]);
+}
+
+/** Over the lines, which may come in from above. */
+function drawTitle(diagram: BlockDiagram, block: Block, box: Box | undefined, label: Label | undefined): string {
+  if (block.kind !== 'group' || box === undefined || label === undefined) return '';
+  const { left, top } = boundsOf(box);
+  const words = textStyle(styleOf(diagram, block));
+  const look = words === undefined ? { kind: 'dg-muted dg-note' } : { style: words };
+  return drawLabel(label, { x: left + 14, y: top + 8 + titleOf(block) / 2, align: 'start', ...look });
+}
+
 function drawOne(diagram: BlockDiagram, block: Block, box: Box, label: Label): string {
-  const style = mergeStyles([
-    diagram.classes.get('default'),
-    ...block.classes.map((name) => diagram.classes.get(name)),
-    ...block.styles,
-  ]);
+  const style = styleOf(diagram, block);
   const [shapeLook, words] = [shapeStyle(style), textStyle(style)];
   const { left, top } = boundsOf(box);
   if (block.kind === 'space') return '';
   if (block.kind === 'group') {
     const place = { x: left, y: top, width: box.width, height: box.height, rx: 10 };
-    return (
-      element('rect', { class: 'dg-group', ...place, style: shapeLook }) +
-      drawLabel(label, { x: box.x, y: top + 8 + titleOf(block) / 2, kind: 'dg-muted', style: words })
-    );
+    return element('rect', { class: 'dg-group', ...place, style: shapeLook });
   }
   const transform = `translate(${short(box.x)} ${short(box.y)})`;
   if (block.kind === 'arrow') {

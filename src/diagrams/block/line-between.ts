@@ -9,7 +9,16 @@ export interface LineEnd {
   readonly meet: ((box: Box, outside: Point) => Point) | undefined;
 }
 
-export function lineBetween(from: LineEnd, to: LineEnd, others: readonly Box[]): PlacedEdge {
+/**
+ * @param others Blocks that the line may not cross
+ * @param ways Lines that are drawn already
+ */
+export function lineBetween(
+  from: LineEnd,
+  to: LineEnd,
+  others: readonly Box[],
+  ways: readonly PlacedEdge[],
+): PlacedEdge {
   const bounds = others.map(boundsOf);
   const straight = straightLine(from, to);
   if (!bounds.some((box) => crosses(straight, box))) return labelled(straight);
@@ -18,7 +27,7 @@ export function lineBetween(from: LineEnd, to: LineEnd, others: readonly Box[]):
   const points = routeAround(
     { point: pointOnSide(boundsOf(from.box), fromSide, from.box), side: fromSide },
     { point: pointOnSide(boundsOf(to.box), toSide, to.box), side: toSide },
-    [...bounds, ...ends],
+    { boxes: [...bounds, ...ends], ways: ways.map(({ points }) => points) },
   );
   return labelled(points);
 }
@@ -79,12 +88,14 @@ function crosses([from, to]: readonly [Point, Point], { left, top, right, bottom
 }
 
 function sidesOf(from: Box, to: Box): readonly [Side, Side] {
+  const [a, b] = [boundsOf(from), boundsOf(to)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Past what stands between them in their row or column.
   if (Math.abs(dy) < from.height / 2) return ['B', 'B'];
   if (Math.abs(dx) < from.width / 2) return ['R', 'R'];
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? ['R', 'L'] : ['L', 'R'];
-  return dy > 0 ? ['B', 'T'] : ['T', 'B'];
+  if (a.bottom <= b.top) return ['B', 'T'];
+  if (b.bottom <= a.top) return ['T', 'B'];
+  return dx > 0 ? ['R', 'L'] : ['L', 'R'];
 }
 
 function labelled(points: readonly Point[]): PlacedEdge {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routeAround } from './route.ts';
+import { type Port, routeAround } from './route.ts';
 import type { Side } from './sides.ts';
 
 const side = fc.constantFrom<Side>('L', 'R', 'T', 'B');
@@ -27,7 +27,13 @@ describe('routeAround', () => {
             return { point: { x, y }, side: at };
           };
           const [from, to] = [portOf(0, first), portOf(1, last)];
-          const points = routeAround(from, to, boxes);
+          const borders = boxes.slice(2, 4).map(({ left, right, top, bottom }) => ({
+            left: left - 20,
+            right: right + 20,
+            top: top - 20,
+            bottom: bottom + 20,
+          }));
+          const points = routeAround(from, to, { boxes, borders });
           expect([points[0], points.at(-1)]).toEqual([from.point, to.point]);
           points.slice(1).forEach((point, index) => {
             const before = points[index] ?? point;
@@ -45,8 +51,22 @@ describe('routeAround', () => {
     );
   });
 
+  it('keeps off ways that are taken', () => {
+    const boxes = [
+      { left: 0, right: 50, top: 0, bottom: 50 },
+      { left: 200, right: 250, top: 0, bottom: 50 },
+      { left: 0, right: 250, top: 90, bottom: 140 },
+    ];
+    const [from, to] = [25, 225].map((x) => ({ point: { x, y: 50 }, side: 'B' as const })) as [Port, Port];
+    const first = routeAround(from, to, { boxes });
+    const second = routeAround(from, to, { boxes, ways: [first] });
+    expect(Math.max(...second.map(({ y }) => y))).not.toBe(Math.max(...first.map(({ y }) => y)));
+  });
+
   it('is straight where nothing stands in between', () => {
-    expect(routeAround({ point: { x: 0, y: 5 }, side: 'R' }, { point: { x: 90, y: 5 }, side: 'L' }, [])).toEqual([
+    expect(
+      routeAround({ point: { x: 0, y: 5 }, side: 'R' }, { point: { x: 90, y: 5 }, side: 'L' }, { boxes: [] }),
+    ).toEqual([
       { x: 0, y: 5 },
       { x: 90, y: 5 },
     ]);

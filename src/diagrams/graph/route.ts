@@ -11,14 +11,26 @@ const STUB = 16;
 const CLEARANCE = 12;
 /** What a corner costs, as a length. */
 const CORNER = 30;
+/** What running inside a border costs more than outside. */
+const INSIDE = 1.05;
 /** With more boxes the search would take longer than a page may wait; ways then have two corners at most. */
 const MOST_BOXES = 80;
 
+export interface Surroundings {
+  /** That no way may cross. */
+  readonly boxes: readonly Bounds[];
+  /** That ways may cross but not run along, and rather run outside of than inside. */
+  readonly borders?: readonly Bounds[];
+  /** Ways that another one may cross but should not run on. */
+  readonly ways?: readonly (readonly Point[])[];
+}
+
 /** From port to port; the stretches at both ends are straight. */
-export function routeAround(from: Port, to: Port, boxes: readonly Bounds[]): readonly Point[] {
+export function routeAround(from: Port, to: Port, surroundings: Surroundings): readonly Point[] {
   const start = step(from);
   const end = step(to);
-  const found = boxes.length > MOST_BOXES ? undefined : search(start, from.side, end, to.side, boxes);
+  const isTooMuch = surroundings.boxes.length > MOST_BOXES;
+  const found = isTooMuch ? undefined : search(start, from.side, end, to.side, surroundings);
   return withoutMiddles([from.point, ...(found ?? elbows(start, from.side, end)), to.point]);
 }
 
@@ -45,24 +57,31 @@ function search(
   startSide: Side,
   end: Point,
   endSide: Side,
-  boxes: readonly Bounds[],
+  { boxes, borders = [], ways = [] }: Surroundings,
 ): readonly Point[] | undefined {
-  const xs = lines([
+  const xs = lines(
     start.x,
     end.x,
-    (start.x + end.x) / 2,
-    ...boxes.flatMap((box) => [box.left - CLEARANCE, box.right + CLEARANCE]),
-  ]);
-  const ys = lines([
+    boxes.map(({ left, right }) => [left, right]),
+    borders.map(({ left, right }) => [left, right]),
+  );
+  const ys = lines(
     start.y,
     end.y,
-    (start.y + end.y) / 2,
-    ...boxes.flatMap((box) => [box.top - CLEARANCE, box.bottom + CLEARANCE]),
-  ]);
+    boxes.map(({ top, bottom }) => [top, bottom]),
+    borders.map(({ top, bottom }) => [top, bottom]),
+  );
   const pointAt = ({ column, row }: Pick<Place, 'column' | 'row'>): Point => ({ x: xs[column] ?? 0, y: ys[row] ?? 0 });
-  const isFree = (one: Point, other: Point): boolean => {
-    const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
-    return !boxes.some(({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom);
+  const taken = ways.flatMap((way) => way.slice(1).map((point, index) => stretchOf(way[index] ?? point, point)));
+  /** `undefined`: a box stands there. */
+  const costOf = (one: Point, other: Point): number | undefined => {
+    const stretch = stretchOf(one, other);
+    if (boxes.some((box) => overlaps(stretch, box, 0))) return undefined;
+    const length = stretch.right - stretch.left + stretch.bottom - stretch.top;
+    const isInside = borders.some((border) => overlaps(stretch, border, 0));
+    const isOnWay = taken.some((way) => isAlong(stretch, way));
+    const isTight = boxes.some((box) => overlaps(stretch, box, CLEARANCE / 2));
+    return length * (isInside ? INSIDE : 1) + (isOnWay ? length + CORNER : 0) + (isTight ? 3 * CORNER : 0);
   };
   const least = new Map<string, number>();
   const open: Place[] = [];
@@ -84,15 +103,47 @@ function search(
         : { column: place.column, row: place.row + by };
       if (xs[next.column] === undefined || ys[next.row] === undefined) continue;
       const there = pointAt(next);
-      const length = Math.abs(there.x - here.x) + Math.abs(there.y - here.y);
-      if (isFree(here, there)) visit({ ...next, isAcross: place.isAcross, cost: place.cost + length, before: place });
+      const cost = costOf(here, there);
+      if (cost !== undefined) visit({ ...next, isAcross: place.isAcross, cost: place.cost + cost, before: place });
     }
   }
   return undefined;
 }
 
-function lines(values: readonly number[]): number[] {
-  return [...new Set(values)].sort((a, b) => a - b);
+type Span = readonly [from: number, to: number];
+
+/** Where a way may run: at its ends, beside boxes, in the middle between borders, and not along them. */
+function lines(start: number, end: number, boxes: readonly Span[], borders: readonly Span[]): number[] {
+  const sorted = borders.flat().sort((a, b) => a - b);
+  const between = sorted.slice(1).map((border, index) => (border + (sorted[index] ?? border)) / 2);
+  const others = [(start + end) / 2, ...between, ...boxes.flatMap(([from, to]) => [from - CLEARANCE, to + CLEARANCE])];
+  const free = others.filter((value) => !sorted.some((border) => Math.abs(border - value) < CLEARANCE - 1));
+  return [...new Set([start, end, ...free])].sort((a, b) => a - b);
+}
+
+function stretchOf(one: Point, other: Point): Bounds {
+  return {
+    left: Math.min(one.x, other.x),
+    right: Math.max(one.x, other.x),
+    top: Math.min(one.y, other.y),
+    bottom: Math.max(one.y, other.y),
+  };
+}
+
+/** Whether a stretch comes nearer to a box than `room`; at 0 it may run on the border. */
+function overlaps(stretch: Bounds, box: Bounds, room: number): boolean {
+  return (
+    stretch.right > box.left - room &&
+    stretch.left < box.right + room &&
+    stretch.bottom > box.top - room &&
+    stretch.top < box.bottom + room
+  );
+}
+
+/** Whether two stretches run side by side, too near to be told apart. */
+function isAlong(one: Bounds, other: Bounds): boolean {
+  const isAcross = one.top === one.bottom;
+  return isAcross === (other.top === other.bottom) && overlaps(one, other, 4);
 }
 
 function trace(place: Place, pointAt: (place: Place) => Point): readonly Point[] {

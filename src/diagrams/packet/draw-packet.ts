@@ -34,7 +34,7 @@ export const drawPacket: DrawKind = (source) => {
   const bits = Math.floor(numberSetting(settings, 'packet.bitsPerRow', 1, 128) ?? 32);
   const hasNumbers = settings.get('packet.showBits') !== 'false';
   const isDescending = settings.get('packet.bitOrder') === 'descending';
-  const bitWidth = bits > 32 ? 16 : bits < 16 ? 44 : BIT;
+  const bitWidth = bits > 32 ? 16 : bits <= 16 ? 36 : BIT;
   const heading = measureTitle(title);
   const width = 2 * MARGIN + Math.max(bits * bitWidth, heading.label?.width ?? 0);
   const rows = rowsOf(fields, bits, bitWidth);
