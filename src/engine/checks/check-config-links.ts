@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import type { CaseIndex } from '../render/find-file.ts';
 import { createLinkResolver } from '../render/links.ts';
+import { isScriptUrl } from '../render/url-safety.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { locateStrings } from './locate-strings.ts';
 
@@ -20,7 +21,13 @@ export function checkConfigLinks(
   const problems = new Map<string, Problem>();
   for (const href of new Set(linksOf(site.config))) {
     const resolved = links.link(href, home);
-    if (resolved.kind === 'missing') {
+    if (isScriptUrl(href)) {
+      problems.set(href, {
+        code: 'config/script-address',
+        message: `The address \`${href.slice(0, 60)}\` would run a script, so nothing links to it.`,
+        hint: 'Link to a page or to another address.',
+      });
+    } else if (resolved.kind === 'missing') {
       problems.set(href, {
         code: 'config/missing-page',
         message: `The link \`${href}\` leads to a page that does not exist.`,
@@ -44,11 +51,12 @@ export function checkConfigLinks(
   });
 }
 
-function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation }: SiteConfig): string[] {
+function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
   const hrefs = [
     ...topbarLinks.map(({ href }) => href),
     topbarButton?.href,
     logo?.href,
+    ...socials.map(({ url }) => url),
     ...footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const visit = (division: DivisionSettings): void => {

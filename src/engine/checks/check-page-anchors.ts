@@ -1,4 +1,5 @@
 /** Links that lead to a page, but to a place in it that is not there. */
+import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
 import { nearName } from '../render/near-name.ts';
@@ -10,7 +11,9 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['top', 'content']);
  * Can only be told when all pages are there. Links to pages that are not in `pages`, or of which only the text is
  * shown, are passed over.
  */
-export function checkPageAnchors(pages: readonly Pick<RenderedPage, 'path' | 'output' | 'anchors'>[]): Diagnostic[] {
+export function checkPageAnchors(
+  pages: readonly Pick<RenderedPage, 'path' | 'output' | 'anchors'>[],
+): readonly Diagnostic[] {
   const targets = new Map(
     pages.map(({ path, output, anchors }) => [output, { path, ids: anchors && new Set(anchors.ids) }]),
   );
@@ -33,5 +36,5 @@ export function checkPageAnchors(pages: readonly Pick<RenderedPage, 'path' | 'ou
       });
     }
   }
-  return diagnostics;
+  return capDiagnostics(diagnostics);
 }

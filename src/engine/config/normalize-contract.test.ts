@@ -22,6 +22,27 @@ function read(settings: object): SiteConfig {
 
 const navigationOf = (settings: object) => outline(read(settings).navigation);
 
+describe('settings that change nothing', () => {
+  const notes = (settings: object) => {
+    const json = JSON.stringify({ name: 'Tide', navigation: PAGES, ...settings });
+    const reading = readConfig(new Map([['docs.json', new TextEncoder().encode(json)]]), 'docs.json');
+    return reading.diagnostics
+      .filter(({ code }) => code === 'config/unused')
+      .map(({ severity, message }) => [severity, message]);
+  };
+
+  it('are named', () => {
+    expect(notes({ search: { location: 'side' }, topbar: { style: 'gradient' } })).toEqual([
+      ['info', 'The search stays in the top bar, where every page and every width has it.'],
+      ['info', 'The top bar has one look, so `gradient` changes nothing.'],
+    ]);
+  });
+
+  it('are not named where they say what is so anyway', () => {
+    expect(notes({ search: { location: 'top' }, topbar: { style: 'default' } })).toEqual([]);
+  });
+});
+
 describe('navigation of the contract', () => {
   it('without tabs, anchors and versions is the groups themselves', () => {
     expect(navigationOf({})).toEqual([

@@ -11,6 +11,7 @@ import { readPageActions } from './normalize/page-actions.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
+import { reportUnused } from './normalize/unused.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** Reads what it can; a value of a wrong type counts as absent. */
@@ -28,6 +29,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const pageActions = readPageActions(root.in('contextual', 'options'));
   const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
   const corners = root.at('rounded').text();
+  reportUnused(root);
   return {
     format: 'contract',
     name: readSiteName(root),

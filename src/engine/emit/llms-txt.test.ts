@@ -21,6 +21,13 @@ const pages = {
 const navigation = [{ group: 'Guides', pages: ['guides/b', 'guides/a'] }];
 
 describe('llms.txt', () => {
+  it('keeps addresses of elsewhere whole', () => {
+    const anchors = [{ name: 'Chat', url: 'https://chat.example.com/our room (new)', icon: 'comments' }];
+    expect(llmsTxt(siteOf({ name: 'Acme', navigation, anchors }, pages))).toContain(
+      '- [Chat](https://chat.example.com/our%20room%20%28new%29)',
+    );
+  });
+
   it('lists the pages in the order of the navigation, descriptions of interfaces, and links to elsewhere', () => {
     const site = siteOf(
       {

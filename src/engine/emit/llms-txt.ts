@@ -92,7 +92,10 @@ function write(index: Index, pages: Index['pages'], base: string, descriptionLen
   if (index.openapi.length > 0) blocks.push('## OpenAPI Specs', files(index.openapi));
   if (index.asyncapi.length > 0) blocks.push('## AsyncAPI Specs', files(index.asyncapi));
   if (index.links.size > 0) {
-    blocks.push('## Optional', [...index.links].map(([href, title]) => line(labelOf(title), href, '')).join('\n'));
+    blocks.push(
+      '## Optional',
+      [...index.links].map(([href, title]) => line(labelOf(title), inMarkdown(href), '')).join('\n'),
+    );
   }
   return `${blocks.join('\n\n')}\n`;
 }
@@ -129,6 +132,13 @@ function specificationLine(file: string, base: string): string {
 
 function line(label: string, href: string, notes: string): string {
   return `- [${label}](${href})${notes === '' ? '' : `: ${notes}`}`;
+}
+
+/** An address may hold neither white space nor a bracket where it stands in brackets. */
+function inMarkdown(href: string): string {
+  return href
+    .trim()
+    .replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 
 function labelOf(title: string): string {

@@ -1,5 +1,5 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
-import type { DivisionSettings, EntrySettings, NavigationSettings } from '../config/site-config.ts';
+import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../config/site-config.ts';
 import { methodOf } from './endpoint.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
@@ -67,10 +67,16 @@ export function buildNavigation(
     const entries: NavigationEntry[] = [];
     for (const [index, entry] of settingsOf.entries()) {
       const id = prefix + index;
-      const made = entry.kind === 'page' ? page(entry.path, id, isDrawn, entry.fragment) : group(entry, id, isDrawn);
+      const made = entry.kind === 'page' ? namedPage(entry, id, isDrawn) : group(entry, id, isDrawn);
       if (made !== undefined) entries.push(made);
     }
     return entries;
+  }
+
+  /** A file may have the sign in its name that begins the name of a heading elsewhere. */
+  function namedPage({ path, fragment }: PageSettings, id: string, isDrawn: boolean): NavigationPage | undefined {
+    const whole = fragment === undefined ? undefined : `${path}#${fragment.replace(/\.mdx?$/i, '')}`;
+    return whole !== undefined && pages.has(whole) ? page(whole, id, isDrawn) : page(path, id, isDrawn, fragment);
   }
 
   function page(path: string, id: string, isDrawn: boolean, fragment?: string): NavigationPage | undefined {

@@ -77,7 +77,10 @@ export function renderAttribute(name: string, value: unknown, names: Map<string,
     case 'boolean':
       return renderBoolean(shown, value);
     case 'object':
-      if (shown === 'style') return ` style="${escapeAttribute(styleText(value as object))}"`;
+      if (shown === 'style') {
+        const style = styleText(value as object);
+        return style === '' ? '' : ` style="${escapeAttribute(style)}"`;
+      }
       return ` ${shown}="${escapeAttribute(Array.isArray(value) ? value.join(' ') : textOfObject(value as object))}"`;
     default:
       return '';

@@ -1,4 +1,5 @@
 /** Collects what goes wrong while a page is rendered, each problem once and with its place. */
+import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
@@ -34,14 +35,15 @@ export class PageReporter {
   }
 
   /** In the order of the page, then of its snippets. */
-  get diagnostics(): Diagnostic[] {
+  get diagnostics(): readonly Diagnostic[] {
     const rank = ({ file }: Diagnostic): string => (file === this.#file ? '' : (file ?? ''));
-    return [...this.#found.values()].sort(
+    const sorted = [...this.#found.values()].sort(
       (a, b) =>
         comparePaths(rank(a), rank(b)) ||
         (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
         (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0),
     );
+    return capDiagnostics(sorted);
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */

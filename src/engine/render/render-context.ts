@@ -186,6 +186,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     },
     report: (diagnostic, line) =>
       line === undefined ? reporter.report(diagnostic) : reporter.reportLine(diagnostic, line),
+    reportWritten: (diagnostic, texts) => reporter.reportIfWritten(diagnostic, [texts]),
   };
 }
 

@@ -1,5 +1,6 @@
 /** One page, from its compiled modules to its document. */
 
+import type { Diagnostic } from '../diagnostics.ts';
 import { feedPath } from '../emit/feed/rss.ts';
 import { markdownPath } from '../emit/markdown/page-markdown.ts';
 import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
@@ -118,7 +119,7 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
     },
     context,
   );
-  const html = `<!doctype html>\n${renderToHtml(documentNode, context, faults, isPlaced)}\n`;
+  const html = `<!doctype html>\n${renderToHtml(documentNode, context, aroundPage(faults, reporter), isPlaced)}\n`;
   const made = { context, reporter, status, written };
   if (!isPlaced) return { ...made, content, html };
   const source = { file: page.file, text: input.graph.get(page.file)?.text ?? '' };
@@ -194,17 +195,24 @@ export function createFaults(reporter: PageReporter, components: Components): Re
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
-    onScriptUrl(attribute, value) {
-      reporter.report(
-        {
-          code: 'mdx/script-address',
-          severity: 'warning',
-          message: `The address \`${value.slice(0, 60)}\` would run a script, so \`${attribute}\` was left out.`,
-          hint: 'Link to a page or a file instead.',
-        },
-        [value],
-      );
-    },
+    onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), [value]),
+  };
+}
+
+/** What stands around a page comes from the settings, whose checks report them once, or from its front matter. */
+function aroundPage(faults: RenderFaults, reporter: PageReporter): RenderFaults {
+  return {
+    ...faults,
+    onScriptUrl: (attribute, value) => reporter.reportIfWritten(scriptAddress(attribute, value), [value]),
+  };
+}
+
+function scriptAddress(attribute: string, value: string): Diagnostic {
+  return {
+    code: 'mdx/script-address',
+    severity: 'warning',
+    message: `The address \`${value.slice(0, 60)}\` would run a script, so \`${attribute}\` was left out.`,
+    hint: 'Link to a page or a file instead.',
   };
 }
 

@@ -58,6 +58,9 @@ describe('rendering to HTML', () => {
     [{ controls: 'false', autoPlay: 'true', loop: '' }, ' autoplay loop'],
     [{ 'aria-hidden': true, 'data-open': true, 'data-shut': false, hidden: false }, ' aria-hidden="true" data-open'],
     [{ style: 'color:red' }, ' style="color:red"'],
+    [{ style: { type: 'b', props: {} } }, ''],
+    [{ style: [{ color: 'red' }] }, ''],
+    [{ style: { color: { a: 1 } } }, ''],
     [
       { style: { marginTop: 4, lineHeight: 2, '--gap': 1, WebkitMask: 'x', color: null } },
       ' style="margin-top:4px;line-height:2;--gap:1;-webkit-mask:x"',

@@ -72,6 +72,8 @@ export interface RenderContext {
   readonly inlineMarkdown: (source: string) => JsxNode;
   /** With a line of a block that the component was given, the diagnostic has the place of that line in the page. */
   readonly report: (diagnostic: Omit<Diagnostic, 'file'>, line?: WrittenLine) => void;
+  /** The same for what is a problem only where one of `texts` stands in the page or its snippets. */
+  readonly reportWritten: (diagnostic: Omit<Diagnostic, 'file'>, texts: readonly string[]) => void;
   /** Value computed once for a whole site build: `key` names it, for example the navigation of a division at a depth. */
   readonly once: <T>(key: string, compute: () => T) => T;
 }

@@ -86,9 +86,19 @@ describe('SiteBuilder', () => {
     expect(diagnostics[0]?.hint).toBe('Did you mean `start`? Else add the file `strat.mdx`, or remove the entry.');
   });
 
+  it('finds a page whose name holds the sign that begins a heading elsewhere', () => {
+    const { navigation: tree, diagnostics } = build({
+      'docs.json': navigation('ha#sh', 'start#part'),
+      'ha#sh.mdx': '',
+      'start.mdx': '',
+    });
+    expect(diagnostics).toEqual([]);
+    expect([...tree.places.keys()]).toEqual(['ha#sh', 'start']);
+  });
+
   it('points at files that the settings name and the project does not have', () => {
     const logo = { light: '/logo/light.svg', dark: 'https://example.com/dark.svg' };
-    const files = { 'icon.svg': '<svg/>', 'index.mdx': '' };
+    const files = { 'icon.svg': '<svg><path d="M0 0h99v99z"/></svg>', 'index.mdx': '' };
     const { diagnostics } = build({ 'docs.json': { logo, favicon: '/icon.svg' }, ...files });
     expect(diagnostics.map(({ message, range }) => [message, range?.start])).toEqual([
       ['The file `logo/light.svg` of the logo is not in the project.', { line: 8, column: 14 }],

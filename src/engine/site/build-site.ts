@@ -1,4 +1,5 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
+import { capDiagnostics } from '../cap-diagnostics.ts';
 import { checkConfigFiles } from '../checks/check-config-files.ts';
 import { checkConfigLinks } from '../checks/check-config-links.ts';
 import { checkFavicon } from '../checks/check-favicon.ts';
@@ -48,7 +49,7 @@ export class SiteBuilder {
       ...planOutputs(site).diagnostics,
     ];
     this.#last = { input, reading, made, found };
-    return { ...site, diagnostics: [...made.diagnostics, ...found] };
+    return { ...site, diagnostics: capDiagnostics([...made.diagnostics, ...found]) };
   }
 
   /** What the checks of the whole site found last, when nothing was changed but the text of pages. */

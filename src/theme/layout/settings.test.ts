@@ -98,6 +98,25 @@ describe('topbarCtaButton', () => {
   });
 });
 
+describe('many versions that share a page', () => {
+  const names = ['v7', 'v6', 'v5', 'v4', 'v3', 'v2', 'v1'];
+  const withPages = (count: number) => {
+    const own = Array.from({ length: count }, (_, index) => `more/${index}`);
+    const navigation = names.map((version) => ({ group: `Of ${version}`, version, pages: ['index', ...own] }));
+    return home({ versions: names, navigation }, Object.fromEntries(own.map((path) => [`${path}.mdx`, ''])));
+  };
+
+  test('the page carries what surrounds it in each of them', async () => {
+    expect((await withPages(1)).match(/<template data-version/g)).toHaveLength(6);
+  });
+
+  test('with too much for that, the choice of the reader is kept for the pages of one version', async () => {
+    const html = await withPages(200);
+    expect(html).not.toContain('<template data-version');
+    expect(html).toContain('<template data-shared');
+  });
+});
+
 describe('versions', () => {
   const versioned = {
     versions: ['v2', 'v1'],

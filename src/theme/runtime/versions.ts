@@ -18,7 +18,8 @@ export function keepVersion(): void {
   if (version === undefined) return;
   try {
     const chosen = sessionStorage.getItem(VERSION_STORAGE_KEY);
-    if (document.querySelector('template[data-version]') === null) sessionStorage.setItem(VERSION_STORAGE_KEY, version);
+    const isShared = document.querySelector('template:is([data-version],[data-shared])') !== null;
+    if (!isShared) sessionStorage.setItem(VERSION_STORAGE_KEY, version);
     else if (chosen !== null) show(chosen);
   } catch {
     // Without a storage the page shows its own version.

@@ -2,6 +2,7 @@
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { classNames, flagAttribute, textAttribute } from '../../attributes.ts';
+import { reportColor } from '../../color/is-color.ts';
 import { iconFromProps } from '../icon/icon.tsx';
 
 const COLORS = new Set(['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface']);
@@ -22,7 +23,11 @@ const SIZES = new Set(['xs', 'sm', 'md', 'lg']);
 /** A small label in the line. */
 export function Badge(props: Props, context: RenderContext): JsxNode {
   const size = textAttribute(props, 'size')?.toLowerCase() ?? 'md';
-  const names = ['badge', ...colorClasses(textAttribute(props, 'color')), `badge-${SIZES.has(size) ? size : 'md'}`];
+  const names = [
+    'badge',
+    ...colorClasses(textAttribute(props, 'color'), context),
+    `badge-${SIZES.has(size) ? size : 'md'}`,
+  ];
   if (textAttribute(props, 'shape')?.toLowerCase() === 'pill') names.push('badge-pill');
   if (flagAttribute(props, 'stroke')) names.push('badge-stroke');
   if (flagAttribute(props, 'disabled')) names.push('badge-disabled');
@@ -35,10 +40,13 @@ export function Badge(props: Props, context: RenderContext): JsxNode {
 }
 
 /** `surface-destructive` is red on the ground of `surface`. */
-function colorClasses(written = 'gray'): readonly string[] {
+function colorClasses(written = 'gray', context: RenderContext): readonly string[] {
   const asked = written.toLowerCase();
   const [, ground] = /^(white|surface)-destructive$/.exec(asked) ?? [];
   if (ground !== undefined) return [`badge-${ground}`, 'badge-red'];
   const color = OTHER_COLORS[asked] ?? asked;
-  return [`badge-${COLORS.has(color) ? color : 'gray'}`];
+  if (COLORS.has(color)) return [`badge-${color}`];
+  const [last, ...others] = [...COLORS].map((name) => `\`${name}\``).reverse();
+  reportColor(written, context, `Write ${others.reverse().join(', ')} or ${last}.`);
+  return ['badge-gray'];
 }

@@ -2,6 +2,7 @@
 import type { Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { textAttribute } from '../../attributes.ts';
+import { readColor } from '../../color/is-color.ts';
 import type { Words } from '../../words/english.ts';
 import type { GlyphName } from '../icon/glyph.tsx';
 
@@ -36,24 +37,12 @@ export function toneFromProps(props: Props): Tone | undefined {
   return Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : undefined;
 }
 
-const COLOR = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|var)a?\([^;{}<>]*\))$/i;
-
 /**
  * `color` as a tone: as the author chose it on large areas, and moved towards what is readable for icons and text.
  * Anything that is no colour is reported and left out.
  */
 export function toneStyle(props: Props, context: RenderContext): string | undefined {
-  const color = textAttribute(props, 'color');
+  const color = readColor(textAttribute(props, 'color'), context);
   if (color === undefined) return undefined;
-  const digits = /^#(.*)$/.exec(color)?.[1]?.length;
-  if (!COLOR.test(color) || digits === 5 || digits === 7) {
-    context.report({
-      code: 'mdx/color',
-      severity: 'warning',
-      message: `\`${color}\` is no colour.`,
-      hint: 'Write a colour such as `#0E7490`.',
-    });
-    return undefined;
-  }
   return `--fill:${color};--tone:light-dark(oklch(from ${color} min(l,.54) c h),oklch(from ${color} max(l,.76) c h))`;
 }

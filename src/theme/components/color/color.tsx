@@ -2,6 +2,7 @@
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, classNames, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { isColor, reportColor } from '../../color/is-color.ts';
 import { wordsOf } from '../../words/words-of.ts';
 
 function ColorList(props: Props): JsxNode {
@@ -28,7 +29,7 @@ function Item(props: Props, context: RenderContext): JsxNode {
     <div class="colors-item">
       {name === undefined ? null : <span class="colors-name">{name}</span>}
       <span class="colors-values">
-        {valuesOf(props).map((value) => (
+        {valuesOf(props, context).map((value) => (
           <button
             type="button"
             class="colors-value"
@@ -46,12 +47,14 @@ function Item(props: Props, context: RenderContext): JsxNode {
 }
 
 /** `value="#fff"`, and `value={{ light: '#fff', dark: '#000' }}`; equal colours are shown once. */
-function valuesOf(props: Props): readonly string[] {
+function valuesOf(props: Props, context: RenderContext): readonly string[] {
   const value = attribute(props, 'value') ?? attribute(props, 'color');
   const { light, dark } =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { light: value };
   const values = [light, dark].filter((one): one is string => typeof one === 'string' && one.trim() !== '');
-  return [...new Set(values.map((one) => one.trim()))];
+  const written = [...new Set(values.map((one) => one.trim()))];
+  for (const one of written) if (!isColor(one)) reportColor(one, context);
+  return written;
 }
 
 /** A palette: `Color.Row` and `Color.Item`. */

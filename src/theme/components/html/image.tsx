@@ -2,7 +2,7 @@
 import type { ImageSize } from '../../../engine/project/image-size.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { classNames, flagAttribute, omit, textAttribute } from '../../attributes.ts';
+import { attribute, classNames, flagAttribute, omit, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';
 import { withStyle } from './style.ts';
@@ -19,6 +19,7 @@ export function Image(props: Props, context: RenderContext): JsxNode {
   const source = textAttribute(props, 'src');
   const alt = typeof props.alt === 'string' ? props.alt.trim() : '';
   if (source === undefined) return <img {...props} alt={alt} />;
+  if (alt === '') reportMissingText(source, props, context);
   const { isMissing, size } = context.image(source);
   const src = context.asset(source);
   if (isMissing) return missingImage(alt || source, props);
@@ -40,6 +41,18 @@ export function Image(props: Props, context: RenderContext): JsxNode {
       {image}
     </lw-zoom>
   );
+}
+
+/** `alt=""` says that an image only decorates; Markdown without a text, and a tag without `alt`, say nothing. */
+function reportMissingText(source: string, props: Props, context: RenderContext): void {
+  const diagnostic = {
+    code: 'images/no-text',
+    severity: 'info',
+    message: `The image \`${source}\` has no text for those who do not see it.`,
+    hint: 'Say what it shows: `![A chart of …](…)`, or `alt="A chart of …"` in a tag; `alt=""` where it only decorates.',
+  } as const;
+  const isTag = attribute(props, 'alt') === undefined;
+  context.reportWritten(diagnostic, isTag ? [`"${source}"`, `'${source}'`] : [`![](${source}`, `![ ](${source}`]);
 }
 
 function missingImage(text: string, props: Props): JsxNode {

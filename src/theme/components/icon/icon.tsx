@@ -4,16 +4,15 @@ import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, classNames, textAttribute } from '../../attributes.ts';
 import { isElement } from '../../children.ts';
+import { readColor } from '../../color/is-color.ts';
 
 /** `<Icon icon="flag" iconType="solid" color="#f00" size={20} />`: a drawing in the flow of text. */
 export function Icon(props: Props, context: RenderContext): JsxNode {
   const drawing = iconFromProps(props, context) ?? iconFromProps(props, context, 'src');
   if (drawing === undefined) return props.children;
   const size = sizeOf(textAttribute(props, 'size'));
-  const color = textAttribute(props, 'color');
-  const style = [size && `--icon-size:${size}`, color && `color:${color.replace(/[;{}<>]/g, '')}`]
-    .filter(Boolean)
-    .join(';');
+  const color = readColor(textAttribute(props, 'color'), context);
+  const style = [size && `--icon-size:${size}`, color && `color:${color}`].filter(Boolean).join(';');
   return (
     <span class={classNames('icon-inline', props)} style={style || undefined}>
       {drawing}

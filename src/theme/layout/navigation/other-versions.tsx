@@ -8,8 +8,10 @@ import { SidebarBody } from './sidebar.tsx';
 import { VersionMenus } from './switchers.tsx';
 import { TabRow } from './tab-row.tsx';
 
-/** With more versions a page that stands in all of them would hold mostly navigation. */
-const MOST_OTHERS = 4;
+/** With more entries than this in its other versions, a page that stands in all of them would hold mostly navigation. */
+const MOST_ENTRIES = 800;
+/** Versions that a page carries along, however long they are. */
+const ALWAYS = 4;
 
 /** The version that a place is in. */
 export function versionOf({ divisions }: NavigationPlace): NavigationDivision | undefined {
@@ -29,7 +31,9 @@ export function OtherVersions({ place }: { place: NavigationPlace }, context: Re
     const found = placesIn(version, context).get(context.page.path);
     return found === undefined ? [] : [{ version, place: { ...found, divisions: [...above, ...found.divisions] } }];
   });
-  if (others.length > MOST_OTHERS) return null;
+  const entries = others.reduce((sum, { version }) => sum + placesIn(version, context).size, 0);
+  // The script leaves what the reader chose as it is, for pages that stand in the chosen version alone.
+  if (others.length > ALWAYS && entries > MOST_ENTRIES) return <template data-shared />;
   return others.map((other) => (
     <template data-version={other.version.id}>
       {VersionMenus(other, context)}

@@ -1,0 +1,36 @@
+/** Whether a text is a colour that CSS knows. */
+import { COLOR_NAMES } from '../../engine/emit/favicon/svg/color-names.ts';
+import type { RenderContext } from '../../engine/render/theme-contract.ts';
+
+const WRITTEN =
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([^;{}<>]*\))$/i;
+const WORDS: ReadonlySet<string> = new Set([
+  'currentcolor',
+  'inherit',
+  'transparent',
+  'accentcolor',
+  'canvas',
+  'canvastext',
+]);
+
+/** A colour as written, without white space around it; anything else is reported and left out. */
+export function readColor(written: string | undefined, context: Pick<RenderContext, 'report'>): string | undefined {
+  const color = written?.trim();
+  if (color === undefined || color === '') return undefined;
+  if (isColor(color)) return color;
+  reportColor(color, context);
+  return undefined;
+}
+
+export function isColor(color: string): boolean {
+  return WRITTEN.test(color) || WORDS.has(color.toLowerCase()) || COLOR_NAMES.has(color.toLowerCase());
+}
+
+/** @param hint What may be written instead. */
+export function reportColor(
+  color: string,
+  context: Pick<RenderContext, 'report'>,
+  hint = 'Write a colour such as `#0E7490`.',
+): void {
+  context.report({ code: 'mdx/color', severity: 'warning', message: `\`${color}\` is no colour.`, hint });
+}

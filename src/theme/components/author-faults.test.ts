@@ -1,0 +1,59 @@
+/** What authors are told of what they gave a component. */
+import { expect, test } from 'vitest';
+import { createPageRenderer } from '../../engine/render/page-renderer.ts';
+import { createTestSite } from '../../engine/render/testing/test-site.ts';
+import { themeServices } from '../testing/render.ts';
+
+async function faultsOf(source: string, code: string): Promise<readonly string[]> {
+  const site = createTestSite({ 'page.mdx': source, 'x.svg': '<svg width="8" height="8"></svg>' });
+  const page = site.pages.get('page');
+  if (page === undefined) throw new Error('The test site has no page.');
+  const { diagnostics } = await createPageRenderer(themeServices).render(site, page);
+  return diagnostics
+    .filter((one) => one.code === code)
+    .map(({ message, severity, range }) => `${severity} ${range?.start.line}: ${message}`);
+}
+
+test.each([
+  '<Icon icon="star" color="notacolor" />',
+  '<Card color="notacolor">x</Card>',
+  '<Callout color="notacolor">x</Callout>',
+  '<Badge color="notacolor">x</Badge>',
+  '<Color variant="compact"><Color.Item name="A" value="notacolor" /></Color>',
+])('a colour that is none: %s', async (source) => {
+  expect(await faultsOf(`Text.\n\n${source}`, 'mdx/color')).toEqual(['warning 3: `notacolor` is no colour.']);
+});
+
+test.each([
+  '#f00',
+  'rebeccapurple',
+  'RED',
+  'rgb(1 2 3 / 50%)',
+  'var(--brand)',
+  'currentColor',
+  'color-mix(in oklab, red, blue)',
+])('a colour: %s', async (color) => {
+  expect(await faultsOf(`<Icon icon="star" color="${color}" />`, 'mdx/color')).toEqual([]);
+});
+
+test('images without a text are named, those that only decorate are not', async () => {
+  const source = '![](/x.svg)\n\n<img src="/x.svg" />\n\n<img src="/x.svg" alt="" />\n\n![A chart](/x.svg)';
+  expect(await faultsOf(source, 'images/no-text')).toEqual([
+    'info 1: The image `/x.svg` has no text for those who do not see it.',
+    'info 3: The image `/x.svg` has no text for those who do not see it.',
+  ]);
+});
+
+test('a mistake that is made a thousand times is told fifty times, and counted', async () => {
+  const faults = await faultsOf('<Foo>x</Foo>\n\n'.repeat(1000), 'mdx/unknown-component');
+  expect(faults).toHaveLength(51);
+  expect(faults.at(-1)).toMatch(/There are 950 more problems of the same kind in this file\.$/);
+});
+
+test('an element in the place of a style is left out', async () => {
+  const site = createTestSite({ 'page.mdx': '<div style={<b/>}>x</div>' });
+  const page = site.pages.get('page');
+  if (page === undefined) throw new Error('The test site has no page.');
+  const { html } = await createPageRenderer(themeServices).render(site, page);
+  expect(html).toContain('<div>x</div>');
+});
