@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useSettings } from '../settings-context.ts';
 import lists from './list.module.css';
 import { SocialAddress } from './social-row.tsx';
-import { newSocial, socialRows } from './social-rows.ts';
+import { newSocial, type SocialRow, socialRows } from './social-rows.ts';
 import type { SettingField } from './use-field.ts';
 
 export interface SocialAddressesProps {
@@ -39,52 +39,46 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
       (same || document.getElementById(`${id}_${to}`))?.focus();
     });
   };
+  const backToAdding = () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
+  const isList = Array.isArray(value);
+  const change = ({ platform, path: place }: SocialRow, isWritten: boolean, address: string) => {
+    const label = `${titleOf(platform)} link`;
+    // Emptied, the row stays for another address.
+    if (address === '' && !isList) setWaiting((before) => [...before, platform]);
+    if (isWritten) edit(place, address === '' ? undefined : address, label);
+    else if (address !== '') {
+      const first = newSocial(value, path, platform, address);
+      edit(first.path, first.value, label);
+    }
+  };
+  const remove = ({ platform, path: place }: SocialRow, index: number, isWritten: boolean) => {
+    const name = titleOf(platform);
+    setWaiting((before) => before.filter((other) => other !== platform));
+    if (isWritten && isList) editList(path, { kind: 'remove', index }, `Remove ${name}`);
+    else if (isWritten) edit(place, undefined, `${name} link`);
+    setSaid(`Removed ${name}`);
+    backToAdding();
+  };
+  const all = [...rows, ...added.map((platform) => ({ platform, address: '', path: [...path, platform] }))];
   return (
     <div ref={root} className={lists.list}>
-      {rows.map((row, index) => {
-        const name = titleOf(row.platform);
+      {all.map((row, index) => {
+        const isWritten = index < rows.length;
         return (
           <SocialAddress
-            key={`${row.platform} ${Array.isArray(value) ? index : ''}`}
+            // A list may have the same platform twice.
+            key={isList ? index : row.platform}
             row={row}
             id={`${id}_${index}`}
-            name={name}
+            name={titleOf(row.platform)}
             isReadOnly={isReadOnly}
-            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onUp={isWritten && index > 0 ? () => move(index, index - 1) : undefined}
             onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
-            onChange={(address) => {
-              // Emptied, the row stays for another address.
-              if (address === '' && !Array.isArray(value)) setWaiting((before) => [...before, row.platform]);
-              edit(row.path, address === '' ? undefined : address, `${name} link`);
-            }}
-            onRemove={() => {
-              if (Array.isArray(value)) editList(path, { kind: 'remove', index }, `Remove ${name}`);
-              else edit(row.path, undefined, `${name} link`);
-              setWaiting((before) => before.filter((other) => other !== row.platform));
-              setSaid(`Removed ${name}`);
-              requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
-            }}
+            onChange={(address) => change(row, isWritten, address)}
+            onRemove={() => remove(row, index, isWritten)}
           />
         );
       })}
-      {added.map((platform, at) => (
-        <SocialAddress
-          key={`${platform} `}
-          row={{ platform, address: '', path: [...path, platform] }}
-          id={`${id}_${rows.length + at}`}
-          name={titleOf(platform)}
-          isReadOnly={isReadOnly}
-          onChange={(address) => {
-            if (address === '') return;
-            const change = newSocial(value, path, platform, address);
-            edit(change.path, change.value, `${titleOf(platform)} link`);
-          }}
-          onRemove={() => {
-            setWaiting((before) => before.filter((other) => other !== platform));
-            requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
-          }}
-        />
-      ))}
       {!isReadOnly && (
         <NativeSelect
           aria-label={`Add to ${field.title}`}
