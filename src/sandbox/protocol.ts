@@ -36,6 +36,14 @@ export type HostToFrame =
   | { readonly kind: 'set-color-mode'; readonly mode: ColorMode }
   | { readonly kind: 'scroll-to'; readonly hash: string }
   | { readonly kind: 'read-document'; readonly id: number }
+  /** Whether a click on the page picks what is there. */
+  | { readonly kind: 'set-picking'; readonly isPicking: boolean }
+  /** Marks what shows a setting; without one takes the mark away. */
+  | { readonly kind: 'mark-setting'; readonly setting?: string }
+  /** Marks the block at a line of a source file; without one takes the mark away. */
+  | { readonly kind: 'mark-line'; readonly place?: SourceLine }
+  /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
+  | { readonly kind: 'scroll-to-line'; readonly place: SourceLine }
   /** Is the frame still there? */
   | { readonly kind: 'ping' };
 
@@ -51,7 +59,36 @@ export type FrameToHost =
   /** A link out of the site was clicked. */
   | { readonly kind: 'open-link'; readonly url: string }
   | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string }
-  | { readonly kind: 'document'; readonly id: number; readonly document?: ShownDocument };
+  | { readonly kind: 'document'; readonly id: number; readonly document?: ShownDocument }
+  | { readonly kind: 'picked'; readonly pick: PreviewPick }
+  /** The person scrolled; what stands at the upper edge. */
+  | { readonly kind: 'scrolled'; readonly place: SourceLine }
+  /** The key for switching picking on and off was pressed. */
+  | { readonly kind: 'toggle-picking' };
+
+/** A line of a source file, from 1. */
+export interface SourceLine {
+  /** Path in the site: relative to the folder of the configuration. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What a click on the page meant. */
+export type PreviewPick =
+  | {
+      readonly kind: 'setting';
+      /** Such as `tabs.1`. */
+      readonly setting: string;
+      /** Where a reader would have gone, in the site. */
+      readonly output?: string;
+    }
+  | {
+      readonly kind: 'source';
+      /** From the inside out: in a snippet, then where it is taken in. */
+      readonly places: readonly SourceLine[];
+      /** Something that answers to a reader's click too, such as a tab: the pick comes along with that. */
+      readonly isByTheWay: boolean;
+    };
 
 /** What the preview shows, for comparison with the file of the built site. */
 export interface ShownDocument {
@@ -78,6 +115,8 @@ export type HostToWorker =
       readonly wasm?: ArrayBuffer;
       /** All drawings, an `IconData` as JSON. */
       readonly icons: string;
+      /** Documents come with where their elements come from. */
+      readonly hasPlaces: boolean;
     }
   /** A part of a new state of the project; the engine reads it after the part with `isLast`. */
   | { readonly kind: 'update'; readonly id: number; readonly changes: readonly FileChange[]; readonly isLast: boolean }
@@ -207,6 +246,8 @@ interface DocumentPlace {
   /** Path in the built site. */
   readonly output: string;
   readonly hash: string;
+  /** Where its elements come from, as `takePlaces` gives it; empty when that is not known. */
+  readonly places: string;
 }
 
 /** What the frame shows. */

@@ -10,9 +10,9 @@ import {
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
-import { type BuildPool, createBuildPool, createPreview } from '../../sandbox/host/index.ts';
+import { type BuildPool, createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
 
-export interface PreviewHandlers {
+export interface PreviewHandlers extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking'> {
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */
   readonly onOpenLink: (url: string) => void;

@@ -1,14 +1,18 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useCallback, useRef, useState } from 'react';
+import { useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { PreviewLoop, PreviewStatus } from '../../editor/session/index.ts';
-import { selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
+import { type SettingPath, selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
+import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
+import type { CodePlace } from './use-preview-picks.ts';
+import { useSourceSync } from './use-source-sync.ts';
 
 export interface PreviewSectionProps {
   readonly project: ConnectedProject;
@@ -16,10 +20,15 @@ export interface PreviewSectionProps {
   readonly navigate: Navigation['navigate'];
   /** The code editor beside the preview, while it is open and loaded. */
   readonly editor?: EditorHandle;
+  /** The setting that is being edited: what shows it is marked. */
+  readonly marked: SettingPath | undefined;
+  readonly onSetting: (picked: Extract<PickedPlace, { kind: 'setting' }>) => void;
+  readonly onSource: (place: CodePlace) => void;
 }
 
 /** The preview of the open page, wired to the sandbox. */
-export function PreviewSection({ project, route, navigate }: PreviewSectionProps) {
+export function PreviewSection(props: PreviewSectionProps) {
+  const { project, route, navigate, editor, marked, onSetting } = props;
   const [status, setStatus] = useState<PreviewStatus>({ kind: 'starting' });
   const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const running = useRef<PreviewLoop>(undefined);
@@ -27,17 +36,51 @@ export function PreviewSection({ project, route, navigate }: PreviewSectionProps
   const page = useProject((state) => state.openPage ?? state.reading?.home);
   const syntax = useProject(selectConfigSyntax);
   const hasReading = useProject((state) => state.reading !== undefined);
+  const [isPicking, setPicking] = useLocalStorage({
+    key: 'leafwright-picking',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const [snippet, setSnippet] = useState<SourceLine>();
+  const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
+  const { onScrolled, hold } = useSourceSync(running, editor);
   const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
   const attach = useCallback(
     (container: HTMLElement) => {
-      const preview = project.startPreview(container, { onStatus: setStatus, onOpenLink: openOutside });
+      const preview = project.startPreview(container, {
+        onStatus: setStatus,
+        onOpenLink: openOutside,
+        onPicked: (picked) => latest.current.pick(picked),
+        onScrolled,
+        onTogglePicking: togglePicking,
+      });
       preview.setColorMode(initialMode.current);
+      preview.setPicking(latest.current.isPicking);
       running.current = preview;
       return preview.stop;
     },
-    [project],
+    [project, onScrolled, togglePicking],
   );
+  const pick = (picked: PickedPlace) => {
+    setSnippet(undefined);
+    if (picked.kind === 'setting') return onSetting(picked);
+    if (picked.isByTheWay && !editor) return;
+    hold();
+    const own = selectPageList(project.store.getState()).find(({ path }) => path === page)?.file;
+    const [inner] = picked.places;
+    const place =
+      picked.places.find(({ file }) => file === editor?.path) ?? picked.places.find(({ file }) => file === own);
+    if (inner && inner !== place) setSnippet(inner);
+    if (place ?? inner) goTo(place ?? inner, props);
+  };
+  const latest = useRef({ pick, isPicking });
+  latest.current = { pick, isPicking };
+  useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
+  useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.
+  useEffect(() => setSnippet(undefined), [page]);
+  useHotkeys([['alt+shift+E', togglePicking]], []);
   const goHome = () => {
     const { page: _, file, ...rest } = route;
     const home = selectPageList(project.store.getState()).find(
@@ -57,11 +100,41 @@ export function PreviewSection({ project, route, navigate }: PreviewSectionProps
         initialMode.current = next;
         running.current?.setColorMode(next);
       }}
+      isPicking={isPicking}
+      onPickingChange={setPicking}
+      snippet={snippet}
+      onOpenSnippet={(place) => {
+        setSnippet(undefined);
+        goTo(place, props);
+      }}
       onHome={goHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={() => navigate({ ...route, section: 'problems' })}
     />
   );
+}
+
+/** Puts the cursor to a line: in the editor that is open, else in one that is opened for it. */
+function goTo(place: SourceLine | undefined, { editor, onSource }: PreviewSectionProps): void {
+  if (!place) return;
+  if (editor?.path !== place.file) {
+    onSource({ ...place, column: 1 });
+    return;
+  }
+  const start = lineStart(editor.readText(), place.line);
+  editor.select({ start, end: start });
+  editor.revealLine(place.line, 'nearest');
+  editor.focus();
+}
+
+function lineStart(text: string, line: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return start;
 }
 
 function openOutside(url: string): void {

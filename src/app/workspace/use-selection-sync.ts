@@ -42,7 +42,11 @@ export function useSelectionSync(store: ProjectStore, route: ProjectRoute, navig
 }
 
 /** While the code of a page is open, it goes along with the page in the preview. */
-function fileBeside(store: ProjectStore, file: string | undefined, page: string | undefined): string | undefined {
+export function fileBeside(
+  store: ProjectStore,
+  file: string | undefined,
+  page: string | undefined,
+): string | undefined {
   const state = store.getState();
   const pages = selectPageList(state);
   if (file === undefined || !pages.some((listed) => listed.file === file)) return file;

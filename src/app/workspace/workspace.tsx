@@ -21,7 +21,13 @@ import { SettingsPanel } from '../../editor/features/settings/settings-panel.tsx
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
-import { configFileOf, selectConfigSyntax, selectPageList, selectProblemCounts } from '../../editor/store/index.ts';
+import {
+  configFileOf,
+  type SettingPath,
+  selectConfigSyntax,
+  selectPageList,
+  selectProblemCounts,
+} from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
@@ -37,6 +43,7 @@ import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './se
 import { useFindKey } from './use-find-key.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
+import { type CodePlace, usePreviewPicks } from './use-preview-picks.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
 import { useStepPlace } from './use-step-place.ts';
@@ -80,7 +87,9 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const currentPage = useProject((state) => state.openPage ?? state.reading?.home);
   const currentFile = useProject((state) => selectPageList(state).find(({ path }) => path === currentPage)?.file);
   const lastGoodConfig = useLastGoodConfig();
-  const { place, openProblem, forgetPlace } = useProblemPlace(route, navigate, configFile);
+  const { place, openProblem, setPlace, forgetPlace } = useProblemPlace(route, navigate, configFile);
+  const [focusedSetting, setFocusedSetting] = useState<SettingPath>();
+  const picks = usePreviewPicks(store, route, navigate, setPlace);
 
   const openFile = useCallback(
     (path: string) => {
@@ -109,6 +118,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
           setting={route.setting}
           changed={changedSetting}
           onShown={() => navigate(withoutAsked(route), 'replace')}
+          onFocusSetting={setFocusedSetting}
           lastGoodConfig={lastGoodConfig}
           onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
           onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
@@ -121,6 +131,8 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
           <Suspense>
             <NavigationPanel
               currentPage={currentPage}
+              revealed={picks.revealed}
+              onRevealed={picks.forgetRevealed}
               onOpen={actions.openPage}
               onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
             />
@@ -221,7 +233,15 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
             )}
             <ErrorBoundary part="The preview">
               <AssetDrop className={classes.preview} file={currentFile} editor={editor} isFrame>
-                <PreviewSection project={project} route={route} navigate={navigate} {...(editor && { editor })} />
+                <PreviewSection
+                  project={project}
+                  route={route}
+                  navigate={navigate}
+                  {...(editor && { editor })}
+                  marked={focusedSetting}
+                  onSetting={picks.openSetting}
+                  onSource={picks.openSource}
+                />
               </AssetDrop>
             </ErrorBoundary>
           </div>
@@ -291,13 +311,13 @@ interface FilePlace {
 /** Where the code editor should go: the place of the problem that was chosen last, while its file is open. */
 function useProblemPlace(route: ProjectRoute, navigate: Navigation['navigate'], configFile: string) {
   const store = useProjectStore();
-  const [target, setTarget] = useState<{ file: string; place: { line: number; column: number } }>();
+  const [target, setTarget] = useState<CodePlace>();
   const latest = useRef(route);
   latest.current = route;
   const openProblem = useCallback(
     ({ file, range }: Pick<Diagnostic, 'file' | 'range'>) => {
       if (file === undefined) return;
-      setTarget({ file, place: { line: range?.start.line ?? 1, column: range?.start.column ?? 1 } });
+      setTarget({ file, line: range?.start.line ?? 1, column: range?.start.column ?? 1 });
       const page = selectPageList(store.getState()).find((listed) => listed.file === file)?.path;
       navigate({ ...latest.current, file, ...(page !== undefined && { page }) });
     },
@@ -305,5 +325,6 @@ function useProblemPlace(route: ProjectRoute, navigate: Navigation['navigate'], 
   );
   const forgetPlace = useCallback(() => setTarget(undefined), []);
   const openFile = route.section === 'config' ? configFile : route.file;
-  return { openProblem, forgetPlace, place: target && target.file === openFile ? target.place : undefined };
+  const place = target?.file === openFile ? target : undefined;
+  return { openProblem, setPlace: setTarget, forgetPlace, place };
 }

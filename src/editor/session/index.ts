@@ -8,4 +8,5 @@ export { createProjectLibrary, type NewProject, type ProjectLibrary } from './li
 export { loadStarter } from './library/starter.ts';
 export { type PreviewLoop, type PreviewLoopOptions, startPreviewLoop } from './preview/preview-loop.ts';
 export type { PreviewStatus } from './preview/preview-status.ts';
+export { type SourceSync, startSourceSync } from './preview/source-sync.ts';
 export { type OpenedWorkspace, openWorkspace, type Workspace, type WorkspaceServices } from './workspace.ts';

@@ -1,7 +1,12 @@
 import type { FrameToHost } from '../protocol.ts';
-import { hasFields, isNumber, isObject, isOptional, isString } from './check-shape.ts';
+import { hasFields, isBoolean, isListOf, isNumber, isObject, isOneOf, isOptional, isString } from './check-shape.ts';
 
 const SHOWN_DOCUMENT = hasFields({ output: isString, rendered: isString, shown: isString });
+
+const SOURCE_LINE = hasFields({ file: isString, line: isNumber });
+
+const SETTING_PICK = hasFields({ kind: isOneOf('setting'), setting: isString, output: isOptional(isString) });
+const SOURCE_PICK = hasFields({ kind: isOneOf('source'), places: isListOf(SOURCE_LINE), isByTheWay: isBoolean });
 
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
@@ -12,6 +17,9 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'open-link': hasFields({ url: isString }),
   'worker-failed': hasFields({ worker: isNumber, message: isString }),
   document: hasFields({ id: isNumber, document: isOptional(SHOWN_DOCUMENT) }),
+  picked: hasFields({ pick: (pick) => SETTING_PICK(pick) || SOURCE_PICK(pick) }),
+  scrolled: hasFields({ place: SOURCE_LINE }),
+  'toggle-picking': () => true,
 };
 
 /** Reads what came from the frame; `undefined` for anything that is no message. */

@@ -10,7 +10,7 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { ColorMode, ShownDocument } from '../protocol.ts';
+export type { ColorMode, ShownDocument, SourceLine } from '../protocol.ts';
 export { createBuildPool } from './build-pool.ts';
 export {
   BuildError,
@@ -22,4 +22,4 @@ export {
   type BuildResult,
 } from './build-types.ts';
 export { createPreview } from './preview.ts';
-export type { Preview, PreviewOptions, PreviewReport } from './preview-types.ts';
+export type { PickedPlace, Preview, PreviewOptions, PreviewReport } from './preview-types.ts';

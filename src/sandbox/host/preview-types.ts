@@ -1,7 +1,7 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { ColorMode, ShownDocument } from '../protocol.ts';
+import type { ColorMode, PreviewPick, ShownDocument, SourceLine } from '../protocol.ts';
 
 export interface PreviewOptions {
   /** The frame fills this element. */
@@ -17,7 +17,18 @@ export interface PreviewOptions {
   readonly onFailure: (problem: Diagnostic) => void;
   /** After a page has been painted; `at` in milliseconds since the epoch. For measurements. */
   readonly onShown?: (page: string, at: number) => void;
+  /** A click on the page picked what is there. Whatever it names may not exist (any more). */
+  readonly onPicked?: (pick: PickedPlace) => void;
+  /** The person scrolled; what stands at the upper edge now, with a share of its line. */
+  readonly onScrolled?: (place: SourceLine) => void;
+  /** The key for switching picking on and off was pressed in the page. */
+  readonly onTogglePicking?: () => void;
 }
+
+/** What a click on the page meant. `page`: where a reader would have gone, by `PageModel.path`. */
+export type PickedPlace =
+  | { readonly kind: 'setting'; readonly setting: string; readonly page?: string }
+  | Extract<PreviewPick, { kind: 'source' }>;
 
 /** What became of a page: sent for every render that was not overtaken by a newer one. */
 export interface PreviewReport {
@@ -43,6 +54,14 @@ export interface Preview {
   /** Shows a page, by `PageModel.path`; with a `hash` scrolls to that heading, without one to the top. */
   readonly show: (page: string, hash?: string) => void;
   readonly setColorMode: (mode: ColorMode) => void;
+  /** Whether a click on the page picks what is there (`onPicked`). Off until it is called. */
+  readonly setPicking: (isPicking: boolean) => void;
+  /** Marks what shows a setting such as `tabs.1`; `undefined` takes the mark away. */
+  readonly markSetting: (setting: string | undefined) => void;
+  /** Marks the block at a line of a source file, and scrolls as little as brings it into view. */
+  readonly markLine: (place: SourceLine | undefined) => void;
+  /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
+  readonly scrollToLine: (place: SourceLine) => void;
   /** What is shown now, for comparison with the built site; `undefined` before the first page. */
   readonly readDocument: () => Promise<ShownDocument | undefined>;
   /** Ends worker and frame. */

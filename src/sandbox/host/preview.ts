@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { ColorMode, FrameToHost, RenderedReport, ShownDocument } from '../protocol.ts';
+import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
 import { ENGINE_LIMIT_MS, FIRST_RENDER_LIMIT_MS, RENDER_LIMIT_MS } from './limits.ts';
 import { createNewestLoop } from './newest-loop.ts';
@@ -32,19 +32,21 @@ export function createPreview(options: PreviewOptions): Preview {
   let isUnfinished = false;
   let isRendering = false;
   let hasRendered = false;
-  let colorMode: ColorMode = 'system';
   let shownPage: string | undefined;
   let lastReading = 0;
+  /** What a new frame has to be told, by kind. */
+  const told = new Map<HostToFrame['kind'], HostToFrame>();
   const readers = new Map<number, (document: ShownDocument | undefined) => void>();
 
   const realm = createRealm({
     container: options.container,
     title: options.title,
+    hasPlaces: true,
     resources: loadRealmResources(),
     onMessage: receive,
     onFailure: fail,
     onReplaced() {
-      realm.send({ kind: 'set-color-mode', mode: colorMode });
+      for (const message of told.values()) realm.send(message);
       // While a page is being rendered, its render learns of the end and decides.
       if (!isRendering) push();
     },
@@ -124,6 +126,15 @@ export function createPreview(options: PreviewOptions): Preview {
       case 'document':
         readers.get(message.id)?.(message.document);
         readers.delete(message.id);
+        break;
+      case 'picked':
+        void pick(message.pick);
+        break;
+      case 'scrolled':
+        options.onScrolled?.(message.place);
+        break;
+      case 'toggle-picking':
+        options.onTogglePicking?.();
     }
   }
 
@@ -132,10 +143,22 @@ export function createPreview(options: PreviewOptions): Preview {
     if (place?.page !== undefined) options.onNavigate(place.page, target);
   }
 
+  async function pick(picked: PreviewPick): Promise<void> {
+    if (picked.kind === 'source') return options.onPicked?.(picked);
+    const { setting, output } = picked;
+    const place = output === undefined ? undefined : await locate(output);
+    options.onPicked?.({ kind: 'setting', setting, ...(place?.page !== undefined && { page: place.page }) });
+  }
+
   function openLink(address: string): void {
     if (!URL.canParse(address)) return;
     const url = new URL(address);
     if (EXTERNAL_PROTOCOLS.has(url.protocol)) options.onOpenLink(url.href);
+  }
+
+  function tell(message: HostToFrame): void {
+    told.set(message.kind, message);
+    realm.send(message);
   }
 
   function push(): void {
@@ -154,10 +177,11 @@ export function createPreview(options: PreviewOptions): Preview {
       hash = target;
       push();
     },
-    setColorMode(mode) {
-      colorMode = mode;
-      realm.send({ kind: 'set-color-mode', mode });
-    },
+    setColorMode: (mode) => tell({ kind: 'set-color-mode', mode }),
+    setPicking: (isPicking) => tell({ kind: 'set-picking', isPicking }),
+    markSetting: (setting) => tell({ kind: 'mark-setting', ...(setting !== undefined && { setting }) }),
+    markLine: (place) => tell({ kind: 'mark-line', ...(place && { place }) }),
+    scrollToLine: (place) => realm.send({ kind: 'scroll-to-line', place }),
     readDocument: () =>
       new Promise((resolve) => {
         const id = ++lastReading;

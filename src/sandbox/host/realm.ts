@@ -21,10 +21,12 @@ export interface RealmOptions {
   readonly onFailure: (message: string) => void;
   /** There is a new, empty frame. */
   readonly onReplaced?: () => void;
+  /** Documents come with where their elements come from. */
+  readonly hasPlaces?: boolean;
 }
 
 export function createRealm(options: RealmOptions): Realm {
-  const { container, title, resources, onMessage, onFailure, onReplaced } = options;
+  const { container, title, resources, onMessage, onFailure, onReplaced, hasPlaces = false } = options;
   const workers = new Map<number, { readonly line: WorkerLine; readonly home: FrameConnection }>();
   let lastWorker = 0;
   let isDisposed = false;
@@ -66,7 +68,7 @@ export function createRealm(options: RealmOptions): Realm {
       home.send({ kind: 'start-worker', worker, script }, [port2]);
       const line = createWorkerLine({
         port: port1,
-        start: { icons, ...(wasm && { wasm }) },
+        start: { icons, hasPlaces, ...(wasm && { wasm }) },
         loadGrammar: resources.grammar,
         isHomeAlive: () => isAlive(home),
         terminate() {

@@ -10,7 +10,7 @@ function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = as
   let isTerminated = false;
   const line: WorkerLine = createWorkerLine({
     port: port1,
-    start: { icons: '{}' },
+    start: { hasPlaces: false, icons: '{}' },
     loadGrammar,
     isHomeAlive: async () => isHomeAlive,
     terminate: () => {

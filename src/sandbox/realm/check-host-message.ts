@@ -8,6 +8,10 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'set-color-mode',
   'scroll-to',
   'read-document',
+  'set-picking',
+  'mark-setting',
+  'mark-line',
+  'scroll-to-line',
   'ping',
 ]);
 

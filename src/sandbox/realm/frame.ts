@@ -33,6 +33,18 @@ function connect(port: MessagePort): void {
       case 'scroll-to':
         view.scrollTo(message.hash);
         break;
+      case 'set-picking':
+        view.setPicking(message.isPicking);
+        break;
+      case 'mark-setting':
+        view.markSetting(message.setting);
+        break;
+      case 'mark-line':
+        view.markLine(message.place);
+        break;
+      case 'scroll-to-line':
+        view.scrollToLine(message.place);
+        break;
       case 'read-document':
         send({ kind: 'document', id: message.id, ...view.readDocument() });
         break;

@@ -37,11 +37,12 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
   let answer: ((request: Request) => Promise<Answer>) | undefined;
   let queue: Promise<void> = Promise.resolve();
 
-  function start({ wasm, icons }: Extract<HostToWorker, { kind: 'start' }>): void {
+  function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
     answer = createAnswers(
       createServices(compiler, createHighlighter(grammars.load), icons),
       createFrameSender(toFrame),
+      hasPlaces,
     );
     toHost({ kind: 'started', compiler: name });
   }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { setValue } from '../../../engine/config/edit.ts';
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
@@ -29,9 +29,16 @@ import { useTreeState } from './use-tree-state.ts';
 
 type ShownOutline = NonNullable<ReturnType<typeof selectOutline>>;
 
+/** An entry, by its place in the configuration. */
+export interface RevealedEntry {
+  readonly path: ConfigPath;
+}
+
 export interface NavigationBodyProps {
   readonly outline: ShownOutline;
   readonly currentPage: string | undefined;
+  readonly revealed: RevealedEntry | undefined;
+  readonly onRevealed: (() => void) | undefined;
   readonly isEditable: boolean;
   readonly adding: NewEntryKind | undefined;
   readonly onAdding: (kind: NewEntryKind | undefined) => void;
@@ -44,7 +51,8 @@ type Dialog =
 
 const NONE_CLOSED: ReadonlySet<string> = new Set();
 
-export function NavigationBody({ outline, currentPage, isEditable, adding, onAdding, onOpen }: NavigationBodyProps) {
+export function NavigationBody(props: NavigationBodyProps) {
+  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
   const store = useProjectStore();
   const element = useRef<HTMLDivElement>(null);
   const tree = useTreeState(outline);
@@ -62,6 +70,11 @@ export function NavigationBody({ outline, currentPage, isEditable, adding, onAdd
     },
     [reveal, refocus, store],
   );
+  useEffect(() => {
+    if (!revealed) return;
+    onMoved([revealed.path]);
+    onRevealed?.();
+  }, [revealed, onMoved, onRevealed]);
   const edits = useNavigationEdits({ announce, onMoved });
   const drag = useDrag({ tree: element, rows: tree.rows, onRest: ({ node }) => tree.setOpen([node.id], true) });
 

@@ -7,11 +7,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { NewEntryKind } from './add-entry-dialog.tsx';
-import { NavigationBody } from './navigation-body.tsx';
+import { NavigationBody, type RevealedEntry } from './navigation-body.tsx';
 
 export interface NavigationPanelProps {
   /** `PageModel.path` of the page in the preview. */
   readonly currentPage: string | undefined;
+  /** An entry to select and bring into view; a new object does so again. */
+  readonly revealed?: RevealedEntry | undefined;
+  readonly onRevealed?: () => void;
   /** Shows a page, by its path without extension. */
   readonly onOpen: (page: string) => void;
   /** Shows the configuration's code. */
@@ -19,7 +22,8 @@ export interface NavigationPanelProps {
 }
 
 /** The navigation of the site as a tree to drag, with what is missing from it and what is missing in it. */
-export default function NavigationPanel({ currentPage, onOpen, onOpenCode }: NavigationPanelProps) {
+export default function NavigationPanel(props: NavigationPanelProps) {
+  const { currentPage, revealed, onRevealed, onOpen, onOpenCode } = props;
   const outline = useProject(selectOutline);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [adding, setAdding] = useState<NewEntryKind>();
@@ -62,6 +66,8 @@ export default function NavigationPanel({ currentPage, onOpen, onOpenCode }: Nav
         <NavigationBody
           outline={outline}
           currentPage={currentPage}
+          revealed={revealed}
+          onRevealed={onRevealed}
           isEditable={isEditable}
           adding={adding}
           onAdding={setAdding}

@@ -1,14 +1,23 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { House, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
+import { House, Monitor, Moon, MousePointerClick, Smartphone, Sun, Tablet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewStatus } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Device, frameSize } from './device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
+import { SnippetNotice } from './snippet-notice.tsx';
 
 export type PreviewMode = 'light' | 'dark';
+
+const PICKING_ON = 'A click on the page edits what is there (Alt+Shift+E to browse like a reader)';
+const PICKING_OFF = 'A click does what it does for a reader (Alt+Shift+E to edit by clicking, or hold Alt)';
+
+export interface SnippetPlace {
+  readonly file: string;
+  readonly line: number;
+}
 
 export interface PreviewPaneProps {
   /** Starts the preview in this element; gives back how to end it. Called once, or again when it changes. */
@@ -18,13 +27,20 @@ export interface PreviewPaneProps {
   readonly address: string;
   readonly mode: PreviewMode;
   readonly onModeChange: (mode: PreviewMode) => void;
+  /** Whether a click on the page goes to what it shows. */
+  readonly isPicking: boolean;
+  readonly onPickingChange: (isPicking: boolean) => void;
+  /** The place in a snippet that was clicked last; the code shows where it is taken in. */
+  readonly snippet: SnippetPlace | undefined;
+  readonly onOpenSnippet: (place: SnippetPlace) => void;
   readonly onHome: () => void;
   readonly onRetry: () => void;
   readonly onShowProblems: () => void;
 }
 
 export function PreviewPane(props: PreviewPaneProps) {
-  const { attach, status, address, mode, onModeChange, onHome, onRetry, onShowProblems } = props;
+  const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
+  const { onHome, onRetry, onShowProblems } = props;
   const [device, setDevice] = useState<Device>('desktop');
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
@@ -41,6 +57,16 @@ export function PreviewPane(props: PreviewPaneProps) {
           <VisuallyHidden>Page shown: </VisuallyHidden>
           {address}
         </div>
+        <IconButton
+          label={isPicking ? PICKING_ON : PICKING_OFF}
+          aria-label="Click the page to edit"
+          aria-pressed={isPicking}
+          aria-keyshortcuts="Alt+Shift+E"
+          variant={isPicking ? 'light' : 'subtle'}
+          onClick={() => onPickingChange(!isPicking)}
+        >
+          <MousePointerClick size={15} />
+        </IconButton>
         <SegmentedControl<Device>
           aria-label="Width of the preview"
           value={device}
@@ -68,6 +94,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           data-testid="preview-frame"
           style={{ width, height: stage.height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
         />
+        <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
     </section>

@@ -17,6 +17,10 @@ function setUp() {
     update: vi.fn<Preview['update']>(),
     show: vi.fn<Preview['show']>(),
     setColorMode: vi.fn(),
+    setPicking: vi.fn(),
+    markSetting: vi.fn(),
+    markLine: vi.fn(),
+    scrollToLine: vi.fn(),
     readDocument: vi.fn(),
     dispose: vi.fn(),
   };

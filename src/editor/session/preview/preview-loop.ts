@@ -5,7 +5,7 @@ import { type ProjectStore, selectPageList } from '../../store/index.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
 
-export interface PreviewLoopOptions {
+export interface PreviewLoopOptions extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking'> {
   readonly store: ProjectStore;
   readonly createPreview: (options: PreviewOptions) => Preview;
   /** The frame fills this element. */
@@ -17,7 +17,9 @@ export interface PreviewLoopOptions {
   readonly onShown?: (page: string, at: number) => void;
 }
 
-export interface PreviewLoop extends Pick<Preview, 'setColorMode' | 'readDocument'> {
+type PassedOn = 'setColorMode' | 'readDocument' | 'setPicking' | 'markSetting' | 'markLine' | 'scrollToLine';
+
+export interface PreviewLoop extends Pick<Preview, PassedOn> {
   /** Renders the page once more, after it was stopped. */
   readonly retry: () => void;
   readonly stop: () => void;
@@ -35,6 +37,9 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     title: 'Preview of the page',
     onOpenLink: options.onOpenLink,
     ...(options.onShown && { onShown: options.onShown }),
+    ...(options.onPicked && { onPicked: options.onPicked }),
+    ...(options.onScrolled && { onScrolled: options.onScrolled }),
+    ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),
     onRendered: (next) => {
       store.actions.setDiagnostics(`page:${next.page}`, next.diagnostics);
       store.actions.setDiagnostics('sandbox', []);
@@ -94,6 +99,10 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
   return {
     setColorMode: preview.setColorMode,
     readDocument: preview.readDocument,
+    setPicking: preview.setPicking,
+    markSetting: preview.markSetting,
+    markLine: preview.markLine,
+    scrollToLine: preview.scrollToLine,
     retry: () => {
       failure = undefined;
       if (shown !== undefined) preview.show(shown);

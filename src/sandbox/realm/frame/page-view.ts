@@ -7,8 +7,9 @@ import { interceptLinks } from './links.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { morphElement } from './morph.ts';
 import { createElementFinder, type ElementFinder } from './part-update.ts';
+import { createPicking, type Picking } from './picking/picking.ts';
 
-export interface PageView {
+export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
   readonly receive: (message: FrameContent) => void;
   /** Without `contents` there is no such file. */
   readonly setAsset: (output: string, contents: Uint8Array | undefined) => void;
@@ -23,6 +24,7 @@ interface ShownPage {
   /** As the engine rendered it; kept equal to what is shown. */
   readonly rendered: Document;
   html: string;
+  places: string;
   readonly finder: ElementFinder;
   readonly live: LiveDocument;
 }
@@ -39,15 +41,23 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     (output) => send({ kind: 'asset-wanted', output }),
     (output) => page?.live.refresh(output),
   );
+  const picking = createPicking(send, () => {
+    if (!page) return undefined;
+    const { output, html, places, rendered, live } = page;
+    return { output, html, places, rendered, liveOf: live.of };
+  });
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
-  function showDocument({ id, output, hash, html }: Extract<FrameContent, { kind: 'document' }>): void {
-    if (page?.output === output) update(page, html);
-    else {
-      open(output, html);
+  function showDocument({ id, output, hash, html, places }: Extract<FrameContent, { kind: 'document' }>): void {
+    if (page?.output === output) {
+      update(page, html);
+      page.places = places;
+    } else {
+      open(output, html, places);
       scrollTo(hash);
     }
+    picking.onDocument();
     reportWhenPainted(id);
   }
 
@@ -65,7 +75,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
   }
 
   /** Another page gets nodes of its own: nothing that was done to the last one carries over. */
-  function open(output: string, html: string): void {
+  function open(output: string, html: string, places: string): void {
     const rendered = parser.parseFromString(html, 'text/html');
     const live = createLiveDocument({
       output,
@@ -74,7 +84,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     });
     live.claim(rendered.documentElement, document.documentElement);
     document.documentElement.replaceChildren(...[...rendered.documentElement.childNodes].map(live.create));
-    page = { output, rendered, html, finder: createElementFinder(rendered), live };
+    page = { output, rendered, html, places, finder: createElementFinder(rendered), live };
     applyColorMode();
     runScript();
   }
@@ -133,9 +143,14 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
       applyColorMode();
     },
     scrollTo,
+    setPicking: picking.setPicking,
+    markSetting: picking.markSetting,
+    markLine: picking.markLine,
+    scrollToLine: picking.scrollToLine,
     readDocument() {
       if (!page) return {};
-      const copy = page.live.restore(document.documentElement);
+      const { live } = page;
+      const copy = picking.without(() => live.restore(document.documentElement));
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       for (const { name, value } of page.rendered.documentElement.attributes) copy.setAttribute(name, value);
       return { document: { output: page.output, rendered: page.html, shown: copy.outerHTML } };

@@ -48,7 +48,8 @@ function readMessage(data: unknown): WorkerToFrame | undefined {
   const message = data as Partial<Record<string, unknown>>;
   if (message.kind === 'document' || message.kind === 'document-change') {
     const isPlaced =
-      typeof message.id === 'number' && [message.output, message.hash].every((field) => typeof field === 'string');
+      typeof message.id === 'number' &&
+      [message.output, message.hash, message.places].every((field) => typeof field === 'string');
     const isWhole = message.kind === 'document' ? typeof message.html === 'string' : isChange(message.change);
     return isPlaced && isWhole ? (data as WorkerToFrame) : undefined;
   }

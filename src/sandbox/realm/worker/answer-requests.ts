@@ -31,12 +31,13 @@ export interface Answer {
   readonly transfer?: readonly Transferable[];
 }
 
-/** Answers one request after the other. `show` sends to the frame. */
+/** Answers one request after the other. `show` sends to the frame; with `hasPlaces` also where elements come from. */
 export function createAnswers(
   services: EngineServices,
   show: (message: FrameContent) => void,
+  hasPlaces: boolean,
 ): (request: Request) => Promise<Answer> {
-  const session = createProjectSession(services);
+  const session = createProjectSession(services, { hasPlaces });
   const project = createProjectCopy();
   const siteTexts = createSiteTexts(services.theme);
   const findPage = createPageFinder();
@@ -61,12 +62,13 @@ export function createAnswers(
     const page = site && (await renderSafely(path, session.renderDocument));
     if (!site || !page) return { reply: { kind: 'rendered', id } };
     const { output, html, status, diagnostics } = page;
+    const places = 'places' in page ? (page.places ?? '') : '';
     // While a page is being typed it is broken now and then: the last good view of it stays.
     const isShown = status === 'ok' || shown?.path !== path || !shown.isGood;
     if (isShown) {
       const stylesheet = siteTexts.stylesheet(site);
       if (stylesheet) show(stylesheet);
-      show({ kind: 'document', id, output, hash, html });
+      show({ kind: 'document', id, output, hash, html, places });
       const searchHead = siteTexts.searchHead(site);
       if (searchHead) show(searchHead);
       shown = { path, isGood: status === 'ok' };

@@ -1,0 +1,41 @@
+/** Where the app shows what was picked in the preview. Pure. */
+import { PART_OF_LATER_FORMAT } from '../../editor/features/settings/parts.ts';
+import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
+import { isRecord, pathOfKey, valueAt } from '../../editor/features/settings/setting-value.ts';
+import type { SettingPath } from '../../editor/store/index.ts';
+import type { ProjectRoute } from '../route.ts';
+import { routeOfSettings, withoutSetting } from './settings-route.ts';
+
+export type PickedSetting =
+  /** In the forms. */
+  | { readonly kind: 'form'; readonly route: ProjectRoute }
+  /** In the tree of the navigation. */
+  | { readonly kind: 'navigation'; readonly route: ProjectRoute; readonly path: SettingPath }
+  /** In the code alone: no form has it. */
+  | { readonly kind: 'code'; readonly route: ProjectRoute; readonly path: SettingPath };
+
+/**
+ * @param setting as the site tells it, such as `tabs.1` or `navigation.0.pages.2`
+ * @param config value of the configuration, in either format
+ */
+export function routeOfPick(route: ProjectRoute, setting: string, config: unknown): PickedSetting {
+  const path = pathOfKey(config, setting);
+  const isLater = isRecord(config) && isRecord(config.navigation);
+  const isInTree = path[0] === 'navigation' && isGroup(valueAt(config, path));
+  if (isInTree) return { kind: 'navigation', route: { ...withoutSetting(route), section: 'navigation' }, path };
+  const part = partOfSetting(String(path[0]));
+  if (isLater && part !== PART_OF_LATER_FORMAT) {
+    return { kind: 'code', route: { ...withoutSetting(route), section: 'config' }, path };
+  }
+  return { kind: 'form', route: routeOfSettings(route, part, setting) };
+}
+
+/** Parts of the site that a click also goes to, for they are where a reader goes to, too. */
+export function leadsOn(setting: string): boolean {
+  return /^(?:tabs|primaryTab|anchors|topAnchor|navigation)(?:\.|$)/.test(setting);
+}
+
+/** In the later format tabs and the like stand under `navigation`, too; only what has pages is in the tree. */
+function isGroup(value: unknown): boolean {
+  return isRecord(value) && (typeof value.group === 'string' || Array.isArray(value.pages));
+}

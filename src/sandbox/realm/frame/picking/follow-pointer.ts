@@ -1,0 +1,104 @@
+/** Shows what a click would pick, and picks it. */
+import type { FrameToHost } from '../../../protocol.ts';
+import type { ElementPlaces } from './element-places.ts';
+import type { Marks } from './marks.ts';
+import { findPickTarget, type PickTarget } from './pick-target.ts';
+
+export interface PickSource {
+  readonly places: () => ElementPlaces;
+  /** Path of the shown document in the built site. */
+  readonly output: () => string;
+}
+
+export interface PointerPicks {
+  readonly setPicking: (isPicking: boolean) => void;
+  /** The page has changed under the pointer. */
+  readonly refresh: () => void;
+}
+
+export function followPointer(
+  send: (message: FrameToHost) => void,
+  marks: Marks,
+  { places, output }: PickSource,
+): PointerPicks {
+  let isPicking = false;
+  /** Where the pointer was last; nothing while it is not over the page. */
+  let pointer: { readonly x: number; readonly y: number; readonly isAsked: boolean } | undefined;
+  let frame = 0;
+  // A style of the window and not of the document.
+  const hand = new CSSStyleSheet();
+  hand.replaceSync('* { cursor: pointer !important; }');
+
+  const isWanted = ({ altKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): boolean =>
+    altKey || (isPicking && !ctrlKey && !metaKey);
+
+  function show(target: PickTarget | undefined): void {
+    marks.set({ kind: 'hover', elements: target ? [target.element] : [], ...(target && { label: target.label }) });
+    document.adoptedStyleSheets = target ? [hand] : [];
+  }
+
+  function look(): void {
+    frame = 0;
+    const { x = 0, y = 0, isAsked = false } = pointer ?? {};
+    show(pointer && findPickTarget(document.elementFromPoint(x, y), places(), output(), { isAsked, y }));
+  }
+
+  function leave(): void {
+    pointer = undefined;
+    frame = frame || requestAnimationFrame(look);
+  }
+
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      const isPointing = event.pointerType !== 'touch' && event.buttons === 0 && isWanted(event);
+      if (!isPointing && !pointer) return;
+      pointer = isPointing ? { x: event.clientX, y: event.clientY, isAsked: event.altKey } : undefined;
+      frame = frame || requestAnimationFrame(look);
+    },
+    { passive: true },
+  );
+  window.addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
+  window.addEventListener('blur', leave);
+  window.addEventListener('scroll', leave, { capture: true, passive: true });
+
+  // By the keyboard: links and buttons as they get the focus.
+  window.addEventListener('focusin', ({ target }) => {
+    const isByKey = isPicking && target instanceof Element && target.matches(':focus-visible');
+    const found = isByKey ? findPickTarget(target, places(), output()) : undefined;
+    const isOwn = found?.isInstead && found.element.contains(target as Element);
+    marks.set({ kind: 'focus', elements: isOwn ? [found.element] : [], ...(isOwn && { label: found.label }) });
+  });
+  window.addEventListener('focusout', () => marks.set({ kind: 'focus', elements: [] }));
+
+  // Before the page hears of it: what picks is not also followed.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!isWanted(event) || event.button !== 0) return;
+      const isSelecting = event.detail > 0 && document.getSelection()?.isCollapsed === false;
+      if (isSelecting) return;
+      const [node] = event.composedPath();
+      const y = event.detail > 0 ? event.clientY : undefined;
+      const options = { isAsked: event.altKey, ...(y !== undefined && { y }) };
+      const target = findPickTarget(node instanceof Node ? node : null, places(), output(), options);
+      if (!target) return;
+      if (target.isInstead) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      send({ kind: 'picked', pick: target.pick });
+    },
+    { capture: true },
+  );
+
+  return {
+    setPicking(next) {
+      isPicking = next;
+      if (!next) leave();
+    },
+    refresh() {
+      if (pointer) frame = frame || requestAnimationFrame(look);
+    },
+  };
+}
