@@ -18,6 +18,8 @@ export function readColor(written: string | undefined, context: Pick<RenderConte
   const color = written?.trim();
   if (color === undefined || color === '') return undefined;
   if (isColor(color)) return color;
+  // The sign before the digits is easily forgotten.
+  if (isColor(`#${color}`)) return `#${color}`;
   reportColor(color, context);
   return undefined;
 }

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   '#f00',
+  'A8FF53',
   'rebeccapurple',
   'RED',
   'rgb(1 2 3 / 50%)',
