@@ -20,6 +20,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   renderLineHighlight: 'line',
   renderWhitespace: 'selection',
   scrollBeyondLastLine: false,
+  // Dimmed, the number of an empty last line could not be read.
+  renderFinalNewline: 'on',
   overviewRulerBorder: false,
   overviewRulerLanes: 1,
   hideCursorInOverviewRuler: true,
