@@ -47,7 +47,7 @@ test('every kind of diagram is drawn, none is left as its source', async ({ page
   const sources = page.locator('.diagram-source code');
   expect(await page.locator('figure.diagram').count()).toBe(await drawings.count());
   const kinds = (await sources.allTextContents()).map((text) => /^(?:---[\s\S]*?\n---\s*)?([\w-]+)/.exec(text)?.[1]);
-  expect(new Set(kinds).size).toBeGreaterThanOrEqual(24);
+  expect(new Set(kinds).size).toBeGreaterThanOrEqual(27);
   for (const words of [
     'Enterprise',
     'Region eu north',
@@ -59,6 +59,9 @@ test('every kind of diagram is drawn, none is left as its source', async ({ page
     'Storage of an account',
     'Filters of topics',
     'Waits up to 20 s',
+    'What clients need',
+    'queues.json',
+    'A message comes late',
   ]) {
     await expect(drawings.filter({ hasText: words })).toHaveCount(1);
   }

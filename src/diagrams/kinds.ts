@@ -9,6 +9,7 @@ import { drawEntity } from './entity/draw-entity.ts';
 import { drawFlowchart } from './flowchart/draw-flowchart.ts';
 import { drawGantt } from './gantt/draw-gantt.ts';
 import { drawGit } from './git/draw-git.ts';
+import { drawIshikawa } from './ishikawa/draw-ishikawa.ts';
 import { drawJourney } from './journey/draw-journey.ts';
 import { drawKanban } from './kanban/draw-kanban.ts';
 import { drawMindmap } from './mindmap/draw-mindmap.ts';
@@ -21,7 +22,9 @@ import { drawSankey } from './sankey/draw-sankey.ts';
 import { drawSequence } from './sequence/draw-sequence.ts';
 import { drawState } from './state/draw-state.ts';
 import { drawTimeline } from './timeline/draw-timeline.ts';
+import { drawTreeView } from './tree-view/draw-tree-view.ts';
 import { drawTreemap } from './treemap/draw-treemap.ts';
+import { drawVenn } from './venn/draw-venn.ts';
 import { drawXy } from './xy-chart/draw-xy.ts';
 import { drawZenuml } from './zenuml/draw-zenuml.ts';
 
@@ -160,6 +163,23 @@ export const KINDS = {
     words: ['zenuml'],
     expected:
       'A message such as `A->B: Text`, a call such as `A.method() {`, a frame such as `if(ready) {`, or a `}` is expected.',
+  },
+  treeView: {
+    draw: drawTreeView,
+    words: ['treeView', 'treeView-beta'],
+    expected:
+      'The name of a folder or file on a line of its own is expected, further in than the folder that it is in.',
+  },
+  ishikawa: {
+    draw: drawIshikawa,
+    words: ['ishikawa', 'ishikawa-beta'],
+    expected: 'The problem on the first line is expected, and below it its causes, further in what belongs to them.',
+  },
+  venn: {
+    draw: drawVenn,
+    words: ['venn', 'venn-beta'],
+    expected:
+      'A set such as `set A label: "Name"`, what sets have in common such as `union A,B`, or a `text` in them is expected.',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

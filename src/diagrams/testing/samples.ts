@@ -267,4 +267,32 @@ kanban
     }
   }
 `,
+  treeView: `treeView-beta
+  "tidepool"
+    "guides"
+      "structure.mdx"
+      'code.mdx'
+    docs.json
+`,
+  ishikawa: `ishikawa-beta
+  A message is lost
+  Client
+    No retries
+    Clock
+      Runs slow
+  Network
+    Cut off
+  []
+  Store
+    Disk is full
+`,
+  venn: `venn-beta
+  title Who reads what
+  set A size: 20, label: Guides
+    text Beginners
+  set B size: 12, label: Reference
+  set C label: "Releases"
+  union A,B label: Everybody
+  union A,B,C label: Us
+`,
 };
