@@ -1,6 +1,7 @@
 /** The frame of a built site as readers use it: sheets and menus by keyboard, modes, contents, paper, no script, right to left. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
@@ -152,6 +153,22 @@ test('nothing is wider than the window, whatever its width', async ({ page }) =>
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `${name} at ${width}`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test('short names of tabs are wide enough to be hit, beside versions too', async ({ page }) => {
+  const tabs = [
+    { name: 'A', url: 'guides' },
+    { name: 'I', url: 'api-reference' },
+  ];
+  const other = buildSite('fixtures/kitchen-sink', { settings: { tabs, versions: ['v2', 'v1'] } });
+  try {
+    await page.goto(`${pathToFileURL(other.folder).href}/introduction.html`);
+    const links = page.locator('.tab-row a');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  } finally {
+    other.remove();
   }
 });
 
