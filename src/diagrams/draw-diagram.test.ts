@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawDiagram } from './draw-diagram.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { draw, wordsIn } from './testing/draw.ts';
 import { isInside, textsIn } from './testing/geometry.ts';
 import { SAMPLES } from './testing/samples.ts';
@@ -44,6 +45,17 @@ describe('drawDiagram', () => {
       expect(wordsIn(drawn)).toEqual(wordsIn(draw(bare)));
     },
   );
+
+  it('never draws nothing: a diagram of its first line alone is refused, or is a picture', () => {
+    for (const { words, expected } of Object.values<Kind>(KINDS)) {
+      for (const word of words) {
+        const diagram = drawDiagram(word, options);
+        if (diagram.kind === 'drawn') expect(diagram.content).toMatch(/<(path|rect|circle|text)/);
+        else expect(diagram).toMatchObject({ kind: 'refused', line: 1, text: word });
+        expect(expected).toMatch(/is expected/);
+      }
+    }
+  });
 
   it('gives the same picture whatever was drawn before', () => {
     const before = Object.values(SAMPLES).map((source) => draw(source).content);

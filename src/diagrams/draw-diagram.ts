@@ -31,6 +31,8 @@ export type Diagram =
       readonly expected: string;
     };
 
+const SHAPE = /<(?:path|rect|circle|ellipse|text)\b/;
+
 export function drawDiagram(written: string, options: DrawingOptions): Diagram {
   const source = readSource(written);
   if (source === undefined) return { kind: 'unknown-type', type: '', line: 1, text: '' };
@@ -39,6 +41,8 @@ export function drawDiagram(written: string, options: DrawingOptions): Diagram {
   if (type === undefined) return { kind: 'unknown-type', type: source.type, line: number, text };
   try {
     const drawing = KINDS[type].draw(source, options);
+    // A picture of nothing would be a hole in the page.
+    if (!SHAPE.test(drawing.content)) throw new NotUnderstoodError(text, number);
     const { title, accessibleTitle, accessibleDescription } = source;
     return {
       kind: 'drawn',

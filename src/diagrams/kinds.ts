@@ -193,3 +193,8 @@ const TYPES: ReadonlyMap<string, DiagramType> = new Map(
 export function typeNamed(word: string): DiagramType | undefined {
   return TYPES.get(word);
 }
+
+/** First words of all kinds, as they are written. */
+export function diagramWords(): readonly string[] {
+  return [...TYPES.keys()];
+}

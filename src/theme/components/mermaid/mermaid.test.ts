@@ -60,6 +60,17 @@ describe('Mermaid', () => {
     expect(unknown?.message).toBe('Diagrams of the type `tidechart` are not drawn, so its source is shown.');
   });
 
+  it('says which type was probably meant', async () => {
+    const [misspelled] = await diagnosticsOf(fence('sequencediagram\n  A->>B: hi'));
+    expect(misspelled?.hint).toBe('Write `sequenceDiagram`: capitals count, too.');
+    expect(misspelled?.range?.start.line).toBe(2);
+  });
+
+  it('draws an icon of the site in an architecture', async () => {
+    const html = await renderBody(fence('architecture-beta\n  service a(fa:user)[Somebody]'));
+    expect(html).toMatch(/<svg x="[\d.]+"[^>]*viewBox="[^"]+">.*var\(--c\)/s);
+  });
+
   it('names the line of the diagram that holds it, wherever else the same line stands', async () => {
     const good = fence('stateDiagram-v2\n  A --> B : ((\n  B --> [*]');
     const bad = fence('flowchart LR\n  A --> B\n\n  A --> B : ((');

@@ -1,6 +1,8 @@
 /** Tells an author why a diagram shows its source. */
 import type { Diagram } from '../../../diagrams/draw-diagram.ts';
 import { MOST_PARTS } from '../../../diagrams/graph/too-large.ts';
+import { diagramWords } from '../../../diagrams/kinds.ts';
+import { nearName } from '../../../engine/render/near-name.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 
 /** @param source The diagram as its author wrote it, to find its lines in the page. */
@@ -34,6 +36,7 @@ export function reportDiagram(
     return;
   }
   const { type, line } = diagram;
+  const near = type === '' ? undefined : nearName(type, diagramWords());
   context.report(
     {
       code: 'mdx/diagram-type',
@@ -42,7 +45,10 @@ export function reportDiagram(
         type === ''
           ? 'A diagram is empty, so nothing is drawn.'
           : `Diagrams of the type \`${type}\` are not drawn, so its source is shown.`,
-      hint: 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.',
+      hint:
+        near === undefined
+          ? 'A diagram begins with its type, such as `flowchart TD` or `sequenceDiagram`.'
+          : `Write \`${near}\`: capitals count, too.`,
     },
     { block: source, line },
   );
