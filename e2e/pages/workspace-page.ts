@@ -16,7 +16,7 @@ export class WorkspacePage {
   }
 
   async goTo(
-    section: 'Brand' | 'Pages' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings',
+    section: 'Brand' | 'Pages' | 'Assets' | 'Find' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings',
   ): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
   }
