@@ -1,7 +1,14 @@
 /** `npm run bench`: figures for speed and memory, with the target beside each. Nothing here passes or fails. */
 import { run } from '../scripts/setup/run.js';
 
-const parts = ['bench/cli.js', 'bench/browser.js', 'bench/editor.js', 'bench/site.js', 'bench/search.js'];
+const parts = [
+  'bench/cli.js',
+  'bench/browser.js',
+  'bench/editor.js',
+  'bench/navigation.js',
+  'bench/site.js',
+  'bench/search.js',
+];
 const wanted = process.argv.slice(2);
 for (const part of parts) {
   if (wanted.length === 0 || wanted.some((name) => part.includes(name))) run(process.execPath, [part]);

@@ -47,6 +47,27 @@ export class NavigationPanel {
     await this.page.mouse.up();
   }
 
+  /** The same with a finger that first rests for so long. */
+  async dragByTouch(from: Locator, to: Locator, place: 'before' | 'into' | 'after', restMs: number): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('An entry is not in sight.');
+    const share = { before: 0.1, into: 0.5, after: 0.9 }[place];
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      });
+    const [x, y] = [start.x + 60, start.y + start.height / 2];
+    await send('touchStart', x, y);
+    await this.page.waitForTimeout(restMs);
+    const target = end.y + end.height * share;
+    for (let step = 1; step <= 6; step++) await send('touchMove', x, y + ((target - y) * step) / 6);
+    await this.page.waitForTimeout(80);
+    await send('touchEnd');
+    await session.detach();
+  }
+
   /** Chooses from the menu of an entry. */
   async choose(entry: Locator, command: string | RegExp): Promise<void> {
     await entry.focus();

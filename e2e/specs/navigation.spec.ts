@@ -117,10 +117,43 @@ test('clicking a page shows it, and a title is edited in place', async ({ page, 
   await page.getByRole('textbox', { name: 'Title of One' }).fill('First: of all');
   await page.keyboard.press('Enter');
   await expect(workspace.preview.getByRole('heading', { name: 'First: of all', level: 1 })).toBeVisible();
-  await panel.choose(panel.entry('Guides'), 'Rename');
-  await page.getByRole('textbox', { name: 'Icon of Guides' }).fill('rocket');
-  await page.keyboard.press('Enter');
+});
+
+test('an icon is chosen from all icons, and a link gets another address', async ({ page, openSmall, workspace }) => {
+  const panel = await openPanel(page, openSmall);
+  await panel.choose(panel.entry('Guides'), 'Icon and details…');
+  const details = page.getByRole('dialog', { name: 'Details of Guides' });
+  await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('book');
+  await details.getByRole('button', { name: 'Choose an icon' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose an icon' });
+  await picker.getByRole('textbox', { name: 'Find an icon' }).fill('rocket');
+  await picker.getByRole('button', { name: 'rocket', exact: true }).click();
+  await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('rocket');
+  await details.getByRole('button', { name: 'Save' }).click();
   await expect(undo(page)).toHaveAccessibleName('Undo: Change the icon of Guides');
+  await undo(page).click();
+  await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Link to elsewhere…' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
+  await page.keyboard.press('Enter');
+  await panel.choose(panel.entry('Blog'), 'Address and icon…');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://news.example');
+  await page.keyboard.press('Enter');
+  await expect(undo(page)).toHaveAccessibleName('Undo: Change the address of Blog');
+  await expect(workspace.preview.locator('a[href="https://news.example"]').first()).toBeAttached();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that rests on an entry drags it, one that does not scrolls', async ({ page, openSmall }) => {
+    const panel = await openPanel(page, openSmall);
+    await panel.dragByTouch(panel.entry('Quickstart'), panel.entry('Two'), 'before', 0);
+    expect(await panel.entries()).toEqual(ENTRIES);
+    await panel.dragByTouch(panel.entry('Quickstart'), panel.entry('Two'), 'before', 500);
+    await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
+  });
 });
 
 test('changing a path rewrites every link, the entry and adds a redirect, shown before', async ({

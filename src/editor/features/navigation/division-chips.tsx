@@ -1,29 +1,28 @@
+import { memo } from 'react';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
+import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { divisionKey } from './division-pages.ts';
+import { type DragViewStore, useDragView } from './drag-view.ts';
 import classes from './navigation.module.css';
 
 export interface DivisionChipsProps {
   readonly divisions: readonly DivisionName[];
-  readonly countOf: (division: DivisionName) => number;
-  /** The one under what is being dragged. */
-  readonly over: string | undefined;
+  readonly pages: ReadonlyMap<string, readonly OutlineNode[]>;
+  readonly drag: DragViewStore;
   readonly onChoose: (division: DivisionName) => void;
 }
 
 const WORDS: Readonly<Record<DivisionName['kind'], string>> = { tab: 'Tab', anchor: 'Anchor', version: 'Version' };
 
-/** Tells one from the other, also where a tab and a version have the same name. */
-export function divisionKey({ kind, name }: DivisionName): string {
-  return `${kind}:${name}`;
-}
-
 /** The tabs, anchors and versions with the number of their pages. A press selects these; what is dragged there joins. */
-export function DivisionChips({ divisions, countOf, over, onChoose }: DivisionChipsProps) {
+export const DivisionChips = memo(function DivisionChips({ divisions, pages, drag, onChoose }: DivisionChipsProps) {
+  const over = useDragView(drag, (view) => view?.division);
   if (divisions.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Tabs, anchors and versions">
       {divisions.map((division) => {
         const key = divisionKey(division);
-        const count = countOf(division);
+        const count = pages.get(key)?.length ?? 0;
         return (
           <li key={key}>
             <button
@@ -45,4 +44,4 @@ export function DivisionChips({ divisions, countOf, over, onChoose }: DivisionCh
       })}
     </ul>
   );
-}
+});

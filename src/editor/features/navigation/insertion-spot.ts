@@ -1,7 +1,7 @@
 /** Where something new is put when no place was pointed at. Pure. */
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { canDrop, type DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
-import { nameOfEntry, type Outline, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { findEntry, nameOfEntry, type Outline, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 
 export interface InsertionSpot {
   readonly listPath: ConfigPath;
@@ -25,17 +25,8 @@ export function insertionSpot(
   chosen: OutlineNode | undefined,
 ): InsertionSpot | undefined {
   const item = newcomer(kind, '');
-  const holders = [...walkOutline(outline.roots)].map(({ node }) => node).filter(({ lists }) => lists.length > 0);
-  const around = chosen && holders.filter(({ children }) => children.some(({ id }) => id === chosen.id)).at(-1);
-  const isHolder = chosen?.kind === 'group' || chosen?.kind === 'division';
-  const targets: DropTarget[] = [
-    ...(chosen ? [{ node: chosen, place: isHolder ? ('into' as const) : ('after' as const) }] : []),
-    ...(around ? [{ node: around, place: 'into' as const }] : []),
-    ...(kind === 'group' ? [{ node: undefined, place: 'into' as const }] : []),
-    ...holders.toReversed().map((node) => ({ node, place: 'into' as const })),
-    { node: undefined, place: 'into' },
-  ];
-  for (const target of targets) {
+  const around = chosen && findEntry(outline.roots, chosen.path)?.parent;
+  for (const target of targets(outline, kind, chosen, around)) {
     const verdict = canDrop(outline, [item], target);
     if (verdict.status !== 'ok') continue;
     const holder = target.place === 'into' ? target.node : around;
@@ -43,4 +34,28 @@ export function insertionSpot(
     return { listPath: verdict.listPath, index: verdict.index, where };
   }
   return undefined;
+}
+
+/** The best places first. */
+function* targets(
+  { roots }: Outline,
+  kind: 'page' | 'group',
+  chosen: OutlineNode | undefined,
+  around: OutlineNode | undefined,
+): Generator<DropTarget> {
+  const isHolder = chosen?.kind === 'group' || chosen?.kind === 'division';
+  if (chosen) yield { node: chosen, place: isHolder ? 'into' : 'after' };
+  if (around) yield { node: around, place: 'into' };
+  if (kind === 'group') yield { node: undefined, place: 'into' };
+  for (const node of holdersFromBehind(roots)) yield { node, place: 'into' };
+  yield { node: undefined, place: 'into' };
+}
+
+function* holdersFromBehind(nodes: readonly OutlineNode[]): Generator<OutlineNode> {
+  for (let at = nodes.length - 1; at >= 0; at--) {
+    const node = nodes[at];
+    if (node === undefined) continue;
+    yield* holdersFromBehind(node.children);
+    if (node.lists.length > 0) yield node;
+  }
 }

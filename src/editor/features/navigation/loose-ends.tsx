@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, FilePlus2, FileText } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { MissingFile } from './missing-files.ts';
 import classes from './navigation.module.css';
 
 export interface UnlistedPageItem {
@@ -24,7 +25,8 @@ export interface UnlistedPagesProps {
 const SHOWN_ITEMS = 50;
 
 /** Pages that no entry names, to be dragged in or added by a button. */
-export function UnlistedPages({ pages, where, isEditable, onOpen, onAdd, onPointerDown }: UnlistedPagesProps) {
+export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesProps) {
+  const { pages, where, isEditable, onOpen, onAdd, onPointerDown } = props;
   return (
     <LooseEnds title="Not in the navigation" items={pages}>
       {(item) => (
@@ -56,13 +58,7 @@ export function UnlistedPages({ pages, where, isEditable, onOpen, onAdd, onPoint
       )}
     </LooseEnds>
   );
-}
-
-export interface MissingFile {
-  readonly node: OutlineNode;
-  /** The page that was probably meant. */
-  readonly nearest: string | undefined;
-}
+});
 
 export interface MissingFilesProps {
   readonly entries: readonly MissingFile[];
@@ -73,7 +69,8 @@ export interface MissingFilesProps {
 }
 
 /** Entries that name a page which does not exist, each with what mends it. */
-export function MissingFiles({ entries, isEditable, onCreate, onRemove, onPoint }: MissingFilesProps) {
+export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps) {
+  const { entries, isEditable, onCreate, onRemove, onPoint } = props;
   return (
     <LooseEnds title="Entries without a file" items={entries}>
       {({ node, nearest }) => (
@@ -116,7 +113,7 @@ export function MissingFiles({ entries, isEditable, onCreate, onRemove, onPoint 
       )}
     </LooseEnds>
   );
-}
+});
 
 interface LooseEndsProps<Item> {
   readonly title: string;

@@ -20,7 +20,7 @@ export function moveLabel(
 }
 
 /** "Quickstart moved into Guides, 2 of 5." */
-export function movedWords(nodes: readonly OutlineNode[], row: TreeRow): string {
+export function movedWords(nodes: readonly OutlineNode[], row: Pick<TreeRow, 'parent' | 'position' | 'count'>): string {
   const where = row.parent === undefined ? 'to the top' : `into ${nameOfEntry(row.parent)}`;
   return `${nameOfEntries(nodes)} moved ${where}, ${row.position} of ${row.count}.`;
 }

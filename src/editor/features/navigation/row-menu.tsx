@@ -6,6 +6,7 @@ export type RowCommand =
   | 'open'
   | 'rename'
   | 'path'
+  | 'details'
   | 'add-page'
   | 'add-group'
   | 'add-link'
@@ -24,6 +25,8 @@ export interface RowMenuProps {
   readonly node: OutlineNode;
   /** How many entries are selected with this one. */
   readonly count: number;
+  /** Whether there is more to say of it than its title and its place. */
+  readonly hasDetails: boolean;
   /** The versions that a group may be limited to. */
   readonly versions: readonly string[];
   readonly isOpen: boolean;
@@ -32,7 +35,7 @@ export interface RowMenuProps {
 }
 
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
-export function RowMenu({ node, count, versions, isOpen, onChange, onCommand }: RowMenuProps) {
+export function RowMenu({ node, count, hasDetails, versions, isOpen, onChange, onCommand }: RowMenuProps) {
   const label = `More for ${nameOfEntry(node)}`;
   const button = (
     <ActionIcon size={24} tabIndex={-1} aria-label={label} aria-haspopup="menu" onClick={() => onChange(!isOpen)}>
@@ -66,6 +69,7 @@ export function RowMenu({ node, count, versions, isOpen, onChange, onCommand }: 
           (isHolder || node.file !== undefined) &&
           item('rename', isHolder ? 'Rename' : 'Rename the title', 'F2')}
         {isOne && node.file !== undefined && item('path', 'Change the path…')}
+        {isOne && hasDetails && item('details', node.kind === 'link' ? 'Address and icon…' : 'Icon and details…')}
         <Menu.Divider />
         {item('up', 'Move up', 'Alt ↑')}
         {item('down', 'Move down', 'Alt ↓')}

@@ -6,20 +6,18 @@ import classes from './navigation.module.css';
 export interface TitleEditorProps {
   readonly node: OutlineNode;
   /** `undefined` leaves everything as it is. */
-  readonly onDone: (change: { readonly title: string; readonly icon: string } | undefined) => void;
+  readonly onDone: (title: string | undefined) => void;
 }
 
-/** The title of an entry in place, and a group's icon beside it. Enter keeps, Escape leaves, and so does looking away. */
+/** The title of an entry in place. Enter and looking away keep it, Escape leaves it as it was. */
 export function TitleEditor({ node, onDone }: TitleEditorProps) {
   const [title, setTitle] = useState(node.label);
-  const [icon, setIcon] = useState(node.icon ?? '');
   const root = useRef<HTMLSpanElement>(null);
   const isOver = useRef(false);
-  const hasIcon = node.kind === 'group' || node.kind === 'division';
   const finish = (isKept: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
-    onDone(isKept ? { title: title.trim(), icon: icon.trim() } : undefined);
+    onDone(isKept ? title.trim() : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The letters and arrows are the field's, not the tree's.
@@ -42,17 +40,6 @@ export function TitleEditor({ node, onDone }: TitleEditorProps) {
         onBlur={onBlur}
         className={classes.titleInput}
       />
-      {hasIcon && (
-        <TextInput
-          aria-label={`Icon of ${node.label}`}
-          placeholder="Icon"
-          value={icon}
-          onChange={(event) => setIcon(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-          className={classes.iconInput}
-        />
-      )}
     </span>
   );
 }

@@ -7,15 +7,16 @@ import { type RowCommand, RowMenu } from './row-menu.tsx';
 import { TitleEditor } from './title-editor.tsx';
 import type { TreeRow } from './tree-rows.ts';
 
-export interface RowHandlers {
+/** A type, so that it can be gone through by name. */
+export type RowHandlers = {
   readonly onClick: (row: TreeRow, event: MouseEvent) => void;
   readonly onFocus: (row: TreeRow) => void;
   readonly onPointerDown: (row: TreeRow, event: PointerEvent) => void;
   readonly onToggle: (row: TreeRow) => void;
   readonly onMenu: (row: TreeRow, isOpen: boolean) => void;
   readonly onCommand: (row: TreeRow, command: RowCommand) => void;
-  readonly onRenamed: (row: TreeRow, change: { readonly title: string; readonly icon: string } | undefined) => void;
-}
+  readonly onRenamed: (row: TreeRow, title: string | undefined) => void;
+};
 
 export interface TreeItemProps {
   readonly row: TreeRow;
@@ -28,6 +29,7 @@ export interface TreeItemProps {
   readonly isEditable: boolean;
   readonly selectedCount: number;
   readonly versions: readonly string[];
+  readonly hasDetails: (node: OutlineNode) => boolean;
   readonly handlers: RowHandlers;
 }
 
@@ -46,6 +48,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     isEditable,
     selectedCount,
     versions,
+    hasDetails,
     handlers,
   } = props;
   const { node, depth, position, count, isExpanded } = row;
@@ -87,7 +90,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       </span>
       <KindIcon node={node} isMissing={isMissing} />
       {isRenaming ? (
-        <TitleEditor node={node} onDone={(change) => handlers.onRenamed(row, change)} />
+        <TitleEditor node={node} onDone={(title) => handlers.onRenamed(row, title)} />
       ) : (
         <>
           <span className={classes.label} data-holder={isExpanded !== undefined || undefined}>
@@ -104,6 +107,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
               <RowMenu
                 node={node}
                 count={selectedCount}
+                hasDetails={isMenuOpen && hasDetails(node)}
                 versions={versions}
                 isOpen={isMenuOpen}
                 onChange={(isOpen) => handlers.onMenu(row, isOpen)}

@@ -12,19 +12,39 @@ export interface TreeRow {
   readonly isExpanded?: boolean;
 }
 
-export function treeRows(roots: readonly OutlineNode[], closed: ReadonlySet<string>): readonly TreeRow[] {
+export type IsOpen = (node: OutlineNode, depth: number) => boolean;
+
+/** The row that a node had last: the same object while nothing about it changes, so that it is not drawn again. */
+const lastRows = new WeakMap<OutlineNode, TreeRow>();
+
+export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (nodes: readonly OutlineNode[], depth: number, parent: OutlineNode | undefined): void => {
     for (const [index, node] of nodes.entries()) {
       const isHolder = node.kind === 'group' || node.kind === 'division';
-      const isExpanded = isHolder && !closed.has(node.id);
-      const place = { node, depth, parent, position: index + 1, count: nodes.length };
-      rows.push(isHolder ? { ...place, isExpanded } : place);
-      if (isExpanded) visit(node.children, depth + 1, node);
+      const isExpanded = isHolder ? isOpen(node, depth) : undefined;
+      rows.push(rowOf(node, depth, parent, index + 1, nodes.length, isExpanded));
+      if (isExpanded === true) visit(node.children, depth + 1, node);
     }
   };
   visit(roots, 0, undefined);
   return rows;
+}
+
+function rowOf(
+  node: OutlineNode,
+  depth: number,
+  parent: OutlineNode | undefined,
+  position: number,
+  count: number,
+  isExpanded: boolean | undefined,
+): TreeRow {
+  const last = lastRows.get(node);
+  const isSamePlace = last?.position === position && last.count === count && last.depth === depth;
+  if (isSamePlace && last.isExpanded === isExpanded && last.parent === parent) return last;
+  const row = { node, depth, parent, position, count, ...(isExpanded !== undefined && { isExpanded }) };
+  lastRows.set(node, row);
+  return row;
 }
 
 /** Where a letter typed leads: the next row whose label begins with what was typed, around the end. */

@@ -15,7 +15,7 @@ const CONFIG = {
 };
 
 const outline = readOutline(CONFIG, (page) => ({ file: `${page}.mdx`, title: page }));
-const rows = treeRows(outline.roots, new Set());
+const rows = treeRows(outline.roots, () => true);
 const row = (label: string) => {
   const found = rows.find(({ node }) => node.label === label);
   if (!found) throw new Error(label);
@@ -36,7 +36,7 @@ describe('treeRows', () => {
   });
 
   it('hides what is in a closed group', () => {
-    expect(treeRows(outline.roots, new Set(['group:Guides'])).map(({ node }) => node.label)).toEqual([
+    expect(treeRows(outline.roots, ({ id }) => id !== 'group:Guides').map(({ node }) => node.label)).toEqual([
       'Start',
       'index',
       'quickstart',

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
-import { type DropPlace, ROW_HEIGHT_PX } from './drop-place.ts';
+import { DropMark } from './drag-marks.tsx';
+import type { DragViewStore } from './drag-view.ts';
+import { ROW_HEIGHT_PX } from './drop-place.ts';
 import classes from './navigation.module.css';
 import { type RowHandlers, TreeItem } from './tree-item.tsx';
-import type { DragView } from './use-drag.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { type TreeKeyActions, useTreeKeys } from './use-tree-keys.ts';
 import type { TreeState } from './use-tree-state.ts';
@@ -15,8 +17,9 @@ export interface TreeProps {
   readonly isEditable: boolean;
   readonly renamingId: string | undefined;
   readonly menuId: string | undefined;
-  readonly drag: DragView | undefined;
+  readonly drag: DragViewStore;
   readonly versions: readonly string[];
+  readonly hasDetails: (node: OutlineNode) => boolean;
   readonly handlers: RowHandlers;
   readonly keys: TreeKeyActions;
   /** Goes up when the row in focus should have the keyboard, as after a move. */
@@ -25,8 +28,8 @@ export interface TreeProps {
 
 /** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
 export function Tree(props: TreeProps) {
-  const { tree, element, currentPage, isEditable, renamingId, menuId, drag, versions, handlers, keys, focusRequest } =
-    props;
+  const { tree, element, currentPage, isEditable, renamingId, menuId, drag } = props;
+  const { versions, hasDetails, handlers, keys, focusRequest } = props;
   const { rows, focusedIndex, focused, chosen } = tree;
   const [first, end] = useRowWindow(element, rows.length);
   const onKeyDown = useTreeKeys(tree, isEditable, keys);
@@ -63,33 +66,14 @@ export function Tree(props: TreeProps) {
             isEditable={isEditable}
             selectedCount={chosen.has(id) ? chosen.size : 1}
             versions={versions}
+            hasDetails={hasDetails}
             handlers={handlers}
           />
         );
       })}
-      {drag?.place && (
-        <DropMark place={drag.place} depth={depthAt(tree, drag.place)} isRefused={drag.verdict?.status === 'refused'} />
-      )}
+      <DropMark view={drag} rows={rows} />
     </div>
   );
-}
-
-function depthAt({ rows }: TreeState, { node }: DropPlace): number {
-  return rows.find((row) => row.node === node)?.depth ?? 0;
-}
-
-interface DropMarkProps {
-  readonly place: DropPlace;
-  readonly depth: number;
-  readonly isRefused: boolean;
-}
-
-function DropMark({ place: { place, index }, depth, isRefused }: DropMarkProps) {
-  const refused = isRefused || undefined;
-  const top = index * ROW_HEIGHT_PX;
-  if (place === 'into') return <div className={classes.dropBox} data-refused={refused} style={{ top }} />;
-  const y = place === 'before' ? top : top + ROW_HEIGHT_PX;
-  return <div className={classes.dropLine} data-refused={refused} style={{ top: y, left: 26 + depth * 18 }} />;
 }
 
 /** Keeps the keyboard on the entry in focus while the tree has it, also when the entry is drawn anew elsewhere. */

@@ -1,6 +1,8 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
+import { createDragView, type DragViewStore } from './drag-view.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
+import { createPress } from './press.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 /** What is being dragged, and what the tree says to it. */
@@ -11,17 +13,10 @@ export interface Dragged {
   readonly drop: (place: DropPlace) => void;
   /** On an element beside the tree with a `data-division`. */
   readonly dropOn: (division: string) => void;
+  /** A finger has lifted it: its row must stay drawn, or the browser would forget the finger. */
+  readonly onLift?: () => void;
 }
 
-export interface DragView {
-  readonly label: string;
-  readonly place: DropPlace | undefined;
-  readonly verdict: DropVerdict | undefined;
-  readonly division: string | undefined;
-}
-
-/** A hand trembles: before this way a press is a click. */
-const START_PX = 4;
 /** Near its edges the list scrolls by itself. */
 const SCROLL_EDGE_PX = 36;
 const SCROLL_STEP_PX = 9;
@@ -31,28 +26,46 @@ const BELOW_PX = 24;
 
 export interface DragOptions {
   readonly tree: RefObject<HTMLElement | null>;
+  /** What of the panel a finger may drag over. */
+  readonly area: RefObject<HTMLElement | null>;
   readonly rows: readonly TreeRow[];
   /** A closed group under a resting pointer opens. */
   readonly onRest: (row: TreeRow) => void;
 }
 
-/** Dragging by pointer over the tree. The state changes with the place only, never with each pixel. */
-export function useDrag({ tree, rows, onRest }: DragOptions) {
-  const [view, setView] = useState<DragView>();
+export interface Drag {
+  readonly view: DragViewStore;
+  /** Follows the pointer. */
+  readonly ghost: RefObject<HTMLDivElement | null>;
+  readonly start: (event: PointerEvent, dragged: Dragged) => void;
+}
+
+/** Dragging by pointer over the tree. What is shown changes with the place only, never with each pixel. */
+export function useDrag({ tree, area, rows, onRest }: DragOptions): Drag {
+  const [view] = useState(createDragView);
   const ghost = useRef<HTMLDivElement>(null);
   const latest = useRef({ rows, onRest });
   latest.current = { rows, onRest };
   const stop = useRef<() => void>(undefined);
+  const isDragging = useRef(false);
   useEffect(() => () => stop.current?.(), []);
+  useEffect(() => {
+    // A finger that drags does not scroll. The browser asks at the first move, so it must be told beforehand.
+    const element = area.current;
+    const hold = (event: Event) => {
+      if (isDragging.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => element?.removeEventListener('touchmove', hold);
+  }, [area]);
 
   const start = useCallback(
     (event: PointerEvent, dragged: Dragged) => {
-      if (event.button !== 0 || event.pointerType === 'touch') return;
-      const from = { x: event.clientX, y: event.clientY };
-      const pointer = { ...from };
+      if (event.button !== 0 || !event.isPrimary) return;
+      const isTouch = event.pointerType === 'touch';
+      const pointer = { x: event.clientX, y: event.clientY };
       let place: DropPlace | undefined;
       let division: string | undefined;
-      let isDragging = false;
       let frame = 0;
       let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +86,7 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
         if (next?.place === 'into' && row?.isExpanded === false) {
           rest = setTimeout(() => latest.current.onRest(row), OPEN_DELAY_MS);
         }
-        setView({ label: dragged.label, place: next, verdict: next && dragged.judge(next), division });
+        view.setState({ view: { label: dragged.label, place: next, verdict: next && dragged.judge(next), division } });
       };
       const scroll = () => {
         const scroller = tree.current?.closest<HTMLElement>('[data-scroller]');
@@ -85,51 +98,72 @@ export function useDrag({ tree, rows, onRest }: DragOptions) {
         look();
         frame = requestAnimationFrame(scroll);
       };
+      const lift = () => {
+        if (isDragging.current) return;
+        isDragging.current = true;
+        document.body.dataset.dragging = '';
+        if (isTouch) dragged.onLift?.();
+        view.setState({ view: { label: dragged.label, place: undefined, verdict: undefined, division: undefined } });
+        frame = requestAnimationFrame(scroll);
+      };
+      const press = createPress(pointer, isTouch, lift);
       const onMove = (moved: globalThis.PointerEvent) => {
+        if (moved.pointerId !== event.pointerId) return;
+        const verdict = isDragging.current ? 'wait' : press.moved(moved.clientX, moved.clientY);
         pointer.x = moved.clientX;
         pointer.y = moved.clientY;
-        if (isDragging || Math.hypot(pointer.x - from.x, pointer.y - from.y) < START_PX) return;
-        isDragging = true;
-        document.body.dataset.dragging = '';
-        setView({ label: dragged.label, place: undefined, verdict: undefined, division: undefined });
-        frame = requestAnimationFrame(scroll);
+        if (verdict === 'drag') lift();
+        else if (verdict === 'over') end();
       };
       const end = () => {
         stop.current = undefined;
+        press.end();
         cancelAnimationFrame(frame);
         clearTimeout(rest);
+        isDragging.current = false;
         delete document.body.dataset.dragging;
         window.removeEventListener('pointermove', onMove);
         window.removeEventListener('pointerup', onUp);
-        window.removeEventListener('pointercancel', end);
+        window.removeEventListener('pointercancel', onCancel);
         window.removeEventListener('keydown', onKey, true);
-        setView(undefined);
+        window.removeEventListener('contextmenu', onMenu, true);
+        view.setState({ view: undefined });
       };
       const onUp = (up: globalThis.PointerEvent) => {
+        if (up.pointerId !== event.pointerId) return;
         pointer.x = up.clientX;
         pointer.y = up.clientY;
-        if (isDragging) {
+        const wasDragging = isDragging.current;
+        if (wasDragging) {
           look();
           window.addEventListener('click', swallow, { capture: true, once: true });
           setTimeout(() => window.removeEventListener('click', swallow, true));
         }
         end();
-        if (isDragging && place) dragged.drop(place);
-        else if (isDragging && division !== undefined) dragged.dropOn(division);
+        if (wasDragging && place) dragged.drop(place);
+        else if (wasDragging && division !== undefined) dragged.dropOn(division);
+      };
+      const onCancel = ({ pointerId }: globalThis.PointerEvent) => {
+        if (pointerId === event.pointerId) end();
       };
       const onKey = (key: KeyboardEvent) => {
-        if (key.key !== 'Escape' || !isDragging) return;
+        if (key.key !== 'Escape' || !isDragging.current) return;
         key.stopPropagation();
         end();
+      };
+      // A long press of a finger is a drag here; the menu has its button.
+      const onMenu = (menu: Event) => {
+        if (isTouch) swallow(menu);
       };
       stop.current?.();
       stop.current = end;
       window.addEventListener('pointermove', onMove);
       window.addEventListener('pointerup', onUp);
-      window.addEventListener('pointercancel', end);
+      window.addEventListener('pointercancel', onCancel);
       window.addEventListener('keydown', onKey, true);
+      window.addEventListener('contextmenu', onMenu, true);
     },
-    [tree],
+    [tree, view],
   );
   return { view, ghost, start };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Outline, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import type { ConfigPath } from '../../../engine/config/config-path.ts';
+import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
 import { type TreeRow, treeRows } from './tree-rows.ts';
 
 /** Larger trees begin with their inner groups closed. */
@@ -7,26 +8,26 @@ const MOST_OPEN_ENTRIES = 200;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is open, selected and in focus in the tree. Entries are known by their ids, which outlive a move. */
+/** What was opened (`true`) and closed by hand, by the ids of entries. */
+type Folds = ReadonlyMap<string, boolean>;
+
+/** What is open, selected and in focus in the tree. Entries are known by their ids, which outlive a move of others. */
 export function useTreeState(outline: Outline | undefined) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => innerGroups(outline));
+  const [isLarge] = useState(() => walkOutline(outline?.roots ?? []).length > MOST_OPEN_ENTRIES);
+  const [folds, setFolds] = useState<Folds>(new Map());
   const [focusedId, setFocusedId] = useState<string>();
   const [anchorId, setAnchorId] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
-  const rows = useMemo(() => treeRows(outline?.roots ?? [], closed), [outline, closed]);
+  const rows = useMemo(
+    () => treeRows(outline?.roots ?? [], (node, depth) => folds.get(node.id) ?? (!isLarge || depth === 0)),
+    [outline, folds, isLarge],
+  );
   const found = rows.findIndex(({ node }) => node.id === focusedId);
   const focusedIndex = found < 0 ? 0 : found;
   const focused = rows[focusedIndex];
 
   const setOpen = useCallback((ids: readonly string[], isOpen: boolean) => {
-    setClosed((last) => {
-      const next = new Set(last);
-      for (const id of ids) {
-        if (isOpen) next.delete(id);
-        else next.add(id);
-      }
-      return next;
-    });
+    setFolds((last) => new Map([...last, ...ids.map((id) => [id, isOpen] as const)]));
   }, []);
 
   /** Puts the focus on an entry; the selection follows it, grows to it, or takes it in or out. */
@@ -56,34 +57,38 @@ export function useTreeState(outline: Outline | undefined) {
     [rows, anchorId],
   );
 
-  /** Entries that were just put somewhere: their groups open, and they are selected. */
-  const reveal = useCallback((now: Outline | undefined, keys: ReadonlySet<string>) => {
-    const path: OutlineNode[] = [];
-    const open: string[] = [];
-    const ids: string[] = [];
-    for (const { node, depth } of walkOutline(now?.roots ?? [])) {
-      path.length = depth;
-      path[depth] = node;
-      if (!keys.has(JSON.stringify(node.path))) continue;
-      ids.push(node.id);
-      open.push(...path.slice(0, depth).map(({ id }) => id));
-    }
-    setClosed((last) =>
-      open.some((id) => last.has(id)) ? new Set([...last].filter((id) => !open.includes(id))) : last,
-    );
-    setFocusedId(ids[0]);
-    setAnchorId(ids[0]);
-    setChosen(new Set(ids));
-  }, []);
+  /**
+   * Entries that were just put somewhere: what stands around them opens, and they are selected.
+   *
+   * @param before what stood for them until then, in the same order: what was open in them stays so
+   */
+  const reveal = useCallback(
+    (now: Outline | undefined, paths: readonly ConfigPath[], before: readonly OutlineNode[] = []) => {
+      const places = paths.flatMap((path) => findEntry(now?.roots ?? [], path) ?? []);
+      setFolds((last) => {
+        const next = new Map(last);
+        for (const { ancestors } of places) for (const { id } of ancestors) next.set(id, true);
+        for (const [at, { node }] of places.entries()) copyFolds(before[at], node, next);
+        return next;
+      });
+      const ids = places.map(({ node }) => node.id);
+      setFocusedId(ids[0]);
+      setAnchorId(ids[0]);
+      setChosen(new Set(ids));
+    },
+    [],
+  );
 
   const choose = useCallback((ids: ReadonlySet<string>) => setChosen(ids), []);
-  return { rows, closed, focused, focusedIndex, chosen, setOpen, focus, reveal, choose };
+  return { rows, focused, focusedIndex, chosen, setOpen, focus, reveal, choose };
 }
 
 export type TreeState = ReturnType<typeof useTreeState>;
 
-function innerGroups(outline: Outline | undefined): ReadonlySet<string> {
-  const all = [...walkOutline(outline?.roots ?? [])];
-  if (all.length <= MOST_OPEN_ENTRIES) return NONE;
-  return new Set(all.filter(({ node, depth }) => depth > 0 && node.lists.length > 0).map(({ node }) => node.id));
+/** What was open or closed in an entry is so in what it became. */
+function copyFolds(before: OutlineNode | undefined, after: OutlineNode, folds: Map<string, boolean>): void {
+  if (before === undefined) return;
+  const isOpen = folds.get(before.id);
+  if (isOpen !== undefined) folds.set(after.id, isOpen);
+  for (const [at, child] of after.children.entries()) copyFolds(before.children[at], child, folds);
 }

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { insertItem, removeValue, setValue, type TransferredItems } from '../../../engine/config/edit.ts';
@@ -11,12 +9,13 @@ import {
   outermost,
   removeEntries,
   renameEntry,
-  setEntryIcon,
   titleKeyOf,
 } from '../../../engine/navigation-edit/edit-navigation.ts';
 import { setPageTitle } from '../../../engine/navigation-edit/front-matter-title.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { findEntry, findHolder, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
 import { encodeText } from '../../../engine/project/text.ts';
+import { setFrontMatterField } from '../../../engine/source-edit/front-matter-fields.ts';
+import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import {
   type EditResult,
@@ -26,17 +25,16 @@ import {
   selectOutline,
 } from '../../store/index.ts';
 import { copyOf } from './copy-entry.ts';
+import { showRefusal, showUndo } from './edit-notices.tsx';
+import type { EntryFieldKey } from './entry-fields.ts';
 import { movedWords, moveLabel, nameOfEntries } from './move-words.ts';
-import { treeRows } from './tree-rows.ts';
 
 export interface EditListener {
   /** Says it to a screen reader. */
   readonly announce: (words: string) => void;
-  /** The entries stand at these places now. */
-  readonly onMoved: (paths: readonly ConfigPath[]) => void;
+  /** Entries stand at these places now; `before` are what they were until then, where they stood elsewhere. */
+  readonly onMoved: (paths: readonly ConfigPath[], before?: readonly OutlineNode[]) => void;
 }
-
-const NONE_CLOSED: ReadonlySet<string> = new Set();
 
 export type NavigationEdits = ReturnType<typeof navigationEdits>;
 
@@ -59,28 +57,9 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     return false;
   }
 
-  function refuse(reason: string, hint?: string, action?: { readonly label: string; readonly run: () => void }): void {
+  function refuse(...[reason, hint, action]: Parameters<typeof showRefusal>): void {
     announce(reason);
-    const id = `navigation:${reason}`;
-    const run = () => {
-      notifications.hide(id);
-      action?.run();
-    };
-    notifications.show({
-      id,
-      title: reason,
-      color: 'yellow',
-      message: (
-        <>
-          {hint}
-          {action && (
-            <Button variant="light" size="compact-xs" mt={4} onClick={run}>
-              {action.label}
-            </Button>
-          )}
-        </>
-      ),
-    });
+    showRefusal(reason, hint, action);
   }
 
   /** Carries a move out, and says where the entries are now. */
@@ -98,33 +77,16 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       },
     });
     const [first] = moved?.paths ?? [];
-    const key = JSON.stringify(first);
-    const row = treeRows(outline()?.roots ?? [], NONE_CLOSED).find(({ node }) => JSON.stringify(node.path) === key);
-    if (report(result, row ? movedWords(nodes, row) : `${label}.`) && moved) onMoved(moved.paths);
+    const place = first && findEntry(outline()?.roots ?? [], first);
+    if (report(result, place ? movedWords(nodes, place) : `${label}.`) && moved) onMoved(moved.paths, nodes);
   }
 
   function edit(change: NavigationEdit, words: string): boolean {
     return report(store.actions.editNavigation(change), words);
   }
 
-  /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
-  function withUndo(change: NavigationEdit, words: string): void {
-    if (!edit(change, words)) return;
-    const id = `navigation:${change.label}`;
-    const undo = () => {
-      notifications.hide(id);
-      if (store.getState().history.done.at(-1)?.label === change.label) store.actions.undo();
-      else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
-    };
-    notifications.show({
-      id,
-      title: words,
-      message: (
-        <Button variant="light" size="compact-xs" mt={4} onClick={undo}>
-          Undo
-        </Button>
-      ),
-    });
+  function editWithUndo(change: NavigationEdit, words: string): void {
+    if (edit(change, words)) showUndo(store, change.label, words);
   }
 
   const judge = (nodes: readonly OutlineNode[], target: DropTarget): DropVerdict => {
@@ -132,17 +94,31 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     return now === undefined ? { status: 'refused', reason: UNREADABLE } : canDrop(now, outermost(nodes), target);
   };
 
+  /** The text of an entry's page as it is stored, with its byte-order mark. */
+  function pageText(node: OutlineNode): string | undefined {
+    const bytes = node.file === undefined ? undefined : store.getState().files.get(node.file);
+    return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  }
+
+  /** What the configuration has for an entry. */
+  function configValue(node: OutlineNode): unknown {
+    const syntax = selectConfigSyntax(store.getState());
+    return valueAt(syntax?.status === 'ok' ? syntax.value : undefined, node.path);
+  }
+
   return {
     judge,
     refuse,
     edit,
+    pageText,
+    configValue,
     move: (nodes: readonly OutlineNode[], target: DropTarget, from: OutlineNode | undefined): void => {
       const chosen = outermost(nodes);
       const verdict = judge(nodes, target);
       const paths = chosen.map(({ path }) => path);
       if (verdict.status === 'ok') {
         const { listPath, index } = verdict;
-        const to = holderOf(outline()?.roots ?? [], listPath);
+        const to = findHolder(outline()?.roots ?? [], listPath);
         carryOut(chosen, moveLabel(chosen, from, to), (config) => moveEntries(config, paths, listPath, index));
         return;
       }
@@ -156,7 +132,7 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       const chosen = outermost(nodes);
       const name = nameOfEntries(chosen);
       const paths = chosen.map(({ path }) => path);
-      withUndo(
+      editWithUndo(
         { label: `Remove ${name} from the navigation`, change: (config) => removeEntries(config, paths) },
         `Removed ${name} from the navigation`,
       );
@@ -164,17 +140,11 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     /** The file of a page, with every entry that names it. */
     deletePage: (node: OutlineNode): void => {
       if (node.file === undefined) return;
-      const all = treeRows(outline()?.roots ?? [], NONE_CLOSED).filter((row) => row.node.file === node.file);
-      withUndo(
-        {
-          label: `Delete ${node.label}`,
-          change: (config) =>
-            removeEntries(
-              config,
-              all.map((row) => row.node.path),
-            ),
-          files: new Map([[node.file, undefined]]),
-        },
+      const all = walkOutline(outline()?.roots ?? []).filter((step) => step.node.file === node.file);
+      const paths = all.map((step) => step.node.path);
+      const files = new Map([[node.file, undefined]]);
+      editWithUndo(
+        { label: `Delete ${node.label}`, change: (config) => removeEntries(config, paths), files },
         `Deleted ${node.label}`,
       );
     },
@@ -194,38 +164,45 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     rename: (node: OutlineNode, title: string): void => {
       if (title === '' || title === node.label) return;
       const label = `Rename ${node.label} to ${title}`;
-      const { files } = store.getState();
-      const bytes = node.file === undefined ? undefined : files.get(node.file);
-      if (node.file !== undefined && bytes !== undefined) {
-        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-        edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, `Renamed to ${title}.`);
+      const words = `Renamed to ${title}.`;
+      const text = pageText(node);
+      if (node.file !== undefined && text !== undefined) {
+        edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, words);
         return;
       }
-      const syntax = selectConfigSyntax({ files });
-      const key = titleKeyOf(valueAt(syntax?.status === 'ok' ? syntax.value : undefined, node.path));
-      const done = edit(
-        { label, change: (config) => renameEntry(config, node.path, key, title) },
-        `Renamed to ${title}.`,
-      );
-      if (done) onMoved([node.path]);
+      const key = titleKeyOf(configValue(node));
+      const done = edit({ label, change: (config) => renameEntry(config, node.path, key, title) }, words);
+      if (done) onMoved([node.path], [node]);
     },
-    setIcon: (node: OutlineNode, icon: string): void => {
-      if (icon === (node.icon ?? '')) return;
-      const label = icon === '' ? `Remove the icon of ${node.label}` : `Change the icon of ${node.label}`;
-      edit({ label, change: (config) => setEntryIcon(config, node.path, icon) }, `${label}.`);
+    /** Sets fields of an entry in one step, or with `undefined` takes them out. */
+    setFields: (
+      node: OutlineNode,
+      fields: ReadonlyMap<EntryFieldKey, string | boolean | undefined>,
+      words: string,
+    ): boolean => {
+      const label = `Change ${words} of ${node.label}`;
+      const text = pageText(node);
+      if (node.file !== undefined && text !== undefined) {
+        let after = text;
+        for (const [key, value] of fields) after = applyTextEdits(after, setFrontMatterField(after, key, value));
+        return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, `${label}: done.`);
+      }
+      const change = (config: JsonText) =>
+        [...fields].reduce<JsonText>((rest, [key, value]) => {
+          const path = [...node.path, key];
+          return value === undefined ? removeValue(rest, path) : setValue(rest, path, value);
+        }, config);
+      return edit({ label, change }, `${label}: done.`);
     },
     /** Limits groups to a version, or with `undefined` to none. */
     setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
       const name = nameOfEntries(nodes);
       const label = version === undefined ? `Show ${name} in all versions` : `Show ${name} in ${version} only`;
       const change = (config: JsonText) =>
-        nodes.reduce(
-          (rest, { path }) =>
-            version === undefined
-              ? removeValue(rest, [...path, 'version'])
-              : setValue(rest, [...path, 'version'], version),
-          config,
-        );
+        nodes.reduce((rest, { path }) => {
+          const place = [...path, 'version'];
+          return version === undefined ? removeValue(rest, place) : setValue(rest, place, version);
+        }, config);
       edit({ label, change }, `${label}: done.`);
     },
     /** Puts new entries into a list; the files that come with them in the same step. */
@@ -245,13 +222,6 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
 }
 
 const UNREADABLE = 'The settings cannot be read at the moment. Correct the mistake in them first.';
-
-function holderOf(roots: readonly OutlineNode[], listPath: ConfigPath): OutlineNode | undefined {
-  const key = JSON.stringify(listPath);
-  return treeRows(roots, NONE_CLOSED)
-    .map(({ node }) => node)
-    .find(({ lists }) => lists.some(({ path }) => JSON.stringify(path) === key));
-}
 
 function valueAt(value: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>((inner, step) => {

@@ -1,0 +1,52 @@
+/** What the measured page itself notes: when a frame was drawn, and when a row came to look as it was meant to. */
+
+/** Runs in the page before its own scripts. */
+export function watchPage() {
+  if (globalThis.parent !== globalThis) return;
+  const bench = { frames: [], isCounting: false, input: 0, wait: undefined };
+  globalThis.bench = bench;
+  const note = (event) => {
+    bench.input = event.timeStamp;
+  };
+  // The last input before what is waited for is what it answers to.
+  for (const type of ['keydown', 'pointerup', 'input']) addEventListener(type, note, { capture: true });
+
+  bench.countFrames = () => {
+    bench.frames = [];
+    bench.isCounting = true;
+    const next = (time) => {
+      bench.frames.push(time);
+      if (bench.isCounting) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  };
+  bench.stopCounting = () => {
+    bench.isCounting = false;
+    return bench.frames;
+  };
+  const afterPaint = (resolve) => {
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => resolve(performance.now() - bench.input);
+    requestAnimationFrame(() => painted.port2.postMessage(0));
+  };
+  /** Begins to wait for the painted frame in which an element fits the selector. */
+  bench.expectElement = (selector) => {
+    bench.wait = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(selector) === null) return;
+        observer.disconnect();
+        afterPaint(resolve);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  };
+  /** Begins to wait for the painted frame in which the field in focus shows another text. */
+  bench.expectLetter = () => {
+    const field = document.activeElement;
+    const { value } = field;
+    bench.wait = new Promise((resolve) => {
+      const look = () => (field.value === value ? requestAnimationFrame(look) : afterPaint(resolve));
+      requestAnimationFrame(look);
+    });
+  };
+}

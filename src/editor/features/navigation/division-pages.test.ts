@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
+import { pagesByDivision } from './division-pages.ts';
+import { findMissingFiles } from './missing-files.ts';
+
+const CONFIG = {
+  tabs: [{ name: 'API', url: 'api' }],
+  versions: ['v1', 'API'],
+  navigation: [
+    { group: 'Start', version: 'v1', pages: ['index', 'api/users'] },
+    { group: 'API', pages: [{ group: 'Deep', version: 'API', pages: ['api/pets', 'gone/user'] }] },
+  ],
+};
+
+it('counts the pages of tabs and versions, also where both have the same name', () => {
+  const outline = readOutline(CONFIG, (page) => ({ file: `${page}.mdx`, title: page }));
+  const pages = pagesByDivision(outline);
+  expect([...pages].map(([key, nodes]) => [key, nodes.map(({ label }) => label)])).toEqual([
+    ['tab:API', ['api/users', 'api/pets']],
+    ['version:v1', ['index', 'api/users']],
+    ['version:API', ['api/pets', 'gone/user']],
+  ]);
+});
+
+it('finds entries without a file, and the page that was meant', () => {
+  const outline = readOutline(CONFIG, (page) =>
+    page === 'gone/user' ? undefined : { file: `${page}.mdx`, title: page },
+  );
+  const found = findMissingFiles(outline.roots, [{ page: 'people/user' }]);
+  expect(found.map(({ node, nearest }) => [node.label, nearest])).toEqual([['gone/user', 'people/user']]);
+});

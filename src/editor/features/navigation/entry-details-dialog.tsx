@@ -1,0 +1,195 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { LayoutGrid } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { IconMark } from '../../icons/icon-mark.tsx';
+import { readIconStyle } from '../../icons/icon-style.ts';
+import { useProject } from '../../project-context.ts';
+import { selectPageList } from '../../store/index.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { changedValues, type EntryFieldKey, type EntryValues, fieldsOf, pageValues, valuesOf } from './entry-fields.ts';
+import type { NavigationEdits } from './use-navigation-edits.ts';
+
+const IconPicker = lazy(() => import('../../icons/icon-picker.tsx'));
+
+export interface EntryDetailsDialogProps {
+  readonly node: OutlineNode;
+  readonly format: NavigationFormat;
+  readonly edits: NavigationEdits;
+  readonly onClose: () => void;
+}
+
+interface FieldWords {
+  readonly label: string;
+  readonly help: string;
+  /** In the name of the step. */
+  readonly short: string;
+}
+
+const WORDS: Readonly<Record<EntryFieldKey, FieldWords>> = {
+  icon: { label: 'Icon', help: 'Stands before the title, such as rocket.', short: 'the icon' },
+  iconType: { label: 'Style of the icon', help: '', short: 'the style of the icon' },
+  tag: { label: 'Badge', help: 'A word or two behind the title, such as New.', short: 'the badge' },
+  root: { label: 'Page of the group', help: 'A click on the title opens this page.', short: 'the page' },
+  expanded: { label: 'Open at first', help: 'Readers see what is in it at once.', short: 'how it begins' },
+  hidden: {
+    label: 'Hidden',
+    help: 'Not in the navigation of the site, though it can still be reached.',
+    short: 'whether it shows',
+  },
+  url: { label: 'Address', help: 'Where the entry leads, such as https://example.com.', short: 'the address' },
+  href: {
+    label: 'Address',
+    help: 'Where it leads when it holds no pages, such as https://example.com.',
+    short: 'the address',
+  },
+};
+
+/** What can be said of an entry beside its title and its place, changed in one step. */
+export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetailsDialogProps) {
+  const keys = fieldsOf(node, format);
+  const [before] = useState<EntryValues>(() => {
+    const text = edits.pageText(node);
+    return valuesOf(keys, text === undefined ? edits.configValue(node) : pageValues(text));
+  });
+  const [values, setValues] = useState(before);
+  const set = (key: EntryFieldKey, value: string | boolean | undefined) =>
+    setValues((last) => ({ ...last, [key]: value ?? '' }));
+  const save = () => {
+    const changed = changedValues(before, values);
+    const words = [...changed.keys()].map((key) => WORDS[key].short).join(', ');
+    if (changed.size === 0 || edits.setFields(node, changed, words)) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={<strong>{`Details of ${nameOfEntry(node)}`}</strong>} size="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The icons to choose from are a window of their own, whose keys come by here too.
+          event.stopPropagation();
+          save();
+        }}
+      >
+        <Stack gap={16}>
+          {keys.map((key) => (
+            <Field key={key} name={key} values={values} onChange={set} />
+          ))}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface FieldProps {
+  readonly name: EntryFieldKey;
+  readonly values: EntryValues;
+  readonly onChange: (key: EntryFieldKey, value: string | boolean | undefined) => void;
+}
+
+function Field({ name, values, onChange }: FieldProps) {
+  const { label, help } = WORDS[name];
+  const value = values[name];
+  if (name === 'icon') return <IconInput values={values} onChange={onChange} />;
+  if (name === 'expanded' || name === 'hidden') {
+    return (
+      <Checkbox
+        label={label}
+        description={help}
+        checked={value === true || value === 'true'}
+        onChange={(event) => onChange(name, event.currentTarget.checked)}
+      />
+    );
+  }
+  if (name === 'root')
+    return <PageInput label={label} help={help} value={textOf(value)} onChange={(page) => onChange(name, page)} />;
+  return (
+    <TextInput
+      label={label}
+      description={help}
+      value={textOf(value)}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    />
+  );
+}
+
+function IconInput({ values, onChange }: Omit<FieldProps, 'name'>) {
+  const [isPicking, setPicking] = useState(false);
+  const name = textOf(values.icon);
+  const style = readIconStyle(values.iconType);
+  return (
+    <>
+      <Group gap={8} align="flex-end" wrap="nowrap">
+        <TextInput
+          label={WORDS.icon.label}
+          description={WORDS.icon.help}
+          style={{ flex: 1 }}
+          value={name}
+          leftSection={name === '' ? undefined : <IconMark icon={{ name, ...(style && { type: style }) }} />}
+          onChange={(event) => onChange('icon', event.currentTarget.value)}
+        />
+        <IconButton label="Choose an icon" variant="default" size={36} onClick={() => setPicking(true)}>
+          <LayoutGrid size={15} />
+        </IconButton>
+      </Group>
+      {isPicking && (
+        <Suspense>
+          <IconPicker
+            name={name}
+            style={style}
+            onChoose={(chosen) => {
+              onChange('icon', chosen);
+              setPicking(false);
+            }}
+            onStyle={(next) => onChange('iconType', next)}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface PageInputProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly onChange: (page: string) => void;
+}
+
+/** A page by its path, with the pages of the project to choose from. */
+function PageInput({ label, help, value, onChange }: PageInputProps) {
+  const pages = useProject(selectPageList);
+  const id = useId();
+  const wanted = value.toLowerCase();
+  const offered = pages
+    .filter(({ path, title }) => `${path} ${title}`.toLowerCase().includes(wanted))
+    .slice(0, MOST_OFFERED);
+  return (
+    <>
+      <TextInput
+        label={label}
+        description={help}
+        list={id}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={id}>
+        {offered.map(({ path, title }) => (
+          <option key={path} value={path} label={title} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const MOST_OFFERED = 50;
+
+function textOf(value: string | boolean | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
