@@ -1,7 +1,9 @@
 /** The edits that forms make, over any configuration: each can be taken back, and leaves everything else alone. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCorpusConfigs } from '../../../engine/config/testing/corpus.ts';
+import { textDifference } from '../../../shared/text-difference.ts';
 import type { SettingPath } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
 import { form } from './form.ts';
@@ -112,24 +114,77 @@ it('keeps what no form knows, whatever is edited', () => {
   );
 });
 
-const configs = readCorpusConfigs();
+/** The same configuration as different people and programs write it. */
+const WRITINGS: readonly (readonly [name: string, write: (text: string) => string])[] = [
+  ['as it is', (text) => text],
+  ['with the line ends of Windows and a byte-order mark', (text) => `\uFEFF${text.replace(/\r?\n/g, '\r\n')}`],
+  [
+    'with comments',
+    (text) => text.replace('{', '{\n  // Ours.\n  /* Of two\n     lines. */').replace(/\}\s*$/, '// End.\n}\n'),
+  ],
+  ['indented by tabs', (text) => JSON.stringify(JSON.parse(text), null, '\t')],
+  ['on one line', (text) => JSON.stringify(JSON.parse(text))],
+];
 
-describe.runIf(configs.length > 0)('real configurations', () => {
-  it.each(configs)('$project is the same after each setting was set and cleared', ({ name, text }) => {
-    const config: unknown = JSON.parse(text);
-    const store = storeOf({ [name]: text });
-    expect(textsOf(store)[name]).toBe(text);
-    for (const { path, value } of scalars) {
-      // A setting of another kind in the way would be replaced.
-      const isFree = path.every((_, depth) => {
-        const above = valueAt(config, path.slice(0, depth));
-        return above === undefined || isRecord(above);
-      });
-      if (!isFree || valueAt(config, path) !== undefined) continue;
-      store.actions.editSetting(path, value, Number.POSITIVE_INFINITY, 'it');
-      expect(textsOf(store)[name]).not.toBe(text);
-      store.actions.editSetting(path, undefined, Number.POSITIVE_INFINITY, 'it');
-      expect(textsOf(store)[name], path.join('.')).toBe(text);
-    }
-  });
+/** What a configuration without comments says. */
+const read = (text: string): unknown =>
+  JSON.parse(text.replace(/^\uFEFF/, '').replace(/\/\/ (Ours|End)\.|\/\*[\s\S]*?\*\//g, ''));
+
+/** The configuration without a setting, and without the groups that are left empty. */
+function without(value: unknown, [step = '', ...rest]: readonly string[]): unknown {
+  if (!isRecord(value)) return value;
+  const inner = rest.length === 0 ? undefined : without(value[step], rest);
+  const { [step]: _, ...others } = value;
+  const isGone = inner === undefined || (isRecord(inner) && Object.keys(inner).length === 0);
+  return isGone ? others : { ...value, [step]: inner };
+}
+
+const KITCHEN_SINK = {
+  project: 'kitchen-sink',
+  name: 'docs.json',
+  text: readFileSync('fixtures/kitchen-sink/docs.json', 'utf8'),
+};
+
+describe('whole configurations', () => {
+  for (const { project, name, text: original } of [KITCHEN_SINK, ...readCorpusConfigs()]) {
+    it.each(WRITINGS)(`${project} %s is the same after each setting was set and cleared`, (_, write) => {
+      const text = write(original);
+      const config = read(text);
+      const store = storeOf({ [name]: text });
+      const textNow = () => textsOf(store)[name] ?? '';
+      expect(textNow()).toBe(text);
+      for (const { path, value } of scalars) {
+        // A setting of another kind in the way would be replaced.
+        const isFree = path.every((_step, depth) => {
+          const above = valueAt(config, path.slice(0, depth));
+          return above === undefined || isRecord(above);
+        });
+        if (!isFree || valueAt(config, path) !== undefined) continue;
+        store.actions.editSetting(path, value, Number.POSITIVE_INFINITY, 'it');
+        // Something is added in one place, and nothing else is touched.
+        const added = textDifference(text, textNow());
+        expect(added && added.end - added.start, path.join('.')).toBe(0);
+        store.actions.editSetting(path, undefined, Number.POSITIVE_INFINITY, 'it');
+        expect(textNow(), path.join('.')).toBe(text);
+      }
+    });
+
+    it.each(WRITINGS)(`${project} %s loses only what is cleared, and empty groups around it`, (_, write) => {
+      const text = write(original);
+      const config = read(text);
+      const store = storeOf({ [name]: text });
+      const textNow = () => textsOf(store)[name] ?? '';
+      for (const { path } of scalars) {
+        if (valueAt(config, path) === undefined) continue;
+        store.actions.editSetting(path, undefined, Number.POSITIVE_INFINITY, 'it');
+        expect(textDifference(text, textNow())?.text, path.join('.')).toBe('');
+        expect(read(textNow())).toEqual(without(config, path));
+        for (const comment of ['// Ours.', '/* Of two', '// End.']) {
+          expect(textNow().includes(comment)).toBe(text.includes(comment));
+        }
+        store.actions.undo();
+        expect(textNow()).toBe(text);
+      }
+    });
+  }
 });
