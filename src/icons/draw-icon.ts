@@ -88,23 +88,24 @@ function drawBrand(mark: FontAwesomeDrawing, type: IconType | undefined): IconDr
       return cutOut(mark);
     case 'duotone':
       return duotoneSolid(mark);
-    case 'brands':
-      return stroked(onPlate(mark, 15));
+    case 'solid':
+      return cutOut(mark, ROUND_PLATE);
     default:
       return filled(mark);
   }
 }
 
-/** A square plate with the sign cut out of it, its corners as sharp as its sides make them. */
-function cutOut([width, path]: FontAwesomeDrawing): IconDrawing {
+const SHARP_PLATE = 'M0 0H512V512H0Z';
+const ROUND_PLATE =
+  'M150 0H362A150 150 0 0 1 512 150V362A150 150 0 0 1 362 512H150A150 150 0 0 1 0 362V150A150 150 0 0 1 150 0Z';
+
+/** A plate with the sign cut out of it; on a sharp one its corners are as sharp as its sides make them. */
+function cutOut([width, path]: FontAwesomeDrawing, plate = SHARP_PLATE): IconDrawing {
   const scale = CUT_OUT / Math.max(width, 512);
-  const sign = movePath(
-    sharpenPath(parsePath(path), SHARP_CORNER.solid),
-    scale,
-    256 - (width * scale) / 2,
-    256 - 256 * scale,
-  );
-  return filled([512, `M0 0H512V512H0Z${formatPath(sign, 1)}`], 'evenodd');
+  const own = parsePath(path);
+  const sign = plate === SHARP_PLATE ? sharpenPath(own, SHARP_CORNER.solid) : own;
+  const placed = movePath(sign, scale, 256 - (width * scale) / 2, 256 - 256 * scale);
+  return filled([512, plate + formatPath(placed, 1)], 'evenodd');
 }
 
 /** The same on a plate for strokes, which cannot be cut out: they have the colour of the page. */
@@ -139,12 +140,13 @@ function duotoneSolid(drawing: FontAwesomeDrawing = [512, '']): IconDrawing {
   return edged(drawing, path);
 }
 
-const PLATE = '<rect x="1" y="1" width="22" height="22" rx="6" fill="currentColor" stroke="none" opacity=".18"/>';
+const TINTED_PLATE =
+  '<rect x="1" y="1" width="22" height="22" rx="6" fill="currentColor" stroke="none" opacity=".18"/>';
 
 /** As a sign on a plate, the way logos stand. */
 function emblem({ solid, regular, outline }: IconSources): IconDrawing {
   if (outline !== undefined) {
-    return stroked(`${PLATE}<g transform="translate(5.4 5.4) scale(.55)" stroke-width="2.75">${outline}</g>`);
+    return stroked(`${TINTED_PLATE}<g transform="translate(5.4 5.4) scale(.55)" stroke-width="2.75">${outline}</g>`);
   }
   return stroked(onPlate(solid ?? regular ?? [512, ''], 12.5));
 }
@@ -153,5 +155,5 @@ function emblem({ solid, regular, outline }: IconSources): IconDrawing {
 function onPlate([width, path]: FontAwesomeDrawing, size: number): string {
   const scale = size / Math.max(width, 512);
   const place = `translate(${(12 - (width * scale) / 2).toFixed(2)} ${(12 - 256 * scale).toFixed(2)})`;
-  return `${PLATE}<path fill="currentColor" stroke="none" transform="${place} scale(${scale.toFixed(4)})" d="${path}"/>`;
+  return `${TINTED_PLATE}<path fill="currentColor" stroke="none" transform="${place} scale(${scale.toFixed(4)})" d="${path}"/>`;
 }

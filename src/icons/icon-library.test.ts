@@ -57,7 +57,7 @@ test.each(['rocket', 'bell', 'magnifying-glass', 'dragon', 'braces', 'minus', 'g
 );
 
 test('a brand’s mark is drawn as it is known, unless a style was asked for', () => {
-  for (const rest of [{}, { type: 'solid' }, { type: 'duotone', isUsualType: true }]) {
+  for (const rest of [{}, { type: 'brands' }, { type: 'duotone', isUsualType: true }]) {
     expect(markup('github', rest)).toBe('<path d="M0 0H99V512"/>');
   }
   expect(markup('github', { type: 'duotone' })).toContain('fill-opacity');

@@ -36,7 +36,9 @@ export function findIcon(icon: IconReference, library: IconLibrary, asset: (path
     if (drawing !== undefined) return { drawing, match: 'near', name: near };
   }
   const meant = nearName(name, library.names?.() ?? []);
-  return { drawing: NEUTRAL, match: 'none', ...(meant !== undefined && { name: meant }) };
+  // In the style that was asked for, a ring is a ring in many ways.
+  const ring = type === undefined && icon.type === undefined ? undefined : library.find({ ...wanted, name: 'circle' });
+  return { drawing: ring ?? NEUTRAL, match: 'none', ...(meant !== undefined && { name: meant }) };
 }
 
 /** Scraps of a style sheet, with which authors trick another service. */
