@@ -1,5 +1,6 @@
 /** Attributes that several components have, said once. */
 import type { Attribute, Choice } from './component.ts';
+import { ICON_TYPES } from './values.ts';
 
 /** Choices whose words are their values. */
 export function choicesOf(...values: readonly string[]): readonly Choice[] {
@@ -10,9 +11,6 @@ function sentenceCase(value: string): string {
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Styles in which Font Awesome draws. */
-export const ICON_TYPES = ['regular', 'solid', 'light', 'thin', 'sharp-solid', 'duotone', 'brands'] as const;
 
 export const ICON: Attribute = {
   name: 'icon',

@@ -40,6 +40,24 @@ function readProject(store: ProjectStore) {
     files: () => store.getState().files.keys(),
     hasFile: (file: string) => store.getState().files.has(file),
     readText: (file: string) => selectFileText(store.getState(), file),
-    icons: async () => [...new Set((await loadIconLibrary()).names?.() ?? [])].sort(),
+    icons: listIcons,
   };
+}
+
+let icons: Promise<readonly string[]> | undefined;
+
+/** Names of all icons: those that begin with a letter first. */
+function listIcons(): Promise<readonly string[]> {
+  icons ??= loadIconLibrary().then(
+    (library) =>
+      [...new Set(library.names?.() ?? [])].sort((one, other) => {
+        const isNumbered = (name: string) => Number(/^\d/.test(name));
+        return isNumbered(one) - isNumbered(other) || (one < other ? -1 : 1);
+      }),
+    (error: unknown) => {
+      icons = undefined;
+      throw error;
+    },
+  );
+  return icons;
 }

@@ -1,8 +1,6 @@
 import type { Component } from '../component.ts';
 import { CLASS_NAME, choicesOf, ICON, ICON_TYPE, title } from '../shared-attributes.ts';
-
-/** Kinds that `type` of a callout and of a card can name. */
-export const CALLOUT_TYPES = ['note', 'tip', 'warning', 'info', 'check', 'danger'] as const;
+import { CALLOUT_TYPES } from '../values.ts';
 
 const TITLE = title('A line in bold above the text.');
 

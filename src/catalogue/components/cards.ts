@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
 import type { Attribute, Component } from '../component.ts';
 import { CLASS_NAME, choicesOf, href, ICON, ICON_TYPE, title } from '../shared-attributes.ts';
-import { CALLOUT_TYPES } from './callouts.ts';
+import { CALLOUT_TYPES } from '../values.ts';
 
 const COLS: Attribute = {
   name: 'cols',

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
 import type { Component } from '../component.ts';
 import { choicesOf } from '../shared-attributes.ts';
-
-/** Corners in which the button of a diagram can stand. */
-export const DIAGRAM_CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+import { DIAGRAM_CORNERS } from '../values.ts';
 
 export const DIAGRAMS: readonly Component[] = [
   {

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
 import type { Attribute, Component } from '../component.ts';
 import { CLASS_NAME, choicesOf, ID } from '../shared-attributes.ts';
-
-/** Where a parameter of an endpoint stands. */
-export const PARAMETER_LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
+import { PARAMETER_LOCATIONS } from '../values.ts';
 
 const PLACES: Readonly<Record<(typeof PARAMETER_LOCATIONS)[number], string>> = {
   path: 'in the path',

@@ -1,10 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
 import type { Component } from '../component.ts';
 import { CLASS_NAME, choicesOf, ICON, ICON_TYPE } from '../shared-attributes.ts';
-
-/** Colours of badges. */
-export const BADGE_COLORS = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface'] as const;
-export const BADGE_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+import { BADGE_COLORS } from '../values.ts';
 
 export const INLINE: readonly Component[] = [
   {

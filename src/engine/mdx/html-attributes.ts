@@ -1,4 +1,5 @@
 /** Attributes in the spelling of HTML: read as meant, with a note and the spelling that every MDX tool reads. */
+import { findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../diagnostics.ts';
 import { codeOf, scanTags } from './repair/scan-tags.ts';
 
@@ -34,7 +35,10 @@ export function noteHtmlAttributes(file: string, source: string, bodyStart: numb
   for (const tag of scanTags(source, codeOf(source))) {
     if (tag.start < bodyStart || tag.kind === 'close') continue;
     const text = source.slice(tag.start, tag.end);
+    const own = findComponent(tag.name)?.attributes;
     for (const match of text.matchAll(ATTRIBUTE)) {
+      // `<Visibility for="humans">`: the component calls it so.
+      if (own?.some(({ name }) => name === match[1])) continue;
       const change = respell(match);
       if (change === undefined) continue;
       first ??= { name: change.written.replace(/\s*=.*/s, ''), written: change.written };

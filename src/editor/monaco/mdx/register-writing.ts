@@ -57,6 +57,12 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
     },
   });
 
+  // The usual keys for it begin with those that make a link here.
+  monaco.editor.addKeybindingRule({
+    keybinding: monaco.KeyMod.Shift | monaco.KeyCode.F1,
+    command: 'editor.action.showHover',
+  });
+
   monaco.editor.onDidCreateEditor((editor) => closeTags(monaco, editor, languages));
 }
 

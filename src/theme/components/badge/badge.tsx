@@ -1,11 +1,12 @@
 /** @jsxImportSource #jsx */
+import { BADGE_COLORS, BADGE_SIZES } from '../../../catalogue/values.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { classNames, flagAttribute, textAttribute } from '../../attributes.ts';
 import { reportColor } from '../../color/is-color.ts';
 import { iconFromProps } from '../icon/icon.tsx';
 
-const COLORS = new Set(['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'purple', 'white', 'surface']);
+const COLORS: ReadonlySet<string> = new Set(BADGE_COLORS);
 /** Other words for the same colours. */
 const OTHER_COLORS: Readonly<Record<string, string>> = {
   grey: 'gray',
@@ -18,7 +19,7 @@ const OTHER_COLORS: Readonly<Record<string, string>> = {
   error: 'red',
   info: 'blue',
 };
-const SIZES = new Set(['xs', 'sm', 'md', 'lg']);
+const SIZES: ReadonlySet<string> = new Set(BADGE_SIZES);
 
 /** A small label in the line. */
 export function Badge(props: Props, context: RenderContext): JsxNode {

@@ -1,4 +1,5 @@
 /** The tones that callouts and cards share: what each is called, how it looks, and colours of the author's own. */
+import type { CALLOUT_TYPES } from '../../../catalogue/values.ts';
 import type { Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { textAttribute } from '../../attributes.ts';
@@ -21,7 +22,7 @@ export const TONES = {
   info: { className: 'tone-info', word: 'info', sign: 'info' },
   check: { className: 'tone-tip', word: 'check', sign: 'circleCheck' },
   danger: { className: 'tone-danger', word: 'danger', sign: 'stop' },
-} as const satisfies Readonly<Record<string, Tone>>;
+} as const satisfies Readonly<Record<(typeof CALLOUT_TYPES)[number], Tone>>;
 
 const ALIASES: Readonly<Record<string, keyof typeof TONES>> = {
   success: 'check',

@@ -1,11 +1,10 @@
 /** @jsxImportSource #jsx */
+import { PARAMETER_LOCATIONS } from '../../../catalogue/values.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { attribute, classNames, flagAttribute, listAttribute, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { aliasOf } from '../html/heading.tsx';
-
-const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 interface FieldName {
   readonly name: string | undefined;
@@ -14,7 +13,7 @@ interface FieldName {
 
 /** `<ParamField query="limit" type="integer" default="20" required>`: a parameter of an endpoint. */
 export function ParamField(props: Props, context: RenderContext): JsxNode {
-  const location = LOCATIONS.find((one) => typeof props[one] === 'string' || typeof props[one] === 'number');
+  const location = PARAMETER_LOCATIONS.find((one) => typeof props[one] === 'string' || typeof props[one] === 'number');
   const name = textAttribute(props, location ?? 'name') ?? textAttribute(props, 'name');
   return drawField({ name, location: location ?? textAttribute(props, 'in') }, props, context);
 }

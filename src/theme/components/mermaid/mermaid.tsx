@@ -1,4 +1,5 @@
 /** @jsxImportSource #jsx */
+import { DIAGRAM_CORNERS } from '../../../catalogue/values.ts';
 import { type Diagram, drawDiagram } from '../../../diagrams/draw-diagram.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
@@ -12,7 +13,7 @@ type Drawn = Extract<Diagram, { kind: 'drawn' }>;
 
 /** Wider than its place, a diagram shrinks to this share of its size, where its text can still be read, and then scrolls. */
 const SMALLEST_SCALE = 0.72;
-const CORNERS: ReadonlySet<string> = new Set(['top-left', 'top-right', 'bottom-left', 'bottom-right']);
+const CORNERS: ReadonlySet<string> = new Set(DIAGRAM_CORNERS);
 
 /** A diagram, drawn from its text; one that is not understood shows its text. */
 export function Mermaid(props: Props, context: RenderContext): JsxNode {
