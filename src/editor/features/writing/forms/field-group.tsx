@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import { Field } from './field.tsx';
@@ -19,7 +19,6 @@ const WIDE = new Set(['title', 'description', 'tip', 'caption']);
 
 /** Fields in columns. The advanced ones come on request, unless they say something. */
 export function FieldGroup({ specs, values, isReadOnly, onChange, about }: FieldGroupProps) {
-  const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const isAside = (spec: Attribute) => spec.isAdvanced === true && !values.has(spec.name);
   // Of attributes that exclude each other, the one that is written, else the first.
@@ -56,13 +55,7 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about }: Field
       {about !== undefined && <p className={classes.about}>{about}</p>}
       {offered.filter((spec) => !isAside(spec)).map(draw)}
       {(hidden.length > 0 || showsAll) && (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={showsAll}
-          aria-controls={id}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+        <button type="button" className={classes.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Fewer settings' : `More settings (${hidden.length})`}
         </button>
       )}
