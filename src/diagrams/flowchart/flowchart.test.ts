@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../source/read-source.ts';
 import { draw, refusedLine, wordsIn } from '../testing/draw.ts';
+import { refusalOf } from '../testing/source.ts';
 import type { Flowchart } from './flow-model.ts';
 import { parseFlowchart } from './parse-flowchart.ts';
 
@@ -118,6 +119,16 @@ describe('flowcharts', () => {
     expect(content).toContain('style="fill:#fff"');
     expect(content).toContain('style="fill:#333"');
     expect(content).not.toContain('url(');
+  });
+
+  it.each([
+    ['flowchart LR\n  A --> B\n  end', 3, 'no `subgraph` is open'],
+    ['flowchart LR\n  A[open\n  B', 2, 'closes the text'],
+    ['flowchart LR\n  A -->\n  ]B', 2, 'behind the link'],
+    ['flowchart LR\n  direction UP', 2, '`LR`'],
+    ['flowchart LR\n  A -> B', 2, '`A --> B`'],
+  ])('says what was expected in %j', (source, line, words) => {
+    expect(refusalOf(source)).toEqual({ line, expected: expect.stringContaining(words) });
   });
 
   it('says which line it does not understand', () => {

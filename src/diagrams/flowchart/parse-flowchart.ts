@@ -8,11 +8,13 @@ import { readLink } from './read-link.ts';
 import { readNode, type WrittenNode } from './read-node.ts';
 import { TextScanner } from './text-scanner.ts';
 
+const DIRECTION_EXPECTED = 'One of the directions `TB`, `TD`, `BT`, `LR` and `RL` is expected.';
+
 /** @throws {NotUnderstoodError} */
 export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchart {
   const [, word = '', behind = ''] = /^([^\s;]*)\s*;?\s*([\s\S]*)$/.exec(rest) ?? [];
   const direction = word === '' ? 'TB' : readDirection(word);
-  if (direction === undefined) throw new NotUnderstoodError(header.text, header.number);
+  if (direction === undefined) throw new NotUnderstoodError(header.text, header.number, DIRECTION_EXPECTED);
   const flowchart: Flowchart = {
     direction,
     nodes: new Map(),
@@ -63,7 +65,11 @@ class FlowchartReader {
     )?.[1];
     if (keyword === undefined) this.#readChain();
     else if (keyword === 'end') {
-      if (!this.#closeGroup()) throw scanner.notUnderstood(start);
+      if (!this.#closeGroup()) {
+        const expected =
+          'No `end` is expected here, as no `subgraph` is open. A node of that name needs double quotes or a capital.';
+        throw scanner.notUnderstood(start, expected);
+      }
     } else if (keyword !== 'subgraph' && scanner.take(/(?=\s*(?:[-=~]{2}|-\.|\[|\())/y)) {
       // A node that is called as a statement is.
       scanner.at = start;
@@ -87,7 +93,7 @@ class FlowchartReader {
       case 'direction': {
         const group = this.#flowchart.groups.get(this.#open.at(-1)?.id ?? '');
         const direction = readDirection(rest);
-        if (direction === undefined) throw scanner.notUnderstood(start);
+        if (direction === undefined) throw scanner.notUnderstood(start, DIRECTION_EXPECTED);
         if (group === undefined) this.#flowchart.direction = direction;
         else group.direction = direction;
         return;
@@ -165,9 +171,11 @@ class FlowchartReader {
     for (;;) {
       const link = readLink(scanner);
       if (link === undefined) return;
+      // What it leads to may stand on the next line.
+      const end = scanner.text.slice(0, scanner.at).trimEnd().length;
       scanner.skip(/\s*/y);
       const to = this.#readNodes();
-      if (to.length === 0) throw scanner.notUnderstood();
+      if (to.length === 0) throw scanner.notUnderstood(end, 'A node is expected behind the link.');
       for (const source of from) {
         for (const target of to) this.#flowchart.edges.push({ ...link, from: source, to: target });
       }

@@ -60,7 +60,11 @@ export function readBracket(scanner: TextScanner): { readonly text: string; read
     scanner.at = end + close.length;
     return { text: unquote(written), shape };
   }
-  if (/[[({]/.test(scanner.text.charAt(start))) throw scanner.notUnderstood(start);
+  if (/[[({]/.test(scanner.text.charAt(start))) {
+    const expected =
+      'The bracket that closes the text is expected. A text with brackets or quotes in it needs double quotes around it.';
+    throw scanner.notUnderstood(start, expected);
+  }
   return undefined;
 }
 
@@ -103,7 +107,8 @@ function unquote(written: string): string {
 /** `@{ shape: cyl, label: "Text" }`; keys that only move or decorate are passed over. */
 function readData(scanner: TextScanner): { readonly shape?: string; readonly label?: string } {
   const match = scanner.take(/@\{((?:[^"}]|"[^"]*")*)\}/y);
-  if (match === undefined) throw scanner.notUnderstood();
+  if (match === undefined)
+    throw scanner.notUnderstood(scanner.at, 'A `}` is expected behind what is said of the node.');
   const values = new Map<string, string>();
   for (const [, key = '', quoted, bare] of (match[1] ?? '').matchAll(/(\w+)\s*:\s*(?:"([^"]*)"|([^,\n]+))/g)) {
     values.set(key, quoted ?? bare?.trim() ?? '');

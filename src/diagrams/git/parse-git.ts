@@ -31,8 +31,8 @@ export function parseGit({ rest, lines }: DiagramSource): History {
   };
   for (const line of lines) {
     const [, word = '', behind = ''] = /^([\w-]+)\s*(.*)$/.exec(line.text) ?? [];
-    const refuse = (): never => {
-      throw new NotUnderstoodError(line.text, line.number);
+    const refuse = (expected?: string): never => {
+      throw new NotUnderstoodError(line.text, line.number, expected);
     };
     const settings = readSettings(behind);
     const name = settings.id ?? '';
@@ -58,7 +58,7 @@ export function parseGit({ rest, lines }: DiagramSource): History {
         current = target;
         break;
       case 'merge':
-        if (!heads.has(target)) refuse();
+        if (!heads.has(target)) refuse('A branch that there is, is expected behind `merge`.');
         add({ name, tags, kind: settings.kind ?? 'merge' }, heads.get(target));
         break;
       case 'cherry-pick': {

@@ -55,7 +55,7 @@ describe('Mermaid', () => {
     const [problem] = await diagnosticsOf(source);
     expect(problem?.message).toContain('`A --> ((` was not understood (line 3 of a diagram)');
     expect(problem?.range?.start.line).toBe(6);
-    expect(problem?.hint).toContain('A node such as `A[Text]`');
+    expect(problem?.hint).toBe('A node is expected behind the link.');
     const [unknown] = await diagnosticsOf(fence('tidechart\n  a b'));
     expect(unknown?.message).toBe('Diagrams of the type `tidechart` are not drawn, so its source is shown.');
   });
