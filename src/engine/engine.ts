@@ -78,6 +78,8 @@ export interface SharedFilesHelp {
   readonly contents?: ReadonlyMap<string, Uint8Array>;
   /** What takes long to make and seldom changes. */
   readonly memory?: ResultMemory;
+  /** Is given what is found only now, such as a damaged picture. */
+  readonly report?: (diagnostic: Diagnostic) => void;
 }
 
 /** The part of a rendered page that the shared files need. */

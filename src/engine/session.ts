@@ -1,4 +1,5 @@
 /** A project held open. Keeps what it computed, and on the next update computes again only what changed. */
+import { unreadableFavicon } from './checks/check-favicon.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
@@ -112,7 +113,9 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = favicons.make(current, help?.contents, help?.memory);
-      const shared = { site: current, theme, pages, notFound: html, favicons: made, llms, wordIndex };
+      const isKnown = current.diagnostics.some(({ code }) => code === 'site/favicon-sizes');
+      if (made.isReplaced && !isKnown) help?.report?.(unreadableFavicon(current));
+      const shared = { site: current, theme, pages, notFound: html, favicons: made.files, llms, wordIndex };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },
   };

@@ -1,8 +1,10 @@
 /** `build`: the site into a folder or a zip. */
+
 import path from 'node:path';
 import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
 import { checkRedirectAnchors } from '../../engine/checks/check-redirect-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { SiteModel } from '../../engine/site/site-model.ts';
 import type { Arguments } from '../arguments.ts';
 import { cacheFolder, programFingerprint } from '../cache-folder.ts';
@@ -41,7 +43,10 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const results = cacheAt === undefined || cache === undefined ? undefined : keepResults(cacheAt);
     const contents = await readSources(session, project);
-    for (const file of await session.renderSharedFiles(pages, { contents, ...(results && { memory: results }) })) {
+    const found: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic) => found.push(diagnostic);
+    const help = { contents, report, ...(results && { memory: results }) };
+    for (const file of await session.renderSharedFiles(pages, help)) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
       else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);
       else await target.addFile(file.path, file.contents);
@@ -59,6 +64,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
         ...checkPageAnchors(pages),
         ...checkRedirectAnchors(site, pages),
         ...noteUnknownAddress(site),
+        ...found,
       ],
       pages: pages.length,
       failed: pages.filter((page) => page.status === 'failed').length,

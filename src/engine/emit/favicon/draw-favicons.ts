@@ -43,7 +43,13 @@ const TILE = 0.93;
 /** A small picture is enlarged by no more than this where it is seen large; beyond, it would be a blur. */
 const MOST_ENLARGED = 3;
 
-export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): readonly MadeFile[] {
+export interface Favicons {
+  readonly files: readonly MadeFile[];
+  /** The planned picture could not be read, so a mark stands in for it. */
+  readonly isReplaced: boolean;
+}
+
+export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): Favicons {
   const files: MadeFile[] = [];
   const own = plan.source !== undefined && bytes !== undefined ? readPicture(bytes) : undefined;
   // Whatever cannot be drawn leaves no gap: pages link to the sizes already.
@@ -60,7 +66,7 @@ export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): read
   files.push({ path: FAVICON_PATH, contents: writeIconFile(small) });
   files.push({ path: TOUCH_ICON_PATH, contents: writePng(touchIcon(base, config)) });
   files.push({ path: MANIFEST_PATH, contents: manifest(config) });
-  return files;
+  return { files, isReplaced: plan.source !== undefined && own === undefined };
 }
 
 function touchIcon(picture: Picture, config: SiteConfig): Picture {

@@ -1,9 +1,9 @@
 /** Draws a site's icons once, and again only when what they are made of changes. */
 import { contentHash } from '../../project/content-hash.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
-import { drawFavicons, type MadeFile } from './draw-favicons.ts';
+import { drawFavicons, type Favicons } from './draw-favicons.ts';
 import { type FaviconSite, faviconSources, planFavicon } from './favicon-plan.ts';
-import { packFiles, unpackFiles } from './pack-files.ts';
+import { packFavicons, unpackFavicons } from './pack-files.ts';
 
 /** Keeps results between builds, for example in a folder. What it has lost is made again. */
 export interface ResultMemory {
@@ -12,32 +12,32 @@ export interface ResultMemory {
 }
 
 /** Raise it when other pictures are drawn of the same input. */
-const GENERATION = 3;
+const GENERATION = 4;
 
 export class FaviconMaker {
   readonly #icons: Pick<IconLibrary, 'find'>;
-  #last: { readonly key: string; readonly files: readonly MadeFile[] } | undefined;
+  #last: { readonly key: string; readonly favicons: Favicons } | undefined;
 
   constructor(icons: Pick<IconLibrary, 'find'>) {
     this.#icons = icons;
   }
 
   /** @param contents Bytes of the files that `faviconSources` names; without them the site's own are taken. */
-  make(site: FaviconSite, contents?: ReadonlyMap<string, Uint8Array>, memory?: ResultMemory): readonly MadeFile[] {
+  make(site: FaviconSite, contents?: ReadonlyMap<string, Uint8Array>, memory?: ResultMemory): Favicons {
     const plan = planFavicon(site);
     const [file = ''] = faviconSources(plan);
     const bytes = contents?.get(file) ?? site.files.get(file);
     const { name, colors } = site.config;
     const own = bytes === undefined ? '' : contentHash(bytes);
     const key = contentHash(JSON.stringify([GENERATION, plan, name, colors, own]));
-    if (this.#last?.key === key) return this.#last.files;
+    if (this.#last?.key === key) return this.#last.favicons;
     const kept = memory?.read(key);
-    let files = kept && unpackFiles(kept);
-    if (files === undefined) {
-      files = drawFavicons({ plan, config: site.config, bytes, icons: this.#icons });
-      memory?.write(key, packFiles(files));
+    let favicons = kept && unpackFavicons(kept);
+    if (favicons === undefined) {
+      favicons = drawFavicons({ plan, config: site.config, bytes, icons: this.#icons });
+      memory?.write(key, packFavicons(favicons));
     }
-    this.#last = { key, files };
-    return files;
+    this.#last = { key, favicons };
+    return favicons;
   }
 }

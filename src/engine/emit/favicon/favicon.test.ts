@@ -22,7 +22,8 @@ function siteWith(favicon: string | undefined, files: Readonly<Record<string, st
   const config = { ...site.config, ...(favicon !== undefined && { favicon: { light: favicon, dark: favicon } }) };
   return { ...site, files: all, config };
 }
-const make = (site: SiteModel) => new Map(new FaviconMaker(icons).make(site).map((file) => [file.path, file.contents]));
+const make = (site: SiteModel) =>
+  new Map(new FaviconMaker(icons).make(site).files.map((file) => [file.path, file.contents]));
 const links = (site: SiteModel) => planFavicon(site).links.map(({ rel, href }) => `${rel} ${href}`);
 
 describe('what pages link to', () => {
@@ -58,24 +59,28 @@ describe('what pages link to', () => {
   });
 
   test.each([
-    ['a picture of another kind', 'icon.avif', 'x', 'as it is'],
-    ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`'],
-    ['a broken drawing', 'icon.svg', '<svg', 'could not be read'],
-    ['another host', 'https://a.example/icon.png', undefined, 'another host'],
-  ])('%s is linked as it is, sizes show a mark instead, and the author is told', (_, favicon, text, message) => {
-    const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
-    expect(links(site)).toContain(`icon ${favicon}`);
-    expect(checkFavicon(site)).toEqual([
-      expect.objectContaining({ severity: 'info', message: expect.stringContaining(message) }),
-    ]);
-    const files = make(site);
-    const mark = make(siteWith(undefined));
-    for (const path of ['favicon.ico', 'apple-touch-icon.png', 'assets/icon-192.png', 'assets/icon-512.png']) {
-      expect(files.get(path)).toEqual(mark.get(path));
-    }
-    const made = planFavicon(site).links.filter(({ href }) => href !== favicon);
-    expect(made.every(({ href }) => files.has(href))).toBe(true);
-  });
+    ['a picture of another kind', 'icon.avif', 'x', 'as it is', 'info'],
+    ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`', 'info'],
+    ['a broken drawing', 'icon.svg', '<svg', 'could not be read', 'warning'],
+    ['an empty drawing', 'icon.svg', '<svg></svg>', 'shows nothing', 'warning'],
+    ['another host', 'https://a.example/icon.png', undefined, 'another host', 'info'],
+  ])(
+    '%s is linked as it is, sizes show a mark instead, and the author is told',
+    (_, favicon, text, message, severity) => {
+      const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
+      expect(links(site)).toContain(`icon ${favicon}`);
+      expect(checkFavicon(site)).toEqual([
+        expect.objectContaining({ severity, message: expect.stringContaining(message) }),
+      ]);
+      const files = make(site);
+      const mark = make(siteWith(undefined));
+      for (const path of ['favicon.ico', 'apple-touch-icon.png', 'assets/icon-192.png', 'assets/icon-512.png']) {
+        expect(files.get(path)).toEqual(mark.get(path));
+      }
+      const made = planFavicon(site).links.filter(({ href }) => href !== favicon);
+      expect(made.every(({ href }) => files.has(href))).toBe(true);
+    },
+  );
 
   test('a damaged picture is not linked, and the author is told', () => {
     const site = siteWith('icon.jpg', { 'icon.jpg': 'x' });
@@ -129,13 +134,24 @@ describe('what is made', () => {
 
   test('bytes that the project is held without are handed in', () => {
     const plain = siteWith('icon.png', { 'icon.png': new Uint8Array() });
-    const files = new FaviconMaker(icons).make(plain, new Map([['icon.png', PNG]]));
+    const { files } = new FaviconMaker(icons).make(plain, new Map([['icon.png', PNG]]));
     const large = files.find(({ path }) => path.endsWith('192.png'))?.contents as Uint8Array;
     expect(readPng(large)?.pixels.every((value) => value === 255)).toBe(true);
   });
 
   test('a damaged picture gives way to a mark, so that no link leads nowhere', () => {
-    const files = make(siteWith('icon.png', { 'icon.png': PNG.subarray(0, 60) }));
+    const cut = siteWith('icon.png', { 'icon.png': PNG.subarray(0, 60) });
+    const files = make(cut);
+    const kept = new Map<string, Uint8Array>();
+    const memory = {
+      read: (key: string) => kept.get(key),
+      write: (key: string, value: Uint8Array) => kept.set(key, value),
+    };
+    // Known from memory, too.
+    for (let time = 0; time < 2; time += 1) {
+      expect(new FaviconMaker(icons).make(cut, undefined, memory).isReplaced).toBe(true);
+    }
+    expect(new FaviconMaker(icons).make(site).isReplaced).toBe(false);
     expect(readPng(files.get('apple-touch-icon.png') as Uint8Array)?.width).toBe(180);
   });
 
@@ -146,7 +162,7 @@ describe('what is made', () => {
       theme: { stylesheet: '', script: '', files: {}, siteStyles: () => '' },
       pages: [],
       notFound: '<html></html>',
-      favicons: new FaviconMaker(icons).make(own),
+      favicons: new FaviconMaker(icons).make(own).files,
     });
     expect(files.find(({ path }) => path === 'apple-touch-icon.png')).toEqual({
       path: 'apple-touch-icon.png',

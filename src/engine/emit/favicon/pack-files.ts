@@ -1,32 +1,32 @@
 /** Several made files as one run of bytes, and back. */
-import type { MadeFile } from './draw-favicons.ts';
+import type { Favicons } from './draw-favicons.ts';
 import { joinBytes } from './write-png.ts';
 
-/** A line of JSON with each file's path, length and whether it is text, then the contents. */
-export function packFiles(files: readonly MadeFile[]): Uint8Array {
+/** A line of JSON with what is known, and each file's path, length and whether it is text, then the contents. */
+export function packFavicons({ files, isReplaced }: Favicons): Uint8Array {
   const encoder = new TextEncoder();
   const bodies = files.map(({ contents }) => (typeof contents === 'string' ? encoder.encode(contents) : contents));
   const head = files.map(({ path, contents }, index) => [path, bodies[index]?.length, typeof contents === 'string']);
-  return joinBytes([encoder.encode(`${JSON.stringify(head)}\n`), ...bodies]);
+  return joinBytes([encoder.encode(`${JSON.stringify([isReplaced, head])}\n`), ...bodies]);
 }
 
 /** `undefined` for bytes that were damaged. */
-export function unpackFiles(bytes: Uint8Array): readonly MadeFile[] | undefined {
+export function unpackFavicons(bytes: Uint8Array): Favicons | undefined {
   const decoder = new TextDecoder();
   const end = bytes.indexOf(10);
   let at = end + 1;
   try {
-    const head = JSON.parse(decoder.decode(bytes.subarray(0, end))) as [
-      path: string,
-      length: number,
-      isText: boolean,
-    ][];
+    const [isReplaced, head] = JSON.parse(decoder.decode(bytes.subarray(0, end))) as [
+      isReplaced: boolean,
+      files: [path: string, length: number, isText: boolean][],
+    ];
     if (head.reduce((sum, [, length]) => sum + length, at) !== bytes.length) return undefined;
-    return head.map(([path, length, isText]) => {
+    const files = head.map(([path, length, isText]) => {
       const body = bytes.slice(at, at + length);
       at += length;
       return { path, contents: isText ? decoder.decode(body) : body };
     });
+    return { files, isReplaced };
   } catch {
     // As good as lost.
     return undefined;
