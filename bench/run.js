@@ -6,6 +6,7 @@ const parts = [
   'bench/browser.js',
   'bench/editor.js',
   'bench/navigation.js',
+  'bench/find.js',
   'bench/site.js',
   'bench/search.js',
 ];

@@ -144,7 +144,7 @@ interface ActionProps {
 
 function Action({ icon, label, onClick }: ActionProps) {
   return (
-    <Button variant="default" size="xs" px={8} justify="flex-start" leftSection={icon} onClick={onClick}>
+    <Button className={classes.action} variant="default" leftSection={icon} onClick={onClick}>
       {label}
     </Button>
   );
