@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { selectOutline } from '../../store/index.ts';
+import { storeOf, textsOf } from '../../store/testing/project.ts';
+import { pagePlaces } from './page-places.ts';
+import { addPages, deletePage, duplicatePage } from './page-steps.ts';
+
+const CONFIG = {
+  name: 'A',
+  navigation: [
+    { group: 'Start', pages: ['index', { group: 'More', pages: ['more/one'] }] },
+    { group: 'Other', pages: ['index'] },
+  ],
+};
+
+const open = () =>
+  storeOf({
+    'docs.json': JSON.stringify(CONFIG),
+    'index.mdx': '\uFEFF---\r\ntitle: First\r\n---\r\nText\r\n',
+    'more/one.md': 'One',
+  });
+const navigationOf = (store: ReturnType<typeof open>) => JSON.parse(textsOf(store)['docs.json'] ?? '').navigation;
+
+test('pages may stand behind the open one, or in any group', () => {
+  const store = open();
+  const places = pagePlaces(selectOutline(store.getState()), 'more/one');
+  expect(places.map(({ label, beside }) => [label, beside])).toEqual([
+    ['After “One”', 'more/one'],
+    ['In Start', 'index'],
+    ['In Start › More', 'more/one'],
+    ['In Other', 'index'],
+  ]);
+  const files = new Map([['more/two.mdx', new TextEncoder().encode('Two')]]);
+  expect(store.actions.editNavigation(addPages('Add Two', files, ['more/two.mdx'], places[0]))).toEqual({
+    status: 'ok',
+  });
+  expect(navigationOf(store)[0].pages[1].pages).toEqual(['more/one', 'more/two']);
+  expect(pagePlaces(undefined, 'index')).toEqual([]);
+});
+
+test('a copy stands behind its original, with another title and everything else alike', () => {
+  const store = open();
+  const duplicate = (file: string, title: string) => {
+    const state = store.getState();
+    const step = duplicatePage(state.files, selectOutline(state), { file, title });
+    if (step) store.actions.editNavigation(step.edit);
+    return step?.file;
+  };
+  expect(duplicate('index.mdx', 'First')).toBe('index-copy.mdx');
+  expect(textsOf(store)['index-copy.mdx']).toBe('\uFEFF---\r\ntitle: First (copy)\r\n---\r\nText\r\n');
+  expect(duplicate('index-copy.mdx', 'First (copy)')).toBe('index-copy-2.mdx');
+  expect(navigationOf(store)[0].pages.slice(0, 3)).toEqual(['index', 'index-copy', 'index-copy-2']);
+  expect(duplicate('gone.mdx', 'Gone')).toBeUndefined();
+});
+
+test('a page goes with every entry that names it, and comes back with one undo', () => {
+  const store = open();
+  const before = textsOf(store);
+  store.actions.editNavigation(deletePage(selectOutline(store.getState()), 'index.mdx'));
+  expect(navigationOf(store)).toEqual([
+    { group: 'Start', pages: [{ group: 'More', pages: ['more/one'] }] },
+    { group: 'Other', pages: [] },
+  ]);
+  expect(textsOf(store)['index.mdx']).toBeUndefined();
+  store.actions.undo();
+  expect(textsOf(store)).toEqual(before);
+});
