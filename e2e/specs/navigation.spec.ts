@@ -183,6 +183,35 @@ test('changing a path rewrites every link, the entry and adds a redirect, shown 
   await expect(workspace.code).not.toContainText('redirects');
 });
 
+test('a snippet moves with every place that uses it, and stays a snippet', async ({ page, openSmall, workspace }) => {
+  await openSmall({
+    ...PROJECT,
+    'snippets/plan.mdx': 'Costs nothing.\n',
+    'index.mdx': '---\ntitle: Welcome\n---\n\n<Snippet file="plan.mdx" />\n',
+    'quickstart.mdx': "---\ntitle: Quickstart\n---\n\nimport Plan from '/snippets/plan.mdx';\n\n<Plan />\n",
+  });
+  const panel = new NavigationPanel(page);
+  await panel.open();
+  await page
+    .getByRole('region', { name: 'Snippets' })
+    .getByRole('button', { name: 'Change the path of snippets/plan.mdx' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Change the path of the snippet' });
+  await dialog.getByRole('textbox', { name: 'Path' }).fill('prices');
+  await expect(dialog.getByText(/Snippets stand in snippets\//)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Path' }).fill('snippets/parts/prices');
+  await expect(dialog.getByRole('listitem')).toContainText([
+    'snippets/plan.mdx → snippets/parts/prices.mdx',
+    'plan.mdx → parts/prices.mdx',
+    '/snippets/plan.mdx → /snippets/parts/prices.mdx',
+  ]);
+  await dialog.getByRole('button', { name: 'Change the path' }).click();
+  await panel.entry('Quickstart').click();
+  await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+  await panel.entry('Welcome').click();
+  await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+});
+
 test('adds a page, a group and a link, and duplicates', async ({ page, openSmall, workspace }) => {
   const panel = await openPanel(page, openSmall);
   await panel.entry('Deep').focus();

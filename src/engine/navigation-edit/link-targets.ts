@@ -7,6 +7,8 @@ export interface LinkTarget {
   readonly end: number;
   /** As written, between the brackets or quotation marks. */
   readonly target: string;
+  /** The `file` of a `<Snippet>`, which is looked for in the folders of snippets. */
+  readonly isSnippet?: true;
 }
 
 /** `[text](address "title")`, `[text](<address>)`. */
@@ -15,6 +17,8 @@ const INLINE = /\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]+(?:\([^\s()]*\)[^\s()]*)*))/g;
 const DEFINITION = /^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]*)>|(\S+))/gm;
 /** `href="address"`, `src={'address'}`, `url: "address"` in an object. */
 const ATTRIBUTE = /(?<![\w-])(?:href|src|url|to|file)\s*[=:]\s*(?:\{\s*)?(["'`])([^"'`\n]*)\1/g;
+/** `<Snippet file="address" />`. */
+const SNIPPET = /<Snippet\s[^>]*?\bfile\s*=\s*\{?\s*(["'`])([^"'`\n]+)\1/g;
 /** `import … from 'address'`, `import 'address'`. */
 const IMPORT = /^import\b[^'"\n]*?(?:\bfrom[ \t]*)?(["'])([^'"\n]+)\1/gm;
 /** `url: address` in the front matter. */
@@ -31,12 +35,14 @@ export function findLinkTargets(text: string): readonly LinkTarget[] {
       const target = match.slice(1).findLast((part) => part !== undefined) ?? '';
       if (target === '' || !isWanted(match.index)) continue;
       const start = match.index + match[0].lastIndexOf(target);
-      found.set(start, { start, end: start + target.length, target });
+      const isSnippet = expression === SNIPPET;
+      found.set(start, { start, end: start + target.length, target, ...(isSnippet && { isSnippet }) });
     }
   };
   search(FRONT_MATTER, 0, bodyStart, () => true);
   const code = scanCode(text, bodyStart);
   const isText = (at: number) => !code.some(([start, end]) => at >= start && at < end);
-  for (const expression of [INLINE, DEFINITION, ATTRIBUTE, IMPORT]) search(expression, bodyStart, text.length, isText);
+  for (const expression of [INLINE, DEFINITION, ATTRIBUTE, IMPORT, SNIPPET])
+    search(expression, bodyStart, text.length, isText);
   return [...found.values()].sort((one, other) => one.start - other.start);
 }

@@ -7,6 +7,7 @@ const FILES = new Set([
   'index.mdx',
   'api/index.mdx',
   'snippets/a.mdx',
+  'snippets/parts/plan.jsx',
   'images/a.png',
 ]);
 const exists = (file: string) => FILES.has(file);
@@ -66,6 +67,26 @@ describe('rewriteLinks', () => {
     const snippet = { from: 'snippets/a.mdx', to: 'snippets/b.mdx' };
     expect(rewritten('guides/next.md', "import A from '/snippets/a.mdx'", snippet)).toBe(
       "import A from '/snippets/b.mdx'",
+    );
+  });
+
+  it.each([
+    ['<Snippet file="a.mdx" />', '<Snippet file="parts/b.mdx" />'],
+    ['<Snippet file="/a" />', '<Snippet file="/parts/b" />'],
+    ['<Snippet file="snippets/a.mdx" />', '<Snippet file="snippets/parts/b.mdx" />'],
+    ["import A from '/snippets/a.mdx'", "import A from '/snippets/parts/b.mdx'"],
+    ['<Snippet file="other.mdx" />', '<Snippet file="other.mdx" />'],
+  ])('follows a snippet that moves: %s', (before, after) => {
+    expect(rewritten('guides/next.md', before, { from: 'snippets/a.mdx', to: 'snippets/parts/b.mdx' })).toBe(after);
+  });
+
+  it('follows code that is imported without its ending', () => {
+    const move = { from: 'snippets/parts/plan.jsx', to: 'snippets/plan.jsx' };
+    expect(rewritten('index.mdx', "import { Plan } from '/snippets/parts/plan';", move)).toBe(
+      "import { Plan } from '/snippets/plan';",
+    );
+    expect(rewritten('snippets/a.mdx', "import { Plan } from './parts/plan.jsx';", move)).toBe(
+      "import { Plan } from './plan.jsx';",
     );
   });
 

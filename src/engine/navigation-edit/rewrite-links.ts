@@ -36,8 +36,9 @@ export function rewriteLinks(
   let rewritten = '';
   let at = 0;
   let line = 1;
-  for (const { start, end, target } of findLinkTargets(text)) {
-    const after = followMove(target, file, move, exists);
+  for (const { start, end, target, isSnippet } of findLinkTargets(text)) {
+    const follow = isSnippet ? followSnippet : followMove;
+    const after = follow(target, file, move, exists);
     if (after === target || start < at) continue;
     const kept = text.slice(at, start);
     line += kept.split('\n').length - 1;
@@ -93,18 +94,34 @@ function lookUp(address: string, file: string, exists: (file: string) => boolean
   return undefined;
 }
 
-/** The files that may answer to a path, the likeliest first. */
+/** The files that may answer to a path, the likeliest first: pages, and what imports name without their endings. */
 function filesOf(path: string): readonly string[] {
   const bare = path.replace(/\.html?$/i, '');
   const index = bare === '' ? 'index' : `${bare}/index`;
-  return [path, `${bare}.mdx`, `${bare}.md`, `${index}.mdx`, `${index}.md`];
+  const code = ['jsx', 'js', 'tsx', 'ts', 'json'].map((extension) => `${bare}.${extension}`);
+  return [path, `${bare}.mdx`, `${bare}.md`, `${index}.mdx`, `${index}.md`, ...code];
+}
+
+/** The `file` of a `<Snippet>` as it reads after the move: counted from the folder of snippets that it is found in. */
+function followSnippet(target: string, file: string, move: FileMove, exists: (file: string) => boolean): string {
+  const name = target.replace(/^\.?\//, '');
+  const folder = folderOf(file);
+  const around = folder === '' ? [] : [`${folder}/snippets/`, `${folder}/_snippets/`];
+  const places = ['snippets/', '_snippets/', ...around];
+  const isFound = (place: string) => filesOf(place + name).find(exists) === move.from;
+  const place = places.find((candidate) => filesOf(candidate + name).some(exists));
+  if (place === undefined || !isFound(place)) return followMove(target, file, move, exists);
+  const written = extensionOf(name) === '' ? withoutExtension(move.to) : move.to;
+  const holder = [place, ...places].find((candidate) => written.startsWith(candidate));
+  const lead = target.slice(0, target.length - name.length);
+  return holder === undefined ? written : lead + written.slice(holder.length);
 }
 
 /** A file as the address names it: with an extension where it has one, `index` left out where it was. */
 function writtenAs(address: string, file: string): string {
   const isPage = /^mdx?$/.test(extensionOf(file));
   const extension = /\.(?:mdx?|html?)$/i.exec(address)?.[0] ?? '';
-  if (!isPage) return file;
+  if (!isPage) return extensionOf(address) === '' ? withoutExtension(file) : file;
   const page = withoutExtension(file);
   if (/^\.mdx?$/i.test(extension)) return file;
   const namedIndex = /(?:^|\/)index(?:\.html?)?$/i.test(address);

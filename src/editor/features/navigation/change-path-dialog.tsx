@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
-import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { classifyFile, isSnippet } from '../../../engine/project/classify-file.ts';
+import { extensionOf, folderOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -35,11 +36,12 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
     () => (page === from || page === '' ? undefined : planMove(files, move, options)),
     [files, move, options, page, from],
   );
-  const problem = page === '' ? 'The page needs a path, such as `guides/quickstart`.' : problemOf(plan);
+  const kind = isSnippet(file) ? 'snippet' : 'page';
+  const problem = problemOf(kind, page, move, plan);
   const changes = plan?.status === 'ok' ? listedChanges(plan, move) : [];
 
   const save = () => {
-    if (page !== cleanPath(path) || plan?.status !== 'ok') return;
+    if (page !== cleanPath(path) || plan?.status !== 'ok' || problem !== undefined) return;
     const label = `Rename ${from} to ${page}`;
     const result = store.actions.movePage(move, options, label);
     if (result.status === 'refused') return;
@@ -48,7 +50,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>Change the path of the page</strong>} size="lg">
+    <Modal opened onClose={onClose} title={<strong>{`Change the path of the ${kind}`}</strong>} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,16 +67,18 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
           />
           <Checkbox
             size="xs"
-            label="Rewrite every link to it"
+            label={kind === 'page' ? 'Rewrite every link to it' : 'Rewrite every place that uses it'}
             checked={rewritesLinks}
             onChange={(event) => setRewritesLinks(event.currentTarget.checked)}
           />
-          <Checkbox
-            size="xs"
-            label="Add a redirect from the old address"
-            checked={addsRedirect}
-            onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
-          />
+          {kind === 'page' && (
+            <Checkbox
+              size="xs"
+              label="Add a redirect from the old address"
+              checked={addsRedirect}
+              onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
+            />
+          )}
           {changes.length > 0 && (
             <section aria-label="What will change">
               <p className={classes.sectionTitle}>{`What will change (${changes.length})`}</p>
@@ -96,7 +100,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" disabled={plan?.status !== 'ok'}>
+            <Button type="submit" disabled={plan?.status !== 'ok' || problem !== undefined}>
               Change the path
             </Button>
           </Group>
@@ -106,6 +110,18 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
   );
 }
 
-function problemOf(plan: ReturnType<typeof planMove> | undefined): string | undefined {
-  return plan?.status === 'refused' ? `${plan.problem.message} ${plan.problem.hint ?? ''}` : undefined;
+function problemOf(
+  kind: 'page' | 'snippet',
+  path: string,
+  { from, to }: FileMove,
+  plan: ReturnType<typeof planMove> | undefined,
+): string | undefined {
+  if (path === '') return `The ${kind} needs a path, such as \`${EXAMPLES[kind]}\`.`;
+  if (plan?.status === 'refused') return `${plan.problem.message} ${plan.problem.hint ?? ''}`;
+  if (classifyFile(to) === classifyFile(from)) return undefined;
+  return kind === 'page'
+    ? `In \`${folderOf(to)}\` it would be no page of the site any more. Choose another folder.`
+    : `Snippets stand in \`snippets/\`. In \`${folderOf(to) || 'the first folder'}\` it would be a page of its own.`;
 }
+
+const EXAMPLES = { page: 'guides/quickstart', snippet: 'snippets/prices' };

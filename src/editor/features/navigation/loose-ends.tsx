@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { CircleAlert, FilePlus2, FileText } from 'lucide-react';
+import { CircleAlert, FilePlus2, FileText, Puzzle } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -108,6 +108,39 @@ export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps)
                 Remove
               </Button>
             </>
+          )}
+        </li>
+      )}
+    </LooseEnds>
+  );
+});
+
+export interface SnippetsProps {
+  readonly files: readonly string[];
+  readonly isEditable: boolean;
+  readonly onMove: (file: string) => void;
+}
+
+/** Texts and code that pages share, each with a way to another path. */
+export const Snippets = memo(function Snippets({ files, isEditable, onMove }: SnippetsProps) {
+  return (
+    <LooseEnds title="Snippets" items={files}>
+      {(file) => (
+        <li key={file} className={classes.sectionItem}>
+          <Puzzle size={14} className={classes.kind} aria-hidden="true" />
+          <span className={classes.sectionText} title={file}>
+            <span>{file}</span>
+          </span>
+          {isEditable && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              color="gray"
+              onClick={() => onMove(file)}
+              aria-label={`Change the path of ${file}`}
+            >
+              Change the path…
+            </Button>
           )}
         </li>
       )}

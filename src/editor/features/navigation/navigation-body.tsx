@@ -5,15 +5,15 @@ import { titleFromFile } from '../../../engine/mdx/page-title.ts';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { encodeText } from '../../../engine/project/text.ts';
-import { useProjectStore } from '../../project-context.ts';
-import { newPageText, selectOutline } from '../../store/index.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { newPageText, selectOutline, selectSnippets } from '../../store/index.ts';
 import { AddEntryDialog, type NewEntry, type NewEntryKind } from './add-entry-dialog.tsx';
 import { DivisionChips } from './division-chips.tsx';
 import { divisionKey, pagesByDivision } from './division-pages.ts';
 import { DragGhost } from './drag-marks.tsx';
 import { fieldsOf } from './entry-fields.ts';
 import { insertionSpot, newcomer } from './insertion-spot.ts';
-import { MissingFiles, type UnlistedPageItem, UnlistedPages } from './loose-ends.tsx';
+import { MissingFiles, Snippets, type UnlistedPageItem, UnlistedPages } from './loose-ends.tsx';
 import { findMissingFiles } from './missing-files.ts';
 import { nameOfEntries } from './move-words.ts';
 import { type NavigationDialog, NavigationDialogs } from './navigation-dialogs.tsx';
@@ -47,6 +47,7 @@ const NO_GROUP = 'There is no group yet that a page could stand in. Add a group 
 export function NavigationBody(props: NavigationBodyProps) {
   const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
   const store = useProjectStore();
+  const snippets = useProject(selectSnippets);
   const area = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const tree = useTreeState(outline);
@@ -132,6 +133,7 @@ export function NavigationBody(props: NavigationBodyProps) {
   });
 
   const ends = useStable({
+    moveSnippet: (file: string) => setDialog({ kind: 'path', file }),
     hasDetails: (node: OutlineNode): boolean => fieldsOf(node, outline.format).length > 0,
     choose: (division: DivisionName) => {
       const belonging = pages.get(divisionKey(division)) ?? [];
@@ -214,6 +216,7 @@ export function NavigationBody(props: NavigationBodyProps) {
         onAdd={ends.addPage}
         onPointerDown={ends.dragPage}
       />
+      <Snippets files={snippets} isEditable={isEditable} onMove={ends.moveSnippet} />
       <DragGhost view={drag.view} ghost={drag.ghost} />
       {adding && (
         <AddEntryDialog

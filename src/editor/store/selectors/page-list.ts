@@ -1,6 +1,6 @@
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
 import { changedPaths } from '../../../engine/project/changed-paths.ts';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { classifyFile, isSnippet } from '../../../engine/project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { ProjectState } from '../project-state.ts';
@@ -28,6 +28,17 @@ const pageFiles = memoizeByKey((files: ProjectFiles): readonly string[] => {
   lastFiles = files;
   return last ?? stable([...files.keys()].filter((path) => classifyFile(path) === 'page').sort(comparePaths));
 });
+
+/** Files of snippets, by path. Typing in one gives the same list. */
+export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly string[] {
+  return snippetFiles(state.files);
+}
+
+const stableSnippets = createStableList<string>();
+
+const snippetFiles = memoizeByKey((files: ProjectFiles) =>
+  stableSnippets([...files.keys()].filter(isSnippet).sort(comparePaths)),
+);
 
 const listFor = memoizeByKey((pages: readonly PageListing[]) =>
   memoizeByKey((files: readonly string[]): readonly PageListing[] => {
