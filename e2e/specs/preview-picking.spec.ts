@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
+import { violations } from '../support/accessibility.ts';
 
 const CONFIG = `${JSON.stringify(
   {
@@ -106,4 +107,135 @@ test.describe('a click in the preview', () => {
     await tab.click({ modifiers: ['Alt'] });
     await expect(page.getByRole('region', { name: 'Tabs', exact: true })).toBeVisible();
   });
+});
+
+const PAGE = `---
+title: Long page
+description: Told in the front matter.
+---
+
+import Shared from '/snippets/shared.mdx';
+
+First paragraph.
+
+<Note>
+  A note with a **word**.
+</Note>
+
+| Head |
+|------|
+| Cell |
+
+\`\`\`js
+const one = 1;
+const two = 2;
+\`\`\`
+
+<Shared />
+
+${Array.from({ length: 60 }, (_, index) => `Filler number ${index}.`).join('\n\n')}
+
+## Last heading
+
+The end.
+`;
+const lineOf = (text: string): number => PAGE.slice(0, PAGE.indexOf(text)).split('\n').length;
+
+test.describe('preview and source together', () => {
+  test.beforeEach(async ({ openSmall, workspace }) => {
+    await openSmall({ 'second.mdx': PAGE, 'snippets/shared.mdx': 'From a snippet.\n' });
+    await workspace.openPage('second');
+    await expect(workspace.preview.getByRole('heading', { name: 'Long page', level: 1 })).toBeVisible();
+  });
+
+  test('a click in the page puts the cursor to its line', async ({ page, workspace }) => {
+    const { preview } = workspace;
+    const targets: readonly [Locator, number][] = [
+      [preview.getByText('First paragraph.'), lineOf('First paragraph.')],
+      [preview.getByText('A note with a'), lineOf('A note with a')],
+      [preview.getByRole('cell', { name: 'Cell' }), lineOf('| Cell')],
+      [preview.getByText('const two'), lineOf('const two')],
+      [preview.getByRole('heading', { name: 'Long page' }), 2],
+      [preview.getByText('Told in the front matter.'), 3],
+    ];
+    for (const [target, line] of targets) {
+      await target.click();
+      await expect(page.locator('.monaco-editor .line-numbers.active-line-number')).toHaveText(String(line));
+      await expect(page.locator('.monaco-editor.focused')).toBeVisible();
+    }
+  });
+
+  test('a click on a snippet goes to where it is taken in, and offers the snippet', async ({ page, workspace }) => {
+    await workspace.preview.getByText('From a snippet.').click();
+    await expect(page.locator('.active-line-number')).toHaveText(String(lineOf('<Shared />')));
+    const offer = page.getByRole('status').filter({ hasText: 'snippets/shared.mdx' });
+    await offer.getByRole('button', { name: 'Open it' }).click();
+    await expect(workspace.code.getByText('From a snippet.')).toBeVisible();
+  });
+
+  test('the block at the cursor is marked, and comes into view', async ({ page, workspace }) => {
+    await workspace.code.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await expect(workspace.preview.getByText('The end.')).toBeInViewport();
+    const mark = markIn(workspace, 'line');
+    await expect(mark).toBeVisible();
+    const [marked, block] = [await mark.boundingBox(), await workspace.preview.getByText('The end.').boundingBox()];
+    expect(Math.abs((marked?.y ?? 0) - (block?.y ?? 99))).toBeLessThan(4);
+    await page.keyboard.type('More words.');
+    await expect(
+      workspace.preview.getByText('The end.More words.').or(workspace.preview.getByText('More words.')),
+    ).toBeInViewport();
+    await expect(mark).toBeVisible();
+  });
+
+  test('both scroll together, and neither pulls the other back', async ({ page, workspace }) => {
+    const frame = workspace.preview.locator('html');
+    const scrolled = () => frame.evaluate(() => window.scrollY);
+    const firstLine = async () => Number(await page.locator('.line-numbers').first().textContent());
+    await workspace.code.hover();
+    // The editor goes a few lines with each turn of the wheel, however far.
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(300);
+    const after = await scrolled();
+    await page.waitForTimeout(500);
+    expect(await scrolled()).toBe(after);
+    const line = await firstLine();
+    await workspace.preview.locator('main').hover({ force: true });
+    await page.mouse.wheel(0, 900);
+    await expect.poll(firstLine).toBeGreaterThan(line);
+  });
+});
+
+test('the bar tells which version and tab are shown, and switches to others', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({
+    'docs.json': JSON.stringify({
+      name: 'Small',
+      colors: { primary: '#0b6e4f' },
+      versions: ['2.0', '1.0'],
+      tabs: [{ name: 'Guides', url: 'guides' }],
+      navigation: [
+        { group: 'Start', pages: ['index', 'second'] },
+        { group: 'Guide', pages: ['guides/one'] },
+        { group: 'Old times', version: '1.0', pages: ['old'] },
+      ],
+    }),
+    'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n',
+    'old.mdx': '---\ntitle: Old\n---\n\nOld.\n',
+  });
+  const menu = page.getByRole('button', { name: /^Seen by a reader of/ });
+  await expect(menu).toHaveText('2.0 · Documentation');
+  await expect(workspace.preview.getByRole('heading', { name: 'Old times' })).toBeHidden();
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: '1.0' }).click();
+  await expect(workspace.preview.getByRole('heading', { name: 'Old times' })).toBeVisible();
+  await expect(menu).toHaveText('1.0 · Documentation');
+  await menu.click();
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  await page.getByRole('menuitemradio', { name: 'Guides' }).click();
+  await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
+  await expect(menu).toHaveText('1.0 · Guides');
 });

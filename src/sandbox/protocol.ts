@@ -44,6 +44,8 @@ export type HostToFrame =
   | { readonly kind: 'mark-line'; readonly place?: SourceLine }
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   | { readonly kind: 'scroll-to-line'; readonly place: SourceLine }
+  /** Shows what surrounds the page in a version, on this page and the next ones that several versions share. */
+  | { readonly kind: 'choose-version'; readonly version: string }
   /** Is the frame still there? */
   | { readonly kind: 'ping' };
 
@@ -175,10 +177,28 @@ export interface RenderedReport {
   readonly output: string;
   readonly status: 'ok' | 'failed';
   readonly diagnostics: readonly Diagnostic[];
+  /** What a reader of the page can switch to; absent while it is what the last report said. */
+  readonly choices?: readonly ReaderChoice[];
   /** Whether the document went to the frame; `false` when a page that does not compile keeps its last good view. */
   readonly isShown: boolean;
   /** Milliseconds of work in the worker. */
   readonly workMs: number;
+}
+
+/** Versions, languages, tabs and the like, of which a reader sees one at a time. */
+export interface ReaderChoice {
+  readonly kind: 'version' | 'language' | 'product' | 'tab' | 'dropdown' | 'item';
+  readonly options: readonly ReaderOption[];
+}
+
+export interface ReaderOption {
+  /** Of the division. */
+  readonly id: string;
+  readonly name: string;
+  /** `PageModel.path` of what is shown there: the same page, or the first one. */
+  readonly page: string;
+  /** The page stands in it, as the first of several. */
+  readonly isCurrent: boolean;
 }
 
 /** What a build consists of. */

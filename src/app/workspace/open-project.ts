@@ -12,7 +12,8 @@ import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { type BuildPool, createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
 
-export interface PreviewHandlers extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking'> {
+export interface PreviewHandlers
+  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */
   readonly onOpenLink: (url: string) => void;

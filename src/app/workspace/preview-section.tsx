@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
-import type { PreviewLoop, PreviewStatus } from '../../editor/session/index.ts';
+import type { PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
 import { type SettingPath, selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import type { ProjectRoute } from '../route.ts';
@@ -41,6 +41,8 @@ export function PreviewSection(props: PreviewSectionProps) {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
+  const [choices, setChoices] = useState<readonly ReaderChoice[]>([]);
+  const [version, setVersion] = useState<string>();
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
@@ -54,6 +56,7 @@ export function PreviewSection(props: PreviewSectionProps) {
         onPicked: (picked) => latest.current.pick(picked),
         onScrolled,
         onTogglePicking: togglePicking,
+        onChoices: setChoices,
       });
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
@@ -73,6 +76,13 @@ export function PreviewSection(props: PreviewSectionProps) {
       picked.places.find(({ file }) => file === editor?.path) ?? picked.places.find(({ file }) => file === own);
     if (inner && inner !== place) setSnippet(inner);
     if (place ?? inner) goTo(place ?? inner, props);
+  };
+  const choose = (kind: ReaderChoice['kind'], { id, page: target }: ReaderOption) => {
+    if (kind === 'version') {
+      setVersion(id);
+      running.current?.chooseVersion(id);
+    }
+    if (target !== page) project.store.actions.openPage(target);
   };
   const latest = useRef({ pick, isPicking });
   latest.current = { pick, isPicking };
@@ -100,6 +110,8 @@ export function PreviewSection(props: PreviewSectionProps) {
         initialMode.current = next;
         running.current?.setColorMode(next);
       }}
+      choices={inVersion(choices, version, page)}
+      onChoose={choose}
       isPicking={isPicking}
       onPickingChange={setPicking}
       snippet={snippet}
@@ -112,6 +124,19 @@ export function PreviewSection(props: PreviewSectionProps) {
       onShowProblems={() => navigate({ ...route, section: 'problems' })}
     />
   );
+}
+
+/** On a page that several versions share, the one that was chosen is what a reader sees. */
+function inVersion(
+  choices: readonly ReaderChoice[],
+  version: string | undefined,
+  page: string | undefined,
+): readonly ReaderChoice[] {
+  return choices.map((choice) => {
+    const isShown = choice.options.some(({ id, page: target }) => id === version && target === page);
+    if (choice.kind !== 'version' || !isShown) return choice;
+    return { ...choice, options: choice.options.map((option) => ({ ...option, isCurrent: option.id === version })) };
+  });
 }
 
 /** Puts the cursor to a line: in the editor that is open, else in one that is opened for it. */

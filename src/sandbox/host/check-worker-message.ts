@@ -44,12 +44,18 @@ const isPageOrPart: Check = (value) => isPart(value) || hasFields({ page: isStri
 
 const isStatus = isOneOf('ok', 'failed');
 
+const isChoice = hasFields({
+  kind: isOneOf('version', 'language', 'product', 'tab', 'dropdown', 'item'),
+  options: isListOf(hasFields({ id: isString, name: isString, page: isString, isCurrent: isBoolean })),
+});
+
 const isReport = hasFields({
   path: isString,
   output: isString,
   status: isStatus,
   diagnostics: isListOf(isDiagnostic),
   isShown: isBoolean,
+  choices: isOptional(isListOf(isChoice)),
   workMs: isNumber,
 });
 

@@ -1,7 +1,7 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { ColorMode, PreviewPick, ShownDocument, SourceLine } from '../protocol.ts';
+import type { ColorMode, PreviewPick, ReaderChoice, ShownDocument, SourceLine } from '../protocol.ts';
 
 export interface PreviewOptions {
   /** The frame fills this element. */
@@ -17,6 +17,8 @@ export interface PreviewOptions {
   readonly onFailure: (problem: Diagnostic) => void;
   /** After a page has been painted; `at` in milliseconds since the epoch. For measurements. */
   readonly onShown?: (page: string, at: number) => void;
+  /** What a reader of the page can switch to, whenever it is something else. */
+  readonly onChoices?: (choices: readonly ReaderChoice[]) => void;
   /** A click on the page picked what is there. Whatever it names may not exist (any more). */
   readonly onPicked?: (pick: PickedPlace) => void;
   /** The person scrolled; what stands at the upper edge now, with a share of its line. */
@@ -62,6 +64,8 @@ export interface Preview {
   readonly markLine: (place: SourceLine | undefined) => void;
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   readonly scrollToLine: (place: SourceLine) => void;
+  /** Shows what surrounds the page in a version (`ReaderOption.id`), where several versions share it. */
+  readonly chooseVersion: (version: string) => void;
   /** What is shown now, for comparison with the built site; `undefined` before the first page. */
   readonly readDocument: () => Promise<ShownDocument | undefined>;
   /** Ends worker and frame. */

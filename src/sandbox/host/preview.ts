@@ -80,6 +80,7 @@ export function createPreview(options: PreviewOptions): Preview {
       hasRendered = true;
       isUnfinished = false;
       if (reply.page?.isShown) shownPage = wanted;
+      if (reply.page?.choices) options.onChoices?.(reply.page.choices);
       if (!loop.hasNewer()) options.onRendered(reportOf(wanted, reply.page));
     } catch (error) {
       if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
@@ -181,6 +182,7 @@ export function createPreview(options: PreviewOptions): Preview {
     setPicking: (isPicking) => tell({ kind: 'set-picking', isPicking }),
     markSetting: (setting) => tell({ kind: 'mark-setting', ...(setting !== undefined && { setting }) }),
     markLine: (place) => tell({ kind: 'mark-line', ...(place && { place }) }),
+    chooseVersion: (version) => tell({ kind: 'choose-version', version }),
     scrollToLine: (place) => realm.send({ kind: 'scroll-to-line', place }),
     readDocument: () =>
       new Promise((resolve) => {

@@ -12,6 +12,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'mark-setting',
   'mark-line',
   'scroll-to-line',
+  'choose-version',
   'ping',
 ]);
 

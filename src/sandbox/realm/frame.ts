@@ -45,6 +45,9 @@ function connect(port: MessagePort): void {
       case 'scroll-to-line':
         view.scrollToLine(message.place);
         break;
+      case 'choose-version':
+        view.chooseVersion(message.version);
+        break;
       case 'read-document':
         send({ kind: 'document', id: message.id, ...view.readDocument() });
         break;

@@ -6,7 +6,10 @@ import type { RenderContext } from '../../engine/render/theme-contract.ts';
  * Paths in reading order of the pages that stand in a division or below it. A page that several versions list stands
  * in one of them: a link to it does not lead into the others.
  */
-export function ownPages(division: NavigationDivision, context: RenderContext): ReadonlySet<string> {
+export function ownPages(
+  division: NavigationDivision,
+  context: Pick<RenderContext, 'site' | 'once'>,
+): ReadonlySet<string> {
   return context.once(`own-pages:${division.id}`, () => {
     const { places } = context.site.navigation;
     return new Set(listedPages(division).filter((path) => places.get(path)?.divisions.includes(division) === true));

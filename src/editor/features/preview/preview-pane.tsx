@@ -2,11 +2,12 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { House, Monitor, Moon, MousePointerClick, Smartphone, Sun, Tablet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PreviewStatus } from '../../session/index.ts';
+import type { PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Device, frameSize } from './device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
+import { ReaderMenu } from './reader-menu.tsx';
 import { SnippetNotice } from './snippet-notice.tsx';
 
 export type PreviewMode = 'light' | 'dark';
@@ -33,6 +34,9 @@ export interface PreviewPaneProps {
   /** The place in a snippet that was clicked last; the code shows where it is taken in. */
   readonly snippet: SnippetPlace | undefined;
   readonly onOpenSnippet: (place: SnippetPlace) => void;
+  /** What a reader of the page can switch to. */
+  readonly choices: readonly ReaderChoice[];
+  readonly onChoose: (kind: ReaderChoice['kind'], option: ReaderOption) => void;
   readonly onHome: () => void;
   readonly onRetry: () => void;
   readonly onShowProblems: () => void;
@@ -40,7 +44,7 @@ export interface PreviewPaneProps {
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
-  const { onHome, onRetry, onShowProblems } = props;
+  const { choices, onChoose, onHome, onRetry, onShowProblems } = props;
   const [device, setDevice] = useState<Device>('desktop');
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
@@ -57,7 +61,9 @@ export function PreviewPane(props: PreviewPaneProps) {
           <VisuallyHidden>Page shown: </VisuallyHidden>
           {address}
         </div>
+        <ReaderMenu choices={choices} onChoose={onChoose} />
         <IconButton
+          className={classes.picking ?? ''}
           label={isPicking ? PICKING_ON : PICKING_OFF}
           aria-label="Click the page to edit"
           aria-pressed={isPicking}

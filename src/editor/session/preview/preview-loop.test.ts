@@ -21,6 +21,7 @@ function setUp() {
     markSetting: vi.fn(),
     markLine: vi.fn(),
     scrollToLine: vi.fn(),
+    chooseVersion: vi.fn(),
     readDocument: vi.fn(),
     dispose: vi.fn(),
   };

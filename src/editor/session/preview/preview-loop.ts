@@ -5,7 +5,8 @@ import { type ProjectStore, selectPageList } from '../../store/index.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
 
-export interface PreviewLoopOptions extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking'> {
+export interface PreviewLoopOptions
+  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
   readonly store: ProjectStore;
   readonly createPreview: (options: PreviewOptions) => Preview;
   /** The frame fills this element. */
@@ -17,7 +18,14 @@ export interface PreviewLoopOptions extends Pick<PreviewOptions, 'onPicked' | 'o
   readonly onShown?: (page: string, at: number) => void;
 }
 
-type PassedOn = 'setColorMode' | 'readDocument' | 'setPicking' | 'markSetting' | 'markLine' | 'scrollToLine';
+type PassedOn =
+  | 'setColorMode'
+  | 'readDocument'
+  | 'setPicking'
+  | 'markSetting'
+  | 'markLine'
+  | 'scrollToLine'
+  | 'chooseVersion';
 
 export interface PreviewLoop extends Pick<Preview, PassedOn> {
   /** Renders the page once more, after it was stopped. */
@@ -37,6 +45,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     title: 'Preview of the page',
     onOpenLink: options.onOpenLink,
     ...(options.onShown && { onShown: options.onShown }),
+    ...(options.onChoices && { onChoices: options.onChoices }),
     ...(options.onPicked && { onPicked: options.onPicked }),
     ...(options.onScrolled && { onScrolled: options.onScrolled }),
     ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),
@@ -103,6 +112,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     markSetting: preview.markSetting,
     markLine: preview.markLine,
     scrollToLine: preview.scrollToLine,
+    chooseVersion: preview.chooseVersion,
     retry: () => {
       failure = undefined;
       if (shown !== undefined) preview.show(shown);

@@ -47,6 +47,7 @@ export function startSourceSync(
   let heldUntil = 0;
   let topLine: number | undefined;
   let isStopped = false;
+  let isFollowing = false;
 
   const hold = (forMs: number): void => {
     heldUntil = Math.max(heldUntil, now() + forMs);
@@ -64,7 +65,7 @@ export function startSourceSync(
     editor.onCursor((cursor) => mark(cursor.line)),
     editor.onText(() => hold(TYPING_MS)),
     editor.onScroll((place) => {
-      if (now() < heldUntil) return;
+      if (isFollowing || now() < heldUntil) return;
       if (topLine === undefined) wait(scroll);
       topLine = place.topLine;
     }),
@@ -75,7 +76,9 @@ export function startSourceSync(
     followPreview(place) {
       if (place.file !== file) return;
       hold(LEAD_MS);
+      isFollowing = true;
       editor.scrollToLine(place.line);
+      isFollowing = false;
     },
     hold: () => hold(TYPING_MS),
     stop() {

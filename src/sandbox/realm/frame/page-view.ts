@@ -16,6 +16,8 @@ export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
   readonly forgetAssets: (outputs: readonly string[]) => void;
   readonly setColorMode: (mode: ColorMode) => void;
   readonly scrollTo: (hash: string) => void;
+  /** Shows what surrounds the page in a version, and the next pages that several versions share. */
+  readonly chooseVersion: (version: string) => void;
   readonly readDocument: () => { readonly document?: ShownDocument };
 }
 
@@ -36,6 +38,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
   let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
   let isScriptRunning = false;
   let colorMode: ColorMode = 'system';
+  let version: string | undefined;
 
   const assets = createAssetStore(
     (output) => send({ kind: 'asset-wanted', output }),
@@ -87,6 +90,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     page = { output, rendered, html, places, finder: createElementFinder(rendered), live };
     applyColorMode();
     runScript();
+    applyVersion();
   }
 
   /** The site's script sets itself up once for the life of a document, and the frame's document stays. */
@@ -105,6 +109,17 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     const mode = colorMode === 'system' ? authored : colorMode;
     if (mode === undefined) delete root.dataset.mode;
     else root.dataset.mode = mode;
+  }
+
+  /** As the reader would choose it, but that the focus stays where it is. */
+  function applyVersion(): void {
+    if (version === undefined) return;
+    const name = CSS.escape(version);
+    const bar = document.querySelector<HTMLElement>('header');
+    if (!bar || !document.querySelector(`template[data-version="${name}"]`)) return;
+    bar.inert = true;
+    bar.querySelector<HTMLElement>(`a[data-version="${name}"]`)?.click();
+    bar.inert = false;
   }
 
   function reportWhenPainted(id: number): void {
@@ -143,6 +158,10 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
       applyColorMode();
     },
     scrollTo,
+    chooseVersion(next) {
+      version = next;
+      applyVersion();
+    },
     setPicking: picking.setPicking,
     markSetting: picking.markSetting,
     markLine: picking.markLine,

@@ -20,6 +20,7 @@ import type {
 } from '../../protocol.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
 import { createProjectCopy } from './project-copy.ts';
+import { createReaderChoices } from './reader-choices.ts';
 import { createPageFinder } from './site-places.ts';
 import { createSiteTexts } from './site-texts.ts';
 
@@ -41,6 +42,7 @@ export function createAnswers(
   const project = createProjectCopy();
   const siteTexts = createSiteTexts(services.theme);
   const findPage = createPageFinder();
+  const readerChoices = createReaderChoices();
   let site: SiteModel | undefined;
   let reading: ProjectReading | undefined;
   /** The page in the frame, and whether what is seen is whole. */
@@ -74,7 +76,9 @@ export function createAnswers(
       shown = { path, isGood: status === 'ok' };
     }
     const workMs = performance.now() - start;
-    return { reply: { kind: 'rendered', id, page: { path, output, status, diagnostics, isShown, workMs } } };
+    const choices = readerChoices(site, path);
+    const report = { path, output, status, diagnostics, isShown, workMs, ...(choices && { choices }) };
+    return { reply: { kind: 'rendered', id, page: report } };
   }
 
   async function renderAsText(page: PageModel, current: SiteModel): Promise<RenderedPage> {

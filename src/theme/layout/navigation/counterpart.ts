@@ -11,7 +11,7 @@ import { ownPages } from '../own-pages.ts';
 export function counterpart(
   from: NavigationDivision,
   to: NavigationDivision,
-  context: RenderContext,
+  context: Pick<RenderContext, 'site' | 'page' | 'once'>,
 ): string | undefined {
   const { path } = context.page;
   const there = ownPages(to, context);

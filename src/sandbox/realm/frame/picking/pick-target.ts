@@ -67,7 +67,7 @@ export function findPickTarget(
 function lineIn(element: Element, { first, last }: SourceLines, y: number | undefined): number {
   const [code, ...others] = element.matches('pre') ? [element] : element.querySelectorAll('pre');
   if (y === undefined || !code || others.length > 0 || last - first < 2) return first;
-  const { top, height } = code.getBoundingClientRect();
+  const { top, height } = (code.querySelector('code') ?? code).getBoundingClientRect();
   const lines = last - first - 1;
   const line = Math.floor(((y - top) / Math.max(height, 1)) * lines);
   return first + 1 + Math.min(Math.max(line, 0), lines - 1);

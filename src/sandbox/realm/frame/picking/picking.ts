@@ -41,6 +41,8 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   let setting: string | undefined;
   let line: SourceLine | undefined;
   let quietUntil = 0;
+  /** Where the page was put last: what comes from there is no word of the person's, however late. */
+  let putTo: number | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let scrolling = 0;
   const marks = createMarks();
@@ -79,6 +81,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     if (!element || !isShown(element) || isInWindow(element)) return;
     quiet();
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    putTo = window.scrollY;
   }
 
   function quiet(): void {
@@ -99,6 +102,8 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   function tellScroll(): void {
     scrolling = 0;
     if (!line || performance.now() < quietUntil) return;
+    if (putTo !== undefined && Math.abs(window.scrollY - putTo) < 2) return;
+    putTo = undefined;
     const { file } = line;
     const top = window.scrollY < 1 ? 1 : current().lines.lineAt(window.scrollY + upperEdge(), file);
     if (top !== undefined) send({ kind: 'scrolled', place: { file, line: top } });
@@ -131,6 +136,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       if (height === undefined) return;
       quiet();
       window.scrollTo({ top: height - upperEdge(), behavior: 'instant' });
+      putTo = window.scrollY;
     },
     onDocument() {
       marks.attach();
