@@ -1,4 +1,4 @@
-import { Button, Menu, SegmentedControl } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
   AlignCenter,
   AlignLeft,
@@ -8,6 +8,7 @@ import {
   ArrowRight,
   ArrowUp,
   Ban,
+  Check,
   Plus,
   Trash2,
 } from 'lucide-react';
@@ -30,10 +31,10 @@ import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof AlignLeft }[] = [
-  { value: 'none', label: 'As usual', icon: Ban },
-  { value: 'left', label: 'Left', icon: AlignLeft },
+  { value: 'none', label: 'Align as usual', icon: Ban },
+  { value: 'left', label: 'Align left', icon: AlignLeft },
   { value: 'center', label: 'Centre', icon: AlignCenter },
-  { value: 'right', label: 'Right', icon: AlignRight },
+  { value: 'right', label: 'Align right', icon: AlignRight },
 ];
 
 /** A table as a grid: cells to type into, and a menu for each row and column. Arrow keys go from cell to cell. */
@@ -77,12 +78,19 @@ export function TableForm({ table }: { readonly table: Table }) {
             {table.delimiter.cells.map((cell, column) => (
               <td key={cell.outer.start} className={classes.handle}>
                 <LineMenu label={`Column ${column + 1}`} isDisabled={isReadOnly}>
-                  <Alignments
-                    value={table.alignments[column] ?? 'none'}
-                    onChange={(next) =>
-                      change('Align a column', (text, current) => alignColumn(text, current, column, next))
-                    }
-                  />
+                  {ALIGNMENTS.map(({ value, label, icon: Icon }) => (
+                    <Menu.Item
+                      key={value}
+                      leftSection={<Icon {...ICON} />}
+                      rightSection={table.alignments[column] === value && <Check size={14} aria-label="as it is now" />}
+                      onClick={() =>
+                        change('Align a column', (text, current) => alignColumn(text, current, column, value))
+                      }
+                    >
+                      {label}
+                    </Menu.Item>
+                  ))}
+                  <Menu.Divider />
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     onClick={() => change('Add a column', (text, current) => addColumn(text, current, column))}
@@ -218,27 +226,5 @@ function LineMenu(props: { readonly label: string; readonly isDisabled: boolean;
       </Menu.Target>
       <Menu.Dropdown>{props.children}</Menu.Dropdown>
     </Menu>
-  );
-}
-
-function Alignments({ value, onChange }: { readonly value: Alignment; readonly onChange: (next: Alignment) => void }) {
-  return (
-    <div className={classes.alignments}>
-      <SegmentedControl
-        fullWidth
-        aria-label="Alignment of the column"
-        value={value}
-        onChange={(next) => onChange(next as Alignment)}
-        data={ALIGNMENTS.map(({ value: alignment, label, icon: Icon }) => ({
-          value: alignment,
-          label: (
-            <>
-              <Icon size={14} aria-hidden="true" />
-              <span className="lw-hidden">{label}</span>
-            </>
-          ),
-        }))}
-      />
-    </div>
   );
 }
