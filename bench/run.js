@@ -5,6 +5,7 @@ const parts = [
   'bench/cli.js',
   'bench/browser.js',
   'bench/editor.js',
+  'bench/writing.js',
   'bench/navigation.js',
   'bench/find.js',
   'bench/site.js',

@@ -11,6 +11,7 @@ describe('formatPage', () => {
   it.each([
     ['a   \nb', 'a  \nb\n'],
     ['a \t\n\n\n\nb\n\n\n', 'a\n\nb\n'],
+    ['---\nt: x\n---\n# H\n', '---\nt: x\n---\n\n# H\n'],
     ['a\n# H\nb\n', 'a\n\n# H\n\nb\n'],
     ['# H   \n## I\n', '# H\n\n## I\n'],
     ['\n\n\na\n', 'a\n'],

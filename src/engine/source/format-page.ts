@@ -57,7 +57,7 @@ export function formatPage(text: string): TextEdit[] {
       }
       index += table - 1;
     } else {
-      if (HEADING.test(line.text) && index > 0 && isFree(index - 1) && !isBlank(index - 1))
+      if (HEADING.test(line.text) && index > 0 && lines[index - 1]?.text.trim() !== '')
         replace(line.start, line.start, lines[index - 1]?.end ?? '');
       const next = lines[index + 1];
       trimLine(line, replace, isFree(index + 1) && !isBlank(index + 1) && !HEADING.test(next?.text ?? ''));

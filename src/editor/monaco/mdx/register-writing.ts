@@ -57,11 +57,13 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
     },
   });
 
-  // The usual keys for it begin with those that make a link here.
-  monaco.editor.addKeybindingRule({
-    keybinding: monaco.KeyMod.Shift | monaco.KeyCode.F1,
-    command: 'editor.action.showHover',
-  });
+  const { KeyCode, KeyMod } = monaco;
+  monaco.editor.addKeybindingRules([
+    // The usual keys for it begin with those that make a link here.
+    { keybinding: KeyMod.Shift | KeyCode.F1, command: 'editor.action.showHover' },
+    // On Linux the usual keys open the tools of the browser.
+    { keybinding: KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF, command: 'editor.action.formatDocument' },
+  ]);
 
   monaco.editor.onDidCreateEditor((editor) => closeTags(monaco, editor, languages));
 }

@@ -1,0 +1,260 @@
+/**
+ * `node bench/writing.js`: writing a page of 50 KB in a project of 2,000 pages, opening one of 4 MB, and what 200 changes
+ * of the page leave in memory.
+ */
+import { zipSync } from 'fflate';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../scripts/setup/browser.js';
+import { ensureBuild } from '../scripts/setup/build.js';
+import { serveFolder } from '../scripts/static-server.js';
+import { generateProject } from './generate-project.js';
+import { printTable, quantile } from './table.js';
+
+const PAGES = 2000;
+const KEYS = 40;
+const PAUSE_MS = 90;
+const LISTS = 10;
+const SWITCHES = 200;
+const WARM_UP_SWITCHES = 40;
+const TARGETS = { keyMs: 16, listMs: 50, previewMs: 50, growthMb: 3 };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const LONG = 'group-1/page-1';
+const HUGE = 'group-1/page-2';
+
+ensureBuild();
+const app = await serveFolder('dist/editor');
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+try {
+  const page = await openProject(project());
+  await openPage(page, LONG);
+  const keys = await measureKeys(page);
+  const lists = await measureLists(page);
+  const typed = await measureKeysWith(page, 'elsewhere');
+  await openPage(page, 'group-1/page-3');
+  const memory = await measureSwitches(page);
+  const started = performance.now();
+  await openPage(page, HUGE);
+  const opened = performance.now() - started;
+  const huge = await measureKeysWith(page, 'here', 10);
+  printTable(`Writing a page of ${Math.round(longPage().length / 1000)} KB in a project of ${PAGES} pages`, [
+    timed('from a key to its letter on the screen: median', quantile(keys.painted, 0.5)),
+    timed('  95%', quantile(keys.painted, 0.95), TARGETS.keyMs),
+    timed('  until the thread is free again: 95%', quantile(keys.worked, 0.95)),
+    timed('  with the suggestions for a tag open: 95%', quantile(typed.painted, 0.95), TARGETS.keyMs),
+    ...Object.entries(lists).map(([name, times]) =>
+      timed(`list of ${name}: 95%`, quantile(times, 0.95), TARGETS.listMs),
+    ),
+    timed('from a key to the painted preview: median', quantile(keys.previewed, 0.5)),
+    timed('  95%', quantile(keys.previewed, 0.95), TARGETS.previewMs),
+    timed('a page of 4 MB opens', opened),
+    timed('  a key in it: median', quantile(huge.painted, 0.5)),
+    {
+      what: `heap after ${WARM_UP_SWITCHES} and after ${SWITCHES} changes of the page`,
+      figure: `${memory.before.toFixed(1)} → ${memory.after.toFixed(1)} MB`,
+      target: `+${TARGETS.growthMb} MB`,
+      isMet: memory.after - memory.before <= TARGETS.growthMb,
+    },
+    {
+      what: '  nodes and listeners of the document',
+      figure: `${memory.nodesBefore} → ${memory.nodesAfter}`,
+      target: '',
+      isMet: true,
+    },
+  ]);
+} finally {
+  await browser.close();
+  await app.close();
+}
+
+/** @param {string} what @param {number} value @param {number} [target] */
+function timed(what, value, target) {
+  const isMet = target === undefined || value <= target;
+  return { what, figure: `${value.toFixed(1)} ms`, target: target === undefined ? '' : `${target} ms`, isMet };
+}
+
+/** The generated project with a long page, of all that pages hold, and one of inlined pictures. */
+function project() {
+  const encoder = new TextEncoder();
+  const picture = 'iVBORw0KGgoAAAANSUhEUgAA'.repeat(2000);
+  const huge = Array.from({ length: 85 }, (_, index) => `## Part ${index}\n\n![](data:image/png;base64,${picture})\n`);
+  return new Map(generateProject({ pages: PAGES }))
+    .set(`${LONG}.mdx`, encoder.encode(longPage()))
+    .set(`${HUGE}.mdx`, encoder.encode(`---\ntitle: Huge\n---\n\n${huge.join('\n')}`));
+}
+
+function longPage() {
+  const pages = [...generateProject({ pages: 7, seed: 7 })].filter(([file]) => file.endsWith('.mdx'));
+  const parts = pages.map(([, bytes]) => new TextDecoder().decode(bytes).replace(/^---[\s\S]*?---\n/, ''));
+  const block = [
+    '<Steps>\n  <Step title="One">\n    Text with `code` and [a link](/group-1/page-3#setup).\n  </Step>\n</Steps>',
+    '<CardGroup cols={2}>\n  <Card title="A" icon="star" href="/group-1/page-4">\n    Words\n  </Card>\n</CardGroup>',
+    '| Name | Type | Meaning |\n|---|---|---|\n| `limit` | number | How many |',
+  ].join('\n\n');
+  const front = '---\ntitle: Long\ndescription: All that pages hold.\n---\n';
+  return front + parts.map((part, index) => `${part}\n## Part ${index}\n\n${block}\n\n${block}\n`).join('\n');
+}
+
+async function openProject(files) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    // When each key went down, when its letter and when its preview was painted, since the epoch.
+    globalThis.bench = { pressed: [], free: [], painted: [], listed: [] };
+    const now = () => performance.timeOrigin + performance.now();
+    const after = (list) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => list.push(now());
+      return () => channel.port2.postMessage(0);
+    };
+    const { pressed, free, painted, listed } = globalThis.bench;
+    const isFrame = globalThis.parent !== globalThis;
+    const markPainted = after(painted);
+    const markFree = after(free);
+    const markListed = after(listed);
+    if (!isFrame) {
+      addEventListener(
+        'keydown',
+        (event) => {
+          pressed.push(performance.timeOrigin + event.timeStamp);
+          markFree();
+        },
+        true,
+      );
+    }
+    new MutationObserver((records) => {
+      const isText =
+        isFrame ||
+        records.some(({ target }) => (target.closest ? target : target.parentElement)?.closest('.view-lines'));
+      if (isText) requestAnimationFrame(markPainted);
+      const list = document.querySelector('.suggest-widget.visible .monaco-list-row');
+      if (list !== null) requestAnimationFrame(markListed);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: !isFrame });
+  });
+  await page.goto(app.url);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a zip' }).click();
+  const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
+  await (await chooser).setFiles({ name: 'project.zip', mimeType: 'application/zip', buffer });
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  return page;
+}
+
+async function openPage(page, name) {
+  const list = page.getByRole('region', { name: 'Pages' });
+  await list.getByRole('textbox', { name: 'Filter pages' }).fill(name);
+  await list
+    .getByRole('button', { name: new RegExp(`\\s${name}$`) })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: `${name}.mdx` }).waitFor();
+  await page.locator('.monaco-editor .view-line').first().waitFor();
+}
+
+async function focusAtEnd(page) {
+  await page.locator('.monaco-editor textarea, .monaco-editor .native-edit-context').first().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+async function measureKeys(page) {
+  await focusAtEnd(page);
+  await page.keyboard.insertText('\n\nstart');
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  await frame.waitForFunction(() => document.body.textContent.includes('start'), null, { timeout: 30_000 });
+  await page.waitForTimeout(500);
+  return pressKeys(page, KEYS, frame);
+}
+
+/** With a list open, or without one and without waiting for the preview. */
+async function measureKeysWith(page, where, count = 20) {
+  await focusAtEnd(page);
+  await page.keyboard.insertText('\n\n');
+  await page.waitForTimeout(500);
+  if (where === 'elsewhere') {
+    await page.keyboard.type('<');
+    await page.locator('.suggest-widget.visible').waitFor();
+    const measured = await pressKeys(page, 3, undefined, 'Car');
+    await page.keyboard.press('Escape');
+    for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
+    return measured;
+  }
+  return pressKeys(page, count);
+}
+
+async function pressKeys(page, count, frame, letters = 'e') {
+  for (const view of [page.mainFrame(), ...(frame ? [frame] : [])]) await view.evaluate(forget);
+  for (let key = 0; key < count; key++) {
+    await page.keyboard.press(letters[key % letters.length]);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  await page.waitForTimeout(300);
+  const { pressed, free, painted } = await page.evaluate(() => globalThis.bench);
+  const previews = frame ? (await frame.evaluate(() => globalThis.bench)).painted : [];
+  return {
+    painted: pressed.map((time) => firstAfter(painted, time)),
+    worked: pressed.map((time) => firstAfter(free, time)),
+    previewed: pressed.map((time) => firstAfter(previews, time)),
+  };
+}
+
+async function measureLists(page) {
+  const kinds = { components: ['', '<'], attributes: ['<Card', ' '], pages: ['[a]', '('], icons: ['<Icon icon=', '"'] };
+  const times = {};
+  for (const [name, [before, key]] of Object.entries(kinds)) {
+    times[name] = [];
+    for (let round = 0; round < LISTS; round++) {
+      await focusAtEnd(page);
+      await page.keyboard.insertText(`\n\n${before}`);
+      await page.waitForTimeout(250);
+      await page.evaluate(forget);
+      await page.keyboard.type(key);
+      await page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
+      await page.waitForTimeout(100);
+      const { pressed, listed } = await page.evaluate(() => globalThis.bench);
+      times[name].push(firstAfter(listed, pressed[0]));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+z');
+    }
+    // The first one loads what is shown.
+    times[name].shift();
+  }
+  return times;
+}
+
+async function measureSwitches(page) {
+  const session = await page.context().newCDPSession(page);
+  const list = page.getByRole('region', { name: 'Pages' });
+  await list.getByRole('textbox', { name: 'Filter pages' }).fill('group-2/');
+  const entries = list.getByRole('button', { name: /group-2\/page-\d+$/ });
+  await entries.first().waitFor();
+  const count = Math.min(10, await entries.count());
+  const change = async (times) => {
+    for (let index = 0; index < times; index++) {
+      const entry = entries.nth(index % count);
+      const name = /group-2\/page-\d+$/.exec((await entry.innerText()).trim())?.[0];
+      await entry.click();
+      await page.getByRole('heading', { name: `${name}.mdx` }).waitFor();
+      await page.locator('.monaco-editor .view-line').first().waitFor();
+      await page.waitForTimeout(60);
+    }
+  };
+  await change(WARM_UP_SWITCHES);
+  const before = await heapOf(session);
+  await change(SWITCHES);
+  const after = await heapOf(session);
+  return { before: before.mb, after: after.mb, nodesBefore: before.nodes, nodesAfter: after.nodes };
+}
+
+async function heapOf(session) {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { mb: usedSize / 1e6, nodes: `${nodes} + ${jsEventListeners}` };
+}
+
+/** Runs in the page. */
+function forget() {
+  for (const list of Object.values(globalThis.bench)) list.length = 0;
+}
+
+function firstAfter(times, time) {
+  return (times.find((later) => later > time) ?? Number.POSITIVE_INFINITY) - time;
+}

@@ -1,0 +1,195 @@
+import { expect, test } from '../fixtures.ts';
+import { CodePage } from '../pages/code-page.ts';
+
+// Wide enough that no line of these pages wraps.
+test.use({ viewport: { width: 2200, height: 900 } });
+
+const FILES = {
+  'index.mdx': [
+    '---',
+    'title: Welcome',
+    'description: What this is about.',
+    '---',
+    '',
+    '## First steps',
+    '',
+    'Read [how to begin](/guides/start#set-up) or [this](#first-steps).',
+    '',
+    '<Note title="Mind">Words</Note>',
+    '',
+  ].join('\n'),
+  'guides/start.mdx': '---\ntitle: Start here\n---\n\nText.\n\n## Set up\n\nGo on at [home](/index#first-steps).\n',
+  'images/logo.png': 'x',
+  'snippets/shared.mdx': 'Shared words.\n',
+};
+
+test('components, attributes, values, pages and headings are offered while they are typed', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.startAtEnd();
+  await code.type('<Car');
+  expect(await code.offered()).toEqual(expect.arrayContaining(['Card', 'CardGroup']));
+  await workspace.page.keyboard.press('Escape');
+  await code.type('d ');
+  expect(await code.offered()).toEqual(expect.arrayContaining(['title', 'icon', 'href']));
+  await code.choose('href');
+  expect(await code.offered()).toEqual(expect.arrayContaining(['/guides/start']));
+  await code.type('/gui');
+  await code.choose('/guides/start');
+  await expect.poll(() => code.text()).toContain('<Card href="/guides/start"');
+  await code.type('#');
+  expect(await code.offered()).toEqual(['set-up']);
+  await workspace.page.keyboard.press('Enter');
+  await workspace.page.keyboard.press('End');
+  await code.type(' icon="rock');
+  expect(await code.offered()).toEqual(expect.arrayContaining(['rocket']));
+  await workspace.page.keyboard.press('Escape');
+  await workspace.page.keyboard.press('End');
+  // The tag gets its end by itself, and text can be typed between both.
+  await code.type('>Inside');
+  await expect.poll(() => code.text()).toContain('>Inside</Card>');
+  await expect(workspace.preview.getByText('Inside', { exact: true })).toBeVisible();
+});
+
+test('front matter, pictures, shared texts and languages are offered', async ({ openSmall, workspace }) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.editor.click();
+  await workspace.page.keyboard.press('ControlOrMeta+Home');
+  await workspace.page.keyboard.press('End');
+  await code.type('\nmo');
+  expect((await code.offered())[0]).toBe('mode');
+  await workspace.page.keyboard.press('Enter');
+  expect(await code.offered()).toEqual(expect.arrayContaining(['wide', 'center']));
+  await code.choose('wide');
+  await expect.poll(() => code.text()).toContain('mode: wide\n');
+
+  await code.startAtEnd();
+  await code.type('\n![A logo](');
+  expect(await code.offered()).toEqual(['/images/logo.png']);
+  await workspace.page.keyboard.press('Enter');
+  await expect.poll(() => code.text()).toContain('![A logo](/images/logo.png');
+  await workspace.page.keyboard.press('End');
+  await code.type("\n\nimport Shared from '");
+  expect(await code.offered()).toEqual(['/snippets/shared.mdx']);
+  await workspace.page.keyboard.press('Escape');
+  await code.type("/snippets/shared.mdx'\n\n```pyt");
+  expect(await code.offered()).toEqual(expect.arrayContaining(['python']));
+});
+
+test('text is not disturbed: nothing is offered in sentences and code', async ({ openSmall, workspace }) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.startAtEnd();
+  await code.type('\nIt is 3 < 4 and "so" on: don\'t (ever) `<Card` mind. ');
+  await expect(code.suggestions).toBeHidden();
+  await expect.poll(() => code.text()).toContain('It is 3 < 4 and "so" on: don\'t (ever) `<Card` mind. ');
+});
+
+test('a component, an attribute, a setting or a link is explained to the pointer and to the keyboard', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.word('/guides/start').hover();
+  await expect(code.hover).toContainText('Leads to Start here guides/start.mdx, at Set up.');
+  for (const [word, words] of [
+    ['<Note', 'Something to know beside the text.'],
+    ['description', 'Shown below the title and in search results.'],
+    ['Mind', 'A line in bold above the text.'],
+  ] as const) {
+    await code.word(word).click();
+    await workspace.page.keyboard.press('Shift+F1');
+    await expect(code.hover).toContainText(words);
+    await workspace.page.keyboard.press('Escape');
+  }
+});
+
+test('F12 goes to what a link leads to, and to the heading in it', async ({ openSmall, workspace }) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.word('/guides/start').click();
+  await workspace.page.keyboard.press('F12');
+  await expect.poll(() => code.text()).toContain('Go on at [home]');
+  await expect(workspace.page.getByRole('heading', { name: 'guides/start.mdx' })).toBeVisible();
+  // The cursor stands at the heading.
+  await workspace.page.keyboard.press('End');
+  await code.type(' now');
+  await expect.poll(() => code.text()).toContain('## Set up now');
+});
+
+test('a heading is renamed with its links, seen before, and one undo takes it back', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.word('First steps').click();
+  await workspace.page.keyboard.press('F2');
+  const box = workspace.page.locator('.rename-box input');
+  await expect(box).toHaveValue('First steps');
+  await box.fill('Begin here');
+  await box.press('Enter');
+  const dialog = workspace.page.getByRole('dialog', { name: 'Rename the heading' });
+  await expect(dialog.getByText('2 links lead to it and will follow')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Changes' })).toContainText('guides/start.mdx, line 9');
+  await expect.poll(() => code.text()).toContain('## First steps');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => code.text()).toContain('## Begin here');
+  await expect.poll(() => code.text()).toContain('[this](#begin-here)');
+  await code.word('/guides/start').click();
+  await workspace.page.keyboard.press('F12');
+  await expect.poll(() => code.text()).toContain('[home](/index#begin-here)');
+  await code.word('/index').click();
+  await workspace.page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => code.text()).toContain('[home](/index#first-steps)');
+  await workspace.page.keyboard.press('F12');
+  await expect.poll(() => code.text()).toContain('## First steps');
+});
+
+test('formatting tidies white space and nothing else; headings are gone to by name', async ({
+  openSmall,
+  workspace,
+}) => {
+  const messy =
+    '---\ntitle: Welcome\n---\n## One\nText   \n\n\n\n| a | long |\n|-|-|\n| b | c |\n```js\nx   \n\n\n```\n';
+  await openSmall({ 'index.mdx': messy });
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await expect.poll(() => code.text()).toContain('## One');
+  await code.editor.click();
+  await workspace.page.keyboard.press('Shift+Alt+f');
+  const tidy =
+    '---\ntitle: Welcome\n---\n\n## One\n\nText\n\n| a | long |\n| - | -    |\n| b | c    |\n```js\nx   \n\n\n```\n';
+  await expect.poll(() => code.text()).toBe(tidy);
+  await workspace.page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => code.text()).toBe(messy);
+  await workspace.page.keyboard.press('ControlOrMeta+Shift+o');
+  const list = workspace.page.locator('.quick-input-widget');
+  await expect(list.locator('.monaco-list-row')).toContainText(['One']);
+  await workspace.page.keyboard.press('Escape');
+});
+
+test('both names of a pair of tags change together', async ({ openSmall, workspace }) => {
+  await openSmall(FILES);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.word('<Note').click({ position: { x: 3, y: 8 } });
+  await workspace.page.keyboard.press('ControlOrMeta+ArrowRight');
+  await expect(code.editor.locator('.linked-editing-decoration').first()).toBeVisible();
+  for (const _letter of 'Note') await workspace.page.keyboard.press('Backspace');
+  await code.type('Tip');
+  await workspace.page.keyboard.press('Escape');
+  await expect.poll(() => code.text()).toContain('<Tip title="Mind">Words</Tip>');
+});
