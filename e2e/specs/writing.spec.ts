@@ -1,0 +1,273 @@
+import { CATALOGUE } from '../../src/catalogue/catalogue.ts';
+import type { Component } from '../../src/catalogue/component.ts';
+import { GROUPS } from '../../src/catalogue/groups.ts';
+import { readSnippet } from '../../src/catalogue/snippet.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { WritingTools } from '../pages/writing-tools.ts';
+import { violations } from '../support/accessibility.ts';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>';
+const PAGE = '---\ntitle: Start # first\ndescription: "About it."\nown: kept\n---\n\nFirst words.\n';
+const FILES = {
+  'index.mdx': PAGE,
+  'guide.mdx': '---\ntitle: Guide\ndescription: A guide.\n---\n\n## First part\n\nText.\n',
+  'images/window.svg': PICTURE,
+  'images/film.mp4': '',
+  'snippets/shared.mdx': 'Shared words.\n',
+};
+
+const test = base.extend<{ tools: WritingTools; openPage: (text?: string) => Promise<void> }>({
+  tools: async ({ workspace }, use) => use(new WritingTools(workspace)),
+  openPage: async ({ openSmall, tools }, use) => {
+    await use(async (text = PAGE) => {
+      await openSmall({ ...FILES, 'index.mdx': text });
+      await tools.open('index');
+    });
+  },
+});
+
+/** A page in which a component that needs another around it can be inserted at the end of the line `Here.` */
+function pageFor({ parents }: Component): string {
+  const parent = parents?.[0];
+  return parent === undefined ? PAGE : `${PAGE}\n<${parent}>\n  Here.\n</${parent}>\n`;
+}
+
+for (const group of GROUPS) {
+  const components = CATALOGUE.filter((component) => component.group === group.name);
+  for (const way of ['mouse', 'keyboard'] as const) {
+    test(`everything of “${group.label}” is inserted by ${way}, shown, and taken back`, async ({ tools, openPage }) => {
+      test.setTimeout(30_000 + components.length * 20_000);
+      const { page, workspace } = tools;
+      let shownPage = '';
+      for (const component of components) {
+        await test.step(component.name, async () => {
+          const wanted = pageFor(component);
+          if (wanted !== shownPage) await openPage(wanted);
+          shownPage = wanted;
+          await tools.goToEnd();
+          if (component.parents) {
+            await page.keyboard.press('ArrowUp');
+            await page.keyboard.press('ArrowUp');
+            await page.keyboard.press('End');
+          }
+          // The menu offers what fits the place of the cursor, which is read at a pause.
+          if (component.parents) await expect(tools.details.getByRole('listitem')).not.toHaveCount(1);
+          const before = await tools.text();
+          const main = workspace.preview.locator('main');
+          const drawn = await main.innerHTML();
+          if (way === 'mouse') await tools.insertByMouse(component.label);
+          else {
+            await page.keyboard.press('Enter');
+            await tools.insertByKeyboard(component.label);
+          }
+          const source = readSnippet(component.snippet).text.split('\n')[0] ?? '';
+          await expect.poll(() => tools.text()).toContain(source.replace(/\/images\/\w+\.\w+.*$/, ''));
+          await expect.poll(() => main.innerHTML()).not.toBe(drawn);
+          await expect(page.getByRole('link', { name: 'No problems' })).toBeVisible();
+          await tools.undoAll();
+          await expect.poll(() => tools.text()).toBe(before);
+          await expect.poll(() => main.innerHTML()).toBe(drawn);
+        });
+      }
+    });
+  }
+}
+
+test('a component is filled in with a form, and only its attribute changes', async ({ tools, openPage }) => {
+  const text = `${PAGE}\n<Steps>\n  <Step title="One">\n    Words.\n  </Step>\n</Steps>\n`;
+  await openPage(text);
+  const { page, details } = tools;
+  await tools.workspace.code.getByText('Words.', { exact: true }).click();
+  await expect(details.getByRole('button', { name: 'Step', exact: true })).toHaveAttribute('aria-current', 'true');
+  const title = details.getByRole('textbox', { name: /^Title/ });
+  await title.fill('The first "step"');
+  await expect.poll(() => tools.text()).toBe(text.replace('title="One"', `title='The first "step"'`));
+  await expect(tools.workspace.preview.getByText('The first "step"').first()).toBeVisible();
+  await expect(title).toBeFocused();
+
+  await details.getByRole('button', { name: 'Add step' }).click();
+  await expect(tools.workspace.preview.locator('main li').filter({ hasText: 'What to do' })).toBeVisible();
+  await details.getByRole('button', { name: 'Move up: Step' }).click();
+  await expect
+    .poll(async () => (await tools.text()).indexOf('What to do'))
+    .toBeLessThan((await tools.text()).indexOf('Words.'));
+  await details.getByRole('button', { name: 'More for: Step' }).click();
+  await page.getByRole('menuitem', { name: 'Delete with its text' }).click();
+  await expect.poll(() => tools.text()).toBe(text.replace('title="One"', `title='The first "step"'`));
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(text);
+});
+
+test('keys go from the text to the form and back, and typing is never interrupted', async ({ tools, openPage }) => {
+  await openPage(`${PAGE}\n<Card title="One" href="/guide">\n  Words.\n</Card>\n`);
+  const { page, details } = tools;
+  await tools.workspace.code.getByText('Words.', { exact: true }).click();
+  await page.keyboard.press('Alt+Enter');
+  await expect(details.getByRole('textbox', { name: /^Title/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' More words of a long sentence.', { delay: 40 });
+  await expect.poll(() => tools.text()).toContain('  Words. More words of a long sentence.\n');
+});
+
+test('the details of a page are a form, which keeps comments and unknown keys', async ({ tools, openPage }) => {
+  await openPage();
+  const { details } = tools;
+  await details.getByRole('textbox', { name: /^Title/ }).fill('Begin: here');
+  await details.getByRole('textbox', { name: /^Badge in the sidebar/ }).fill('New');
+  await details.getByRole('switch', { name: /^Hide from the sidebar/ }).click({ force: true });
+  await expect(details.getByRole('textbox', { name: 'own' })).toHaveValue('kept');
+  await expect
+    .poll(() => tools.text())
+    .toBe(
+      PAGE.replace('Start # first', '"Begin: here" # first').replace(
+        '"About it."\n',
+        '"About it."\ntag: "New"\nhidden: true\n',
+      ),
+    );
+  await expect(tools.workspace.preview.locator('h1')).toContainText('Begin: here');
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(PAGE);
+});
+
+test('a table is filled in as a grid, by keyboard and by mouse', async ({ tools, openPage }) => {
+  const text = `${PAGE}\n| Name | Use |\n|---|---|\n| a | b |\n`;
+  await openPage(text);
+  const { page, details } = tools;
+  await tools.workspace.code.getByText('Name').click();
+  const grid = details.getByRole('table', { name: 'Cells of the table' });
+  await grid.getByRole('textbox', { name: 'Row 1, column 2' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('x | y');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('textbox', { name: 'Row 2, column 1' })).toBeFocused();
+  await page.keyboard.type('new');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('row');
+  await expect.poll(() => tools.text()).toBe(`${PAGE}\n| Name | Use |\n|---|---|\n| a | x \\| y |\n| new | row |\n`);
+  await grid.getByRole('button', { name: 'Column 2' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the left' }).click();
+  await grid.getByRole('button', { name: 'Row 1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove the row' }).click();
+  await expect.poll(() => tools.text()).toBe(`${PAGE}\n| Use | Name |\n|---|---|\n| row | new |\n`);
+  await expect(tools.workspace.preview.locator('td').first()).toHaveText('row');
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(text);
+});
+
+test('words are made bold, a list, a heading and a link by key and by button', async ({ tools, openPage }) => {
+  await openPage();
+  const { page, toolbar } = tools;
+  await tools.workspace.code.getByText('First words.').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect.poll(() => tools.text()).toMatch(/\*\*First\*\* words\./);
+  await toolbar.getByRole('button', { name: 'Bold' }).click();
+  await expect.poll(() => tools.text()).toContain('\nFirst words.');
+  await toolbar.getByRole('button', { name: 'Bullet list' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second.');
+  await expect.poll(() => tools.text()).toContain('\n- First words.\n- Second.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Read ');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await dialog.getByRole('combobox', { name: 'Page or address' }).fill('guide');
+  await page.getByRole('option', { name: /Guide/ }).click();
+  await dialog.getByRole('combobox', { name: 'Part of the page' }).selectOption({ label: 'First part' });
+  await dialog.getByRole('button', { name: 'Add the link' }).click();
+  await expect.poll(() => tools.text()).toMatch(/Read \[Guide\]\(\/guide#first-part\)/);
+  await toolbar.getByRole('button', { name: /^Kind of line/ }).click();
+  await page.getByRole('menuitem', { name: /^Heading/ }).click();
+  await expect(tools.workspace.preview.locator('h2').filter({ hasText: 'Read Guide' })).toBeVisible();
+});
+
+test('a slash that is not meant stays, and no list opens in a word', async ({ tools, openPage }) => {
+  await openPage();
+  const { page } = tools;
+  await tools.goToEnd();
+  await page.keyboard.type('/note');
+  await expect(tools.menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tools.menu).toBeHidden();
+  await page.keyboard.type(' and/or');
+  await expect(tools.menu).toBeHidden();
+  await expect.poll(() => tools.text()).toContain('/note and/or');
+});
+
+test('a page is written with forms alone', async ({ tools, openPage }) => {
+  await openPage(`${PAGE}\n## Part\n\n<Note>\n  Words.\n</Note>\n`);
+  const { page, form } = tools;
+  await page.getByText('Form', { exact: true }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('New part');
+  const text = form.getByRole('textbox', { name: 'Text', exact: true });
+  await text.nth(1).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' More');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(text.nth(1)).toHaveValue('Words. **More**');
+  await form.getByRole('textbox', { name: 'New paragraph' }).fill('The end.');
+  await page.keyboard.press('Enter');
+  await tools.insertByMouse('Tip');
+  await expect(form.getByRole('region', { name: 'Tip' })).toBeVisible();
+  await expect(tools.workspace.preview.locator('main h2')).toContainText('New part');
+  await expect(tools.workspace.preview.getByText('The end.')).toBeVisible();
+  await page.getByText('Code', { exact: true }).click();
+  await expect
+    .poll(() => tools.text())
+    .toContain('## New part\n\n<Note>\n  Words. **More**\n</Note>\n\nThe end.\n\n<Tip>');
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(`${PAGE}\n## Part\n\n<Note>\n  Words.\n</Note>\n`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('every state of the tools for writing', async ({ tools, openPage }) => {
+      test.setTimeout(120_000);
+      await openPage(
+        `${PAGE}\n| Name | Use |\n|---|---|\n| a | b |\n\n<Card title="One" icon="leaf" color="#112233">\n  Words.\n</Card>\n`,
+      );
+      const { page, details, toolbar } = tools;
+      const look = () => violations(page, { exclude: 'iframe' });
+      expect(await look(), 'the details of the page').toEqual([]);
+      await tools.workspace.code.getByText('Words.', { exact: true }).click();
+      await expect(details.getByRole('textbox', { name: /^Title/ })).toHaveValue('One');
+      expect(await look(), 'a component').toEqual([]);
+      await details.getByRole('button', { name: /^More settings/ }).click();
+      expect(await look(), 'all settings of a component').toEqual([]);
+      await tools.workspace.code.getByText('Name').click();
+      await expect(details.getByRole('table')).toBeVisible();
+      expect(await look(), 'a table').toEqual([]);
+      await details.getByRole('button', { name: 'Column 1' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Add a column before' })).toBeVisible();
+      expect(await look(), 'the menu of a column').toEqual([]);
+      await page.keyboard.press('Escape');
+      await toolbar.getByRole('button', { name: 'Insert', exact: true }).click();
+      await expect(tools.menu).toBeVisible();
+      expect(await look(), 'what can be inserted').toEqual([]);
+      await page.keyboard.press('Escape');
+      await tools.goToEnd();
+      await page.keyboard.type('/');
+      await expect(tools.menu).toBeVisible();
+      expect(await look(), 'what a slash opens').toEqual([]);
+      await page.keyboard.press('Escape');
+      await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
+      expect(await look(), 'the dialog of a link').toEqual([]);
+      await page.keyboard.press('Escape');
+      await toolbar.getByRole('button', { name: 'Keys for writing' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keys for writing' })).toBeVisible();
+      expect(await look(), 'the list of keys').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByText('Form', { exact: true }).click();
+      await expect(tools.form).toBeVisible();
+      expect(await look(), 'the page as a form').toEqual([]);
+    });
+  });
+}
