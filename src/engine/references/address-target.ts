@@ -1,5 +1,5 @@
 /** Which file of a project an address means, and how the address reads when that file has another path. */
-import { folderOf, normalizePath, relativePath } from '../project/paths.ts';
+import { folderOf, nameOf, normalizePath, relativePath } from '../project/paths.ts';
 import type { AddressSyntax, WrittenAddress } from './find-addresses.ts';
 
 /** The files of a project, looked up exactly and without regard to letter case. */
@@ -65,16 +65,30 @@ function formsOf(path: string, file: string): readonly { readonly place: string;
   return forms;
 }
 
+/** What a file is called after a move, and from where it is named. */
+export interface NewPlace {
+  /** The file that names it, before the move and after. */
+  readonly from: string;
+  readonly to: string;
+  /** The file that is named, after the move. */
+  readonly path: string;
+}
+
 /**
- * The address as it reads in `file` when it means `path`: from the root or relative as before, with its query and
- * fragment, encoded where it was, and escaped for the place it stands in.
+ * The address as it reads after a move: from the root or relative as before, with its query and fragment, encoded where
+ * it was, and escaped for the place it stands in. Where both stay in their folders, only the name changes.
  */
-export function writeAddress(address: WrittenAddress, form: AddressForm, file: string, path: string): string {
+export function writeAddress(address: WrittenAddress, target: AddressTarget, { from, to, path }: NewPlace): string {
   const before = unescapeAddress(address);
   const suffix = /[?#].*$/.exec(before)?.[0] ?? '';
-  const isEncoded = /%[\da-f]{2}/i.test(before.slice(0, before.length - suffix.length));
-  const plain = form.kind === 'root' ? form.lead + path : relativeAddress(before, file, path);
-  return escapeAddress((isEncoded ? encodePath(plain) : plain) + suffix, address.syntax);
+  const written = before.slice(0, before.length - suffix.length);
+  const isEncoded = /%[\da-f]{2}/i.test(written);
+  const encode = isEncoded ? encodePath : (plain: string) => plain;
+  const isSameFolder = from === to && folderOf(path) === folderOf(target.path) && !target.isCaseWrong;
+  const after = isSameFolder
+    ? written.slice(0, written.lastIndexOf('/') + 1) + encode(nameOf(path))
+    : encode(target.form.kind === 'root' ? target.form.lead + path : relativeAddress(before, to, path));
+  return escapeAddress(after + suffix, address.syntax);
 }
 
 function relativeAddress(before: string, file: string, path: string): string {
@@ -109,7 +123,9 @@ function parseString(written: string): string {
 const UNSAFE: Readonly<Record<AddressSyntax, RegExp>> = {
   markdown: /[\s()<>\\]/gu,
   'markdown-angle': /[<>\\\n]/gu,
-  quoted: /["'`\n\\]/gu,
+  double: /["\n\\]/gu,
+  single: /['\n\\]/gu,
+  template: /[`$\n\\]/gu,
   bare: /[\s"'`()<>{},=\\]/gu,
   json: /\n/gu,
   'yaml-single': /\n/gu,

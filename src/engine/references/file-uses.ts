@@ -47,7 +47,7 @@ export function followMoves(
     if (found === undefined) return [];
     const path = moves.get(found.path) ?? found.path;
     if (path === found.path && !(place !== file && found.form.kind === 'relative')) return [];
-    return changed(address, writeAddress(address, found.form, place, path));
+    return changed(address, writeAddress(address, found, { from: file, to: place, path }));
   });
 }
 
@@ -59,7 +59,9 @@ export function correctCase(
 ): readonly AddressEdit[] {
   return addresses.flatMap((address) => {
     const found = findTarget(address, file, lookup);
-    return found?.isCaseWrong ? changed(address, writeAddress(address, found.form, file, found.path)) : [];
+    return found?.isCaseWrong
+      ? changed(address, writeAddress(address, found, { from: file, to: file, path: found.path }))
+      : [];
   });
 }
 

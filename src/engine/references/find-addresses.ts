@@ -9,8 +9,10 @@ export type AddressSyntax =
   | 'markdown'
   /** `![](<address>)` */
   | 'markdown-angle'
-  /** In quotation marks of JSX, HTML, JavaScript or CSS. */
-  | 'quoted'
+  /** In quotation marks of JSX, HTML, JavaScript or CSS: `"`, `'` and, in JavaScript, backticks. */
+  | 'double'
+  | 'single'
+  | 'template'
   /** `src=address`, `url(address)`, one of a `srcSet`. */
   | 'bare'
   /** A string of JSON, or in double quotation marks in YAML. */
@@ -110,16 +112,16 @@ function scanCodeFile(text: string): readonly WrittenAddress[] {
 }
 
 function scanTags(found: Addresses): void {
-  found.search(QUOTED, ['quoted', 'quoted', 'quoted']);
+  found.search(QUOTED, ['double', 'single', 'template']);
   found.search(UNQUOTED, ['bare']);
-  found.search(CSS_URL, ['quoted', 'quoted', 'bare']);
+  found.search(CSS_URL, ['double', 'single', 'bare']);
   found.searchSets();
 }
 
 function scanStyles(text: string): readonly WrittenAddress[] {
   const found = new Addresses(text);
-  found.search(CSS_URL, ['quoted', 'quoted', 'bare']);
-  found.search(CSS_IMPORT, ['quoted', 'quoted']);
+  found.search(CSS_URL, ['double', 'single', 'bare']);
+  found.search(CSS_IMPORT, ['double', 'single']);
   return found.inOrder();
 }
 
@@ -169,7 +171,7 @@ class Addresses {
       const group = syntaxes.findIndex((_, index) => match[index + 1] !== undefined);
       const written = match[group + 1] ?? '';
       if (written === '' || !written.includes('.')) return;
-      this.#add(match.index + match[0].lastIndexOf(written), written, syntaxes[group] ?? 'quoted');
+      this.#add(match.index + match[0].lastIndexOf(written), written, syntaxes[group] ?? 'bare');
     });
   }
 

@@ -132,3 +132,22 @@ test('a file that is renamed there and back gives back the same bytes; on the wa
     }),
   );
 });
+
+test('in its own folder a file is renamed there and back without a trace, however it is written', () => {
+  const names = fc.tuple(name, name).filter(([one, other]) => one.toLowerCase() !== other.toLowerCase());
+  const leads = fc.constantFrom('/images/', './', '', '../guides/images/', '/docs/guides/images/');
+  fc.assert(
+    fc.property(names, leads, fc.constantFrom(...SYNTAXES), ([one, other], lead, write) => {
+      const file =
+        lead === '/images/' ? 'images/a.mdx' : lead.includes('guides') ? 'guides/page.mdx' : 'guides/images/page.mdx';
+      const folder = lead === '/images/' ? 'images' : 'guides/images';
+      const [from, to] = [`${folder}/${one}.png`, `${folder}/${other}.png`];
+      const text = write(`${lead}${one}.png`);
+      const there = moved(file, text, { [from]: to }, [from, file]);
+      expect(targets(file, there, [to, file])).toEqual([to]);
+      const back = moved(file, there, { [to]: from }, [to, file]);
+      expect(decodeURIComponent(back)).toBe(decodeURIComponent(text));
+      if (/^[\w-]+$/.test(one)) expect(back).toBe(text);
+    }),
+  );
+});

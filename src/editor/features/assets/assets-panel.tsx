@@ -17,6 +17,7 @@ import { addAssets } from './add-assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
 import { countOf } from './asset-words.ts';
+import { CaseProblems } from './case-problems.tsx';
 import classes from './library.module.css';
 import { type AssetFilter, type AssetItem, listAssets, searchAssets } from './library.ts';
 import { readIncoming } from './read-incoming.ts';
@@ -42,9 +43,10 @@ const FILTERS: readonly { readonly value: AssetFilter; readonly label: string }[
 /** The project's pictures and files: a list of them, or one of them with all that can be done with it. */
 export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelProps) {
   const store = useProjectStore();
-  const files = useProject((state) => state.files);
+  // Someone may be typing in a page beside the list.
+  const files = useDeferredValue(useProject((state) => state.files));
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const uses = useFileUses();
+  const uses = useFileUses(files);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<AssetFilter>('all');
   const [view, setView] = useState<AssetView>('list');
@@ -194,6 +196,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
                 </Button>
               </div>
             )}
+            <CaseProblems items={items} isEditable={isEditable} />
             <AssetList items={shown} view={view} width={width} onOpen={setOpenPath} />
             {shown.length === 0 && uses !== undefined && <Nothing filter={filter} search={search} />}
           </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useProject } from '../../project-context.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { addressesOf, selectFileUses, type UsesByFile, unreadFiles } from '../../store/index.ts';
 
 /** As long as nobody notices. */
@@ -9,8 +9,7 @@ const STEP_MS = 8;
  * What names each file of the project; `undefined` while thousands of pages are read for the first time, a few
  * milliseconds at a time.
  */
-export function useFileUses(): UsesByFile | undefined {
-  const files = useProject((state) => state.files);
+export function useFileUses(files: ProjectFiles): UsesByFile | undefined {
   const [ready, setReady] = useState<typeof files>();
   useEffect(() => {
     const unread = [...unreadFiles(files)];

@@ -33,13 +33,25 @@ export function fileLookup(files: ProjectFiles): FileLookup {
 
 export type UsesByFile = ReadonlyMap<string, readonly FileUse[]>;
 
+const knownUses = new WeakMap<Uint8Array, { readonly lookup: FileLookup; readonly uses: readonly FileUse[] }>();
+
+/** Of thousands of files only those are looked at again that changed, or all when files came or went. */
+function usesIn(file: string, bytes: Uint8Array, lookup: FileLookup): readonly FileUse[] {
+  const addresses = addressesOf(file, bytes);
+  const hit = knownUses.get(bytes);
+  if (hit?.lookup === lookup && (hit.uses[0]?.file ?? file) === file) return hit.uses;
+  const uses = findUses(file, addresses, lookup);
+  knownUses.set(bytes, { lookup, uses });
+  return uses;
+}
+
 /** Everything that names a file, by the file that is named. */
 export const selectFileUses = memoizeByKey((files: ProjectFiles): UsesByFile => {
   const lookup = fileLookup(files);
   const uses = new Map<string, FileUse[]>();
   for (const [file, bytes] of files) {
     if (!canNameFiles(file)) continue;
-    for (const use of findUses(file, addressesOf(file, bytes), lookup)) {
+    for (const use of usesIn(file, bytes, lookup)) {
       const list = uses.get(use.target);
       if (list) list.push(use);
       else uses.set(use.target, [use]);
