@@ -191,7 +191,7 @@ function LaterFormat({ configFile, onOpenCode }: NoticeProps) {
     <div className={classes.later}>
       <span>
         This project is written in the later format of {configFile}: its name, logo, icon and colours are edited here,
-        the rest in the raw view.
+        its groups and pages under Navigation, the rest in the raw view.
       </span>
       <Button variant="default" size="compact-xs" onClick={onOpenCode}>
         Open {configFile}

@@ -39,21 +39,11 @@ export function SocialAddress({ row, id, name, isReadOnly, onUp, onDown, onChang
   };
   return (
     <div className={classes.setting} data-setting={key} onKeyDownCapture={onKeyDown}>
-      <label className={classes.socialName} htmlFor={id}>
-        <IconMark icon={{ name: MARKS[platform] ?? platform, ...(!(platform in MARKS) && { type: 'brands' }) }} />
-        {name}
-      </label>
-      <div className={classes.pathRow}>
-        <div className={classes.path}>
-          <LinkInput
-            id={id}
-            value={row.address}
-            placeholder={platform === 'email' ? 'mailto:…' : 'https://…'}
-            hasError={error !== undefined}
-            isReadOnly={isReadOnly}
-            onChange={onChange}
-          />
-        </div>
+      <div className={classes.socialRow}>
+        <label className={classes.socialName} htmlFor={id}>
+          <IconMark icon={{ name: MARKS[platform] ?? platform, ...(!(platform in MARKS) && { type: 'brands' }) }} />
+          {name}
+        </label>
         {!isReadOnly && (
           <>
             <IconButton label={`Move up: ${name}`} size={24} aria-disabled={!onUp} data-quiet={!onUp} onClick={onUp}>
@@ -74,6 +64,14 @@ export function SocialAddress({ row, id, name, isReadOnly, onUp, onDown, onChang
           </>
         )}
       </div>
+      <LinkInput
+        id={id}
+        value={row.address}
+        placeholder={platform === 'email' ? 'mailto:…' : 'https://…'}
+        hasError={error !== undefined}
+        isReadOnly={isReadOnly}
+        onChange={onChange}
+      />
       <div id={`${id}-errors`} className={classes.errors} aria-live="polite">
         {error !== undefined && (
           <p>

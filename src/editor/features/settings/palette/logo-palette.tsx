@@ -34,7 +34,7 @@ export function LogoPalette({ isOpen = false }: LogoPaletteProps) {
   }
   return (
     <Suspense>
-      <PaletteChoices logo={light || dark} onClose={() => setAsked(false)} />
+      <PaletteChoices light={light} dark={dark} onClose={() => setAsked(false)} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Check, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { contrastRatio } from '../../../ui/contrast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
@@ -11,16 +12,25 @@ import type { PaletteBackgrounds, SuggestedPalette } from './suggest-palettes.ts
 import { useSuggestedPalettes } from './use-suggested-palettes.ts';
 
 export interface PaletteChoicesProps {
-  /** Path of the logo, as the configuration has it; empty where there is none. */
-  readonly logo: string;
+  /** Paths of its pictures in light and in dark mode, as the configuration has them; empty where there is none. */
+  readonly light: string;
+  readonly dark: string;
   readonly onClose: () => void;
 }
 
 /** The palettes that a logo suggests, or why it suggests none. */
-export default function PaletteChoices({ logo, onClose }: PaletteChoicesProps) {
+export default function PaletteChoices({ light, dark, onClose }: PaletteChoicesProps) {
   const { config, imageBytes } = useSettings();
   const backgrounds = { light: pageBackground(config, 'light'), dark: pageBackground(config, 'dark') };
-  const suggestion = useSuggestedPalettes(logo, imageBytes(logo), backgrounds);
+  const [lightBytes, darkBytes] = [imageBytes(light), imageBytes(dark)];
+  const pictures = useMemo(() => {
+    const both = new Map([
+      [light, lightBytes],
+      [dark, darkBytes],
+    ]);
+    return [...both].filter(([path]) => path !== '').map(([path, bytes]) => ({ path, bytes }));
+  }, [light, dark, lightBytes, darkBytes]);
+  const suggestion = useSuggestedPalettes(pictures, backgrounds);
   return (
     <section className={classes.choices} aria-label="Colours from the logo">
       <header className={classes.header}>

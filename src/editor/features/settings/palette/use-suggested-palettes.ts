@@ -3,6 +3,12 @@ import type { WeightedColor } from './color-groups.ts';
 import { readLogoColors } from './read-logo-colors.ts';
 import { type PaletteBackgrounds, type SuggestedPalette, suggestPalettes } from './suggest-palettes.ts';
 
+/** A picture of the logo: its path as the configuration has it, and its bytes where the project has the file. */
+export interface LogoPicture {
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+}
+
 /** What comes of a logo; `unsuitable` has the reason in a sentence, with the path as it is written. */
 export type Suggestion =
   | { readonly status: 'reading' }
@@ -12,43 +18,53 @@ export type Suggestion =
 const READING: Suggestion = { status: 'reading' };
 
 /**
- * @param logo path of the picture as the configuration has it; empty where there is none
- * @param bytes absent where the project has no such file
+ * From the pictures of the logo in both modes: what is black in the one may have its colour in the other.
+ * @param pictures each file once; the same objects as long as nothing changes
  */
 export function useSuggestedPalettes(
-  logo: string,
-  bytes: Uint8Array | undefined,
+  pictures: readonly LogoPicture[],
   { light, dark }: PaletteBackgrounds,
 ): Suggestion {
-  const [read, setRead] = useState<{ bytes: Uint8Array; colors: readonly WeightedColor[] | 'failed' }>();
+  const [read, setRead] = useState<{ pictures: readonly LogoPicture[]; colors: readonly WeightedColor[] | 'failed' }>();
   useEffect(() => {
-    if (bytes === undefined) return;
     let isCurrent = true;
-    readLogoColors(logo, bytes)
+    readAll(pictures)
       .catch(() => 'failed' as const)
-      .then((colors) => isCurrent && setRead({ bytes, colors }));
+      .then((colors) => isCurrent && setRead({ pictures, colors }));
     return () => {
       isCurrent = false;
     };
-  }, [logo, bytes]);
+  }, [pictures]);
   return useMemo(() => {
-    const missing = missingReason(logo, bytes !== undefined);
+    const missing = missingReason(pictures);
     if (missing !== undefined) return { status: 'unsuitable', reason: missing };
-    if (read === undefined || read.bytes !== bytes) return READING;
+    if (read === undefined || read.pictures !== pictures) return READING;
+    const names = pictures.map(({ path }) => `\`${path}\``).join(' and ');
     if (read.colors === 'failed') {
-      return { status: 'unsuitable', reason: `This browser cannot show \`${logo}\`, so its colours are not known.` };
+      return { status: 'unsuitable', reason: `This browser cannot show ${names}, so the colours are not known.` };
     }
     const palettes = suggestPalettes(read.colors, { light, dark });
     if (palettes.length > 0) return { status: 'ok', palettes };
-    const reason = `\`${logo}\` is black, white or grey only. Choose a colour that goes with it below.`;
+    const verb = pictures.length === 1 ? 'is' : 'are';
+    const reason = `${names} ${verb} black, white or grey only. Choose a colour that goes with it below.`;
     return { status: 'unsuitable', reason };
-  }, [logo, bytes, read, light, dark]);
+  }, [pictures, read, light, dark]);
 }
 
-function missingReason(logo: string, isThere: boolean): string | undefined {
-  if (logo === '') return 'There is no logo yet. Upload one above, then its colours can be used here.';
-  if (/^https?:\/\//i.test(logo)) {
-    return `The logo is on the web (\`${logo}\`), where its colours cannot be read. Upload the file above instead.`;
-  }
-  return isThere ? undefined : `The project has no file \`${logo}\`. Upload the logo above.`;
+/** Colours of all pictures, each picture counting the same. */
+async function readAll(pictures: readonly LogoPicture[]): Promise<readonly WeightedColor[]> {
+  const all = await Promise.all(pictures.map(({ path, bytes }) => (bytes ? readLogoColors(path, bytes) : [])));
+  return all.flatMap((colors) => {
+    const total = colors.reduce((sum, { weight }) => sum + weight, 0);
+    return colors.map(({ color, weight }) => ({ color, weight: weight / total }));
+  });
+}
+
+function missingReason(pictures: readonly LogoPicture[]): string | undefined {
+  const [first] = pictures;
+  if (first === undefined) return 'There is no logo yet. Upload one above, then its colours can be used here.';
+  if (pictures.some(({ bytes }) => bytes !== undefined)) return undefined;
+  return /^https?:\/\//i.test(first.path)
+    ? `The logo is on the web (\`${first.path}\`), where its colours cannot be read. Upload the file above instead.`
+    : `The project has no file \`${first.path}\`. Upload the logo above.`;
 }
