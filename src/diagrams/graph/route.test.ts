@@ -47,7 +47,7 @@ describe('routeAround', () => {
           });
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -73,14 +73,16 @@ function search(
   );
   const pointAt = ({ column, row }: Pick<Place, 'column' | 'row'>): Point => ({ x: xs[column] ?? 0, y: ys[row] ?? 0 });
   const taken = ways.flatMap((way) => way.slice(1).map((point, index) => stretchOf(way[index] ?? point, point)));
+  const sides = borders.flatMap(sidesOf);
   /** `undefined`: a box stands there. */
   const costOf = (one: Point, other: Point): number | undefined => {
     const stretch = stretchOf(one, other);
     if (boxes.some((box) => overlaps(stretch, box, 0))) return undefined;
     const length = stretch.right - stretch.left + stretch.bottom - stretch.top;
     const isInside = borders.some((border) => overlaps(stretch, border, 0));
-    const isOnWay = taken.some((way) => isAlong(stretch, way));
-    const isTight = boxes.some((box) => overlaps(stretch, box, CLEARANCE / 2));
+    const isOnWay =
+      taken.some((way) => isAlong(stretch, way, 4)) || sides.some((side) => isAlong(stretch, side, CLEARANCE - 2));
+    const isTight = boxes.some((box) => overlaps(stretch, box, CLEARANCE - 2));
     return length * (isInside ? INSIDE : 1) + (isOnWay ? length + CORNER : 0) + (isTight ? 3 * CORNER : 0);
   };
   const least = new Map<string, number>();
@@ -112,13 +114,21 @@ function search(
 
 type Span = readonly [from: number, to: number];
 
-/** Where a way may run: at its ends, beside boxes, in the middle between borders, and not along them. */
+/** Where a way may run: at its ends, beside boxes, and in the middle between borders. */
 function lines(start: number, end: number, boxes: readonly Span[], borders: readonly Span[]): number[] {
   const sorted = borders.flat().sort((a, b) => a - b);
   const between = sorted.slice(1).map((border, index) => (border + (sorted[index] ?? border)) / 2);
-  const others = [(start + end) / 2, ...between, ...boxes.flatMap(([from, to]) => [from - CLEARANCE, to + CLEARANCE])];
-  const free = others.filter((value) => !sorted.some((border) => Math.abs(border - value) < CLEARANCE - 1));
-  return [...new Set([start, end, ...free])].sort((a, b) => a - b);
+  const beside = boxes.flatMap(([from, to]) => [from - CLEARANCE, to + CLEARANCE]);
+  return [...new Set([start, end, (start + end) / 2, ...between, ...beside])].sort((a, b) => a - b);
+}
+
+function sidesOf({ left, right, top, bottom }: Bounds): Bounds[] {
+  return [
+    { left, right, top, bottom: top },
+    { left, right, top: bottom, bottom },
+    { left, right: left, top, bottom },
+    { left: right, right, top, bottom },
+  ];
 }
 
 function stretchOf(one: Point, other: Point): Bounds {
@@ -141,9 +151,9 @@ function overlaps(stretch: Bounds, box: Bounds, room: number): boolean {
 }
 
 /** Whether two stretches run side by side, too near to be told apart. */
-function isAlong(one: Bounds, other: Bounds): boolean {
+function isAlong(one: Bounds, other: Bounds, room: number): boolean {
   const isAcross = one.top === one.bottom;
-  return isAcross === (other.top === other.bottom) && overlaps(one, other, 4);
+  return isAcross === (other.top === other.bottom) && overlaps(one, other, room);
 }
 
 function trace(place: Place, pointAt: (place: Place) => Point): readonly Point[] {
