@@ -71,8 +71,8 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
         }}
       >
         <Stack gap={16}>
-          {keys.map((key) => (
-            <Field key={key} name={key} values={values} onChange={set} />
+          {keys.map((key, at) => (
+            <Field key={key} name={key} isFirst={at === 0} values={values} onChange={set} />
           ))}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
@@ -88,17 +88,20 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
 
 interface FieldProps {
   readonly name: EntryFieldKey;
+  /** Has the keyboard when the dialog opens. */
+  readonly isFirst: boolean;
   readonly values: EntryValues;
   readonly onChange: (key: EntryFieldKey, value: string | boolean | undefined) => void;
 }
 
-function Field({ name, values, onChange }: FieldProps) {
+function Field({ name, isFirst, values, onChange }: FieldProps) {
   const { label, help } = WORDS[name];
   const value = values[name];
-  if (name === 'icon') return <IconInput values={values} onChange={onChange} />;
+  if (name === 'icon') return <IconInput isFirst={isFirst} values={values} onChange={onChange} />;
   if (name === 'expanded' || name === 'hidden') {
     return (
       <Checkbox
+        size="xs"
         label={label}
         description={help}
         checked={value === true || value === 'true'}
@@ -112,13 +115,14 @@ function Field({ name, values, onChange }: FieldProps) {
     <TextInput
       label={label}
       description={help}
+      {...(isFirst && { 'data-autofocus': true })}
       value={textOf(value)}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
 }
 
-function IconInput({ values, onChange }: Omit<FieldProps, 'name'>) {
+function IconInput({ isFirst, values, onChange }: Omit<FieldProps, 'name'>) {
   const [isPicking, setPicking] = useState(false);
   const name = textOf(values.icon);
   const style = readIconStyle(values.iconType);
@@ -129,11 +133,12 @@ function IconInput({ values, onChange }: Omit<FieldProps, 'name'>) {
           label={WORDS.icon.label}
           description={WORDS.icon.help}
           style={{ flex: 1 }}
+          {...(isFirst && { 'data-autofocus': true })}
           value={name}
           leftSection={name === '' ? undefined : <IconMark icon={{ name, ...(style && { type: style }) }} />}
           onChange={(event) => onChange('icon', event.currentTarget.value)}
         />
-        <IconButton label="Choose an icon" variant="default" size={36} onClick={() => setPicking(true)}>
+        <IconButton label="Choose an icon" variant="default" onClick={() => setPicking(true)}>
           <LayoutGrid size={15} />
         </IconButton>
       </Group>

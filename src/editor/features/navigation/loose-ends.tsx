@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { CircleAlert, FilePlus2, FileText, Puzzle } from 'lucide-react';
+import { CircleAlert, FilePlus2, FileText, PencilLine, Puzzle } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MissingFile } from './missing-files.ts';
 import classes from './navigation.module.css';
@@ -74,10 +75,10 @@ export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps)
   return (
     <LooseEnds title="Entries without a file" items={entries}>
       {({ node, nearest }) => (
-        <li key={node.id} className={classes.sectionItem} style={{ flexWrap: 'wrap' }}>
+        <li key={node.id} className={classes.sectionItem}>
           <CircleAlert size={14} className={classes.kindMissing} aria-hidden="true" />
-          <span className={classes.sectionText} title={node.label}>
-            <span>{node.label}</span>
+          <span className={classes.sectionText}>
+            <span className={classes.wholePath}>{node.label}</span>
           </span>
           {isEditable && (
             <>
@@ -129,18 +130,13 @@ export const Snippets = memo(function Snippets({ files, isEditable, onMove }: Sn
         <li key={file} className={classes.sectionItem}>
           <Puzzle size={14} className={classes.kind} aria-hidden="true" />
           <span className={classes.sectionText} title={file}>
-            <span>{file}</span>
+            <span>{nameOf(file)}</span>
+            <span className={classes.path}>{folderOf(file)}</span>
           </span>
           {isEditable && (
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              color="gray"
-              onClick={() => onMove(file)}
-              aria-label={`Change the path of ${file}`}
-            >
-              Change the path…
-            </Button>
+            <IconButton label={`Change the path of ${file}`} size={26} onClick={() => onMove(file)}>
+              <PencilLine size={14} />
+            </IconButton>
           )}
         </li>
       )}

@@ -1,7 +1,8 @@
-import { ChevronRight, CircleAlert, ExternalLink, FileText, Folder, Layers, Webhook } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { ROW_HEIGHT_PX } from './drop-place.ts';
+import { EntryIcon } from './entry-icon.tsx';
 import classes from './navigation.module.css';
 import { type RowCommand, RowMenu } from './row-menu.tsx';
 import { TitleEditor } from './title-editor.tsx';
@@ -88,7 +89,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       >
         {isExpanded !== undefined && <ChevronRight size={14} />}
       </span>
-      <KindIcon node={node} isMissing={isMissing} />
+      <EntryIcon node={node} isMissing={isMissing} />
       {isRenaming ? (
         <TitleEditor node={node} onDone={(title) => handlers.onRenamed(row, title)} />
       ) : (
@@ -124,21 +125,4 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
 /** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */
 function isOfRow({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && target.closest('[data-own]') === null;
-}
-
-function KindIcon({ node, isMissing }: { readonly node: OutlineNode; readonly isMissing: boolean }) {
-  const shape = { size: 14, className: classes.kind, 'aria-hidden': true } as const;
-  if (isMissing) return <CircleAlert {...shape} className={classes.kindMissing} />;
-  switch (node.kind) {
-    case 'group':
-      return <Folder {...shape} />;
-    case 'division':
-      return <Layers {...shape} />;
-    case 'link':
-      return <ExternalLink {...shape} />;
-    case 'endpoint':
-      return <Webhook {...shape} />;
-    default:
-      return <FileText {...shape} />;
-  }
 }
