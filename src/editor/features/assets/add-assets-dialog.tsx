@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { formatOf } from '../../../engine/assets/asset-kind.ts';
 import { wordsOf } from '../../../engine/assets/asset-markup.ts';
 import { uniquePath } from '../../../engine/assets/asset-path.ts';
+import { readImageSize } from '../../../engine/project/image-size.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
@@ -132,5 +133,6 @@ async function shrunk(asset: IncomingAsset, taken: ReadonlySet<string>): Promise
     return asset;
   }
   asSmallAsCanBe.add(contents);
-  return { ...asset, contents, path: uniquePath(`${withoutExtension(asset.path)}.webp`, taken) };
+  const size = readImageSize(contents);
+  return { ...asset, contents, ...(size && { size }), path: uniquePath(`${withoutExtension(asset.path)}.webp`, taken) };
 }
