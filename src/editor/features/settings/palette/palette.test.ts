@@ -67,6 +67,18 @@ describe('a palette from a logo', () => {
     expect(palettes[0]?.primary).toBe('#18794e');
   });
 
+  it('takes the tone for dark mode from the logo in dark mode, and its colour where the other has none', () => {
+    const teal = [{ color: '#0e7490', weight: 1 }];
+    const cyan = [
+      { color: '#f5a623', weight: 1 },
+      { color: '#67e8f9', weight: 2 },
+    ];
+    expect(suggestPalettes(teal, BACKGROUNDS, cyan)).toEqual([
+      { from: '#0e7490', primary: '#0e7490', light: '#67e8f9', dark: '#0e7490' },
+    ]);
+    expect(suggestPalettes([{ color: '#000000', weight: 1 }], BACKGROUNDS, teal)[0]?.from).toBe('#0e7490');
+  });
+
   it('is none for black, white and grey', () => {
     expect(
       suggestPalettes(

@@ -25,7 +25,7 @@ export function useSuggestedPalettes(
   pictures: readonly LogoPicture[],
   { light, dark }: PaletteBackgrounds,
 ): Suggestion {
-  const [read, setRead] = useState<{ pictures: readonly LogoPicture[]; colors: readonly WeightedColor[] | 'failed' }>();
+  const [read, setRead] = useState<{ pictures: readonly LogoPicture[]; colors: PictureColors | 'failed' }>();
   useEffect(() => {
     let isCurrent = true;
     readAll(pictures)
@@ -43,7 +43,8 @@ export function useSuggestedPalettes(
     if (read.colors === 'failed') {
       return { status: 'unsuitable', reason: `This browser cannot show ${names}, so the colours are not known.` };
     }
-    const palettes = suggestPalettes(read.colors, { light, dark });
+    const [colors = [], inDarkMode] = read.colors;
+    const palettes = suggestPalettes(colors, { light, dark }, inDarkMode);
     if (palettes.length > 0) return { status: 'ok', palettes };
     const verb = pictures.length === 1 ? 'is' : 'are';
     const reason = `${names} ${verb} black, white or grey only. Choose a colour that goes with it below.`;
@@ -51,13 +52,11 @@ export function useSuggestedPalettes(
   }, [pictures, read, light, dark]);
 }
 
-/** Colours of all pictures, each picture counting the same. */
-async function readAll(pictures: readonly LogoPicture[]): Promise<readonly WeightedColor[]> {
-  const all = await Promise.all(pictures.map(({ path, bytes }) => (bytes ? readLogoColors(path, bytes) : [])));
-  return all.flatMap((colors) => {
-    const total = colors.reduce((sum, { weight }) => sum + weight, 0);
-    return colors.map(({ color, weight }) => ({ color, weight: weight / total }));
-  });
+/** Of each picture in turn. */
+type PictureColors = readonly (readonly WeightedColor[])[];
+
+function readAll(pictures: readonly LogoPicture[]): Promise<PictureColors> {
+  return Promise.all(pictures.map(({ path, bytes }) => (bytes ? readLogoColors(path, bytes) : [])));
 }
 
 function missingReason(pictures: readonly LogoPicture[]): string | undefined {
