@@ -1,6 +1,7 @@
 /** What a reader of the built site sees. */
 import type { Theme } from '../engine/render/theme-contract.ts';
 import { components } from './components/index.ts';
+import { loadDiagrams, mayHoldDiagrams } from './components/mermaid/mermaid.tsx';
 import { Document } from './layout/document.tsx';
 import { siteStyles } from './site-styles.ts';
 
@@ -16,5 +17,8 @@ export interface ThemeAssets {
 /** The theme, given the bundles that only a build can make. */
 export function createTheme({ script, stylesheet, files = {} }: ThemeAssets): Theme {
   const document: Theme['document'] = (props, context) => Document(props, context);
-  return { components, document, stylesheet, script, files, siteStyles };
+  const prepare: Theme['prepare'] = async (modules) => {
+    if (modules.some(mayHoldDiagrams)) await loadDiagrams();
+  };
+  return { components, document, prepare, stylesheet, script, files, siteStyles };
 }

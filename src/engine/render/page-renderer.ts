@@ -79,7 +79,9 @@ export function createPageRenderer(
     const graph = loader.load(site, page.file);
     const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
     if (languages.size > 0) await services.highlighter.load([...languages]);
-    if ([...graph.values()].some(({ compiled }) => mayHoldFormulas(compiled))) await services.formulas.load();
+    const modules = [...graph.values()].map(({ compiled }) => compiled);
+    if (modules.some(mayHoldFormulas)) await services.formulas.load();
+    await theme.prepare?.(modules);
     const links = linksOf(site);
     const once = onceIn(site);
     const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);

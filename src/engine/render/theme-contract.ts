@@ -3,6 +3,7 @@
 import type { IconReference } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { WrittenFormula } from '../formulas/formula-writer.ts';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
 import type { ImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
@@ -16,6 +17,8 @@ export interface Theme {
   readonly components: Readonly<Record<string, ThemeComponent>>;
   /** The whole document of a page, from `<html>` on. */
   readonly document: (props: DocumentProps, context: RenderContext) => JsxNode;
+  /** Loads what only some pages need; awaited before a page is rendered that is made of these modules. */
+  readonly prepare?: (modules: readonly CompiledPage[]) => Promise<void>;
   /** Text of the style sheet, `assets/site.css` in the built site. */
   readonly stylesheet: string;
   /** Text of the script, `assets/site.js` in the built site. */
