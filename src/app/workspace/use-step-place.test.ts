@@ -28,7 +28,7 @@ it('opens a page with its code, and the list of pages for a file that is gone', 
   expect(shown('brand', page)).toEqual({ section: 'pages', file: 'guides/one.mdx', page: 'guides/one' });
   expect(shown('navigation', page)).toEqual({ section: 'navigation', file: 'guides/one.mdx', page: 'guides/one' });
   expect(shown('brand', { kind: 'file', path: 'gone.mdx' })).toEqual({ section: 'pages' });
-  expect(shown('brand', { kind: 'file', path: 'images/a.png' })).toEqual({ section: 'pages' });
+  expect(shown('brand', { kind: 'file', path: 'images/a.png' })).toEqual({ section: 'assets' });
 });
 
 it('stays where the change is seen anyway', () => {

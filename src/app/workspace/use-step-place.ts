@@ -8,6 +8,7 @@ import {
   type SettingPath,
   selectPageList,
 } from '../../editor/store/index.ts';
+import { classifyFile } from '../../engine/project/classify-file.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { routeOfSettings } from './settings-route.ts';
@@ -48,6 +49,7 @@ export function routeOfPlace(
     if (section === 'history') return page === undefined ? undefined : rest;
     if (place.path === configFile) return section === 'config' ? undefined : { ...rest, section: 'config' };
     const isText = /\.(mdx?|jsx?|tsx?|css|json|ya?ml|txt)$/.test(place.path);
+    if (classifyFile(place.path) === 'asset' && !isText) return { ...rest, section: 'assets' };
     if (!state.files.has(place.path) || !isText) return { ...rest, section: 'pages' };
     const hasList = section === 'pages' || section === 'navigation' || section === 'problems';
     return { ...rest, section: hasList ? section : 'pages', file: place.path };

@@ -40,7 +40,7 @@ test('each step has a name and the place where it is seen', () => {
     ['Add guides/one.mdx', { kind: 'file', path: 'guides/one.mdx' }],
     ['Add One', { kind: 'navigation' }],
     ['Upload logo.svg as Logo', { kind: 'setting', path: ['logo'] }],
-    ['Rename start.mdx to index.mdx', undefined],
+    ['Rename start.mdx to index.mdx', { kind: 'file', path: 'index.mdx' }],
     ['Delete guides/one.mdx', { kind: 'file', path: 'guides/one.mdx' }],
   ]);
 });

@@ -17,5 +17,6 @@ export function renameFile(files: ProjectFiles, from: string, to: string): Opera
       : refuse('edit/path-taken', `There is a file \`${moved.paths[0]}\` already.`, 'Choose another name.');
   }
   const changes = changesBetween(files, moved.files);
-  return { status: 'ok', label: `Rename ${from} to ${to}`, undo: { kind: 'start' }, changes };
+  const place = { kind: 'file', path: to } as const;
+  return { status: 'ok', label: `Rename ${from} to ${to}`, undo: { kind: 'start' }, place, changes };
 }
