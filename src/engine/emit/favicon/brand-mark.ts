@@ -11,6 +11,11 @@ const INKS = ['#ffffff', '#14181a', '#000000'];
 /** What WCAG asks of text. */
 const READABLE = 4.5;
 
+/** Letters of other scripts that look like those of the icon sets. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  [...'АВЕКМНОРСТХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, index) => [letter, 'ABEKMHOPCTXISJABEZHIKMNOPTYX'[index] as string]),
+);
+
 /** SVG source. */
 export function drawMark(name: string, color: string, icons: Pick<IconLibrary, 'find'>): string {
   const ink = INKS.find((one) => contrast(one, color) >= READABLE);
@@ -22,7 +27,8 @@ export function drawMark(name: string, color: string, icons: Pick<IconLibrary, '
 
 /** The first letter or digit, as the icon sets draw it; `undefined` for a letter that they do not have. */
 function letter(name: string, icons: Pick<IconLibrary, 'find'>): string | undefined {
-  const first = /[\p{L}\p{N}]/u.exec(name.normalize('NFD'))?.[0]?.toLowerCase() ?? '';
+  const written = /[\p{L}\p{N}]/u.exec(name.normalize('NFKD'))?.[0]?.toUpperCase() ?? '';
+  const first = (ALIKE.get(written) ?? written).toLowerCase();
   const drawing = /^[a-z\d]$/.test(first) ? icons.find({ name: first, type: 'solid' }) : undefined;
   if (drawing?.kind !== 'svg' || drawing.isStroked) return undefined;
   const [x = 0, y = 0, width = 1, height = 1] = drawing.viewBox.split(' ').map(Number);

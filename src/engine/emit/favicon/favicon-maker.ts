@@ -12,7 +12,7 @@ export interface ResultMemory {
 }
 
 /** Raise it when other pictures are drawn of the same input. */
-const GENERATION = 4;
+const GENERATION = 5;
 
 export class FaviconMaker {
   readonly #icons: Pick<IconLibrary, 'find'>;

@@ -3,6 +3,7 @@ import { checkFavicon } from '../../checks/check-favicon.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { emitSharedFiles } from '../emit-shared-files.ts';
+import { drawMark } from './brand-mark.ts';
 import { FaviconMaker } from './favicon-maker.ts';
 import { faviconSources, planFavicon } from './favicon-plan.ts';
 import { readIconFile } from './icon-file.ts';
@@ -118,6 +119,45 @@ describe('what is made', () => {
     expect(cornerOf('#222')).toBe(255);
     expect(cornerOf('#fff')).toBeLessThan(40);
   });
+
+  test.each([
+    ['Quokka', 'q'],
+    ['Éclair', 'e'],
+    ['— 7 wonders', '7'],
+    ['Москва', 'm'],
+    ['Ελλάδα', 'e'],
+    ['文档', undefined],
+  ])('the mark of %s has its first letter, where there is a drawing of it', (name, letter) => {
+    const asked: string[] = [];
+    const find = (icon: { readonly name: string }) => {
+      asked.push(icon.name);
+      return {
+        kind: 'svg',
+        viewBox: '0 0 9 9',
+        markup: `<path id="${icon.name}" d="M0 0h9v9z"/>`,
+        isStroked: false,
+      } as const;
+    };
+    const mark = drawMark(name, '#0e7490', { find });
+    expect(asked).toEqual(letter === undefined ? [] : [letter]);
+    expect(mark).toContain(letter === undefined ? 'M47 17C28' : `id="${letter}"`);
+  });
+
+  test.each(['#16a34a', '#777777', '#ffd400', '#0e7490', '#000000', '#ffffff', '#757575', '#808000'])(
+    'the letter can be read on %s',
+    (color) => {
+      const [, ink = ''] = /<g fill="(#\w+)">/.exec(drawMark('A', color, icons)) ?? [];
+      const light = (hex: string) => {
+        const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => {
+          const value = Number.parseInt(pair, 16) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      const [low = 1, high = 1] = [light(ink), light(color)].sort((a, b) => a - b);
+      expect(high / low).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('the same bytes again, and from memory', () => {
     const kept = new Map<string, Uint8Array>();
