@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insertItem } from '../../engine/config/edit.ts';
-import { moveEntries, removeEntries } from '../../engine/navigation-edit/edit-navigation.ts';
+import { insertItem, setValue } from '../../engine/config/edit.ts';
+import { groupEntries, moveEntries, removeEntries, renameEntry } from '../../engine/navigation-edit/edit-navigation.ts';
 import { walkOutline } from '../../engine/navigation-edit/outline.ts';
 import { encodeText } from '../../engine/project/text.ts';
 import { planMove } from './operations/move-page.ts';
@@ -114,7 +114,11 @@ describe('movePage', () => {
 });
 
 describe('any sequence of steps', () => {
-  const step = fc.record({ kind: fc.constantFrom('move', 'remove', 'rename', 'add'), pick: fc.nat(), other: fc.nat() });
+  const step = fc.record({
+    kind: fc.constantFrom('move', 'remove', 'rename', 'add', 'group', 'title', 'icon'),
+    pick: fc.nat(),
+    other: fc.nat(),
+  });
 
   function perform(store: ProjectStore, { kind, pick, other }: { kind: string; pick: number; other: number }): void {
     const outline = selectOutline(store.getState());
@@ -130,6 +134,24 @@ describe('any sequence of steps', () => {
       store.actions.movePage({ from: node.file, to: `moved/${other % 5}.mdx` }, ALL, 'Rename');
     } else if (kind === 'add' && list !== undefined) {
       store.actions.editNavigation({ label: 'Add', change: (config) => insertItem(config, list, other % 3, 'added') });
+    } else if (kind === 'title' && node.kind === 'group') {
+      const title = `Title ${other % 4}`;
+      store.actions.editNavigation({
+        label: 'Title',
+        change: (config) => renameEntry(config, node.path, 'group', title),
+      });
+    } else if (kind === 'icon' && node.kind === 'group') {
+      const icon = other % 2 === 0 ? 'book' : undefined;
+      store.actions.editNavigation({
+        label: 'Icon',
+        change: (config) => setValue(config, [...node.path, 'icon'], icon),
+      });
+    } else if (kind === 'group' && node.kind !== 'group') {
+      const place = { listPath: ['navigation'], index: other % 2 };
+      store.actions.editNavigation({
+        label: 'Group',
+        change: (config) => groupEntries(config, [node.path], place, 'New group').config,
+      });
     } else if (kind === 'move' && list !== undefined && !isInside) {
       store.actions.editNavigation({
         label: 'Move',

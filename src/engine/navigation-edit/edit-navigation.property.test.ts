@@ -99,6 +99,52 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   return after;
 }
 
+/** A navigation in which each group has a name of its own, a comment above it and a key that nobody knows. */
+const commented = fc
+  .record({ groups: fc.integer({ min: 2, max: 5 }), lineEnd: fc.constantFrom('\n', '\r\n') })
+  .map(({ groups, lineEnd }) => {
+    const names = Array.from({ length: groups }, (_, at) => `G${at}`);
+    const lines = names.flatMap((title, at) => [
+      `    // About ${title}.`,
+      '    {',
+      `      "group": "${title}", // ${title} by name`,
+      `      "x-${title}": { "kept": [${at}] },`,
+      '      "pages": [',
+      `        /* In ${title}. */`,
+      `        { "group": "${title} inside", "y": ${at}, "pages": ["${title}/page"] }`,
+      '      ]',
+      `    }${at === groups - 1 ? '' : ','}`,
+    ]);
+    return { names, text: ['{', '  "navigation": [', ...lines, '  ]', '}', ''].join(lineEnd) };
+  });
+
+describe('any sequence of drags', () => {
+  it('takes the comments of a group and the keys that nobody knows along', () => {
+    const drag = fc.record({ from: fc.nat(), target: fc.nat(), place: step.map((one) => one.place) });
+    fc.assert(
+      fc.property(commented, fc.array(drag, { maxLength: 8 }), ({ names, text: first }, drags) => {
+        let text = first;
+        for (const { from, target, place } of drags) {
+          const all = nodesOf(text);
+          const [source, node] = [all[from % all.length], all[target % all.length]];
+          const verdict = source && node && canDrop(outlineOf(text), [source], { node, place });
+          if (source === undefined || verdict?.status !== 'ok') continue;
+          text = moveEntries(jsonOf(text), [source.path], verdict.listPath, verdict.index).config.text;
+        }
+        for (const [number, title] of names.entries()) {
+          const [group] = nodesOf(text).filter(({ label }) => label === title);
+          expect(text).toMatch(
+            new RegExp(`(?://|/\\*) About ${title}\\.(?: \\*/)?\\s+\\{\\s+"group": "${title}", // ${title} by name`),
+          );
+          expect(text).toMatch(new RegExp(`/\\* In ${title}\\. \\*/\\s+\\{ "group": "${title} inside"`));
+          expect(group && at(text, group.path)).toMatchObject({ [`x-${title}`]: { kept: [number] } });
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
 describe('any sequence of changes', () => {
   it('keeps every entry, puts what was moved where it is said to be, and keeps comments', () => {
     fc.assert(

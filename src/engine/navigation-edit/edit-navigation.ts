@@ -46,11 +46,6 @@ export function renameEntry(config: JsonText, path: ConfigPath, key: string, tit
   return setValue(config, [...path, key], title);
 }
 
-/** Sets or, with an empty text, removes the icon of a group or division. */
-export function setEntryIcon(config: JsonText, path: ConfigPath, icon: string): JsonText {
-  return icon === '' ? removeValue(config, [...path, 'icon']) : setValue(config, [...path, 'icon'], icon);
-}
-
 /** The key that a group or division has its title in. */
 export function titleKeyOf(value: unknown): string {
   const keys = ['group', 'language', 'version', 'product', 'tab', 'dropdown', 'anchor', 'item', 'name'];

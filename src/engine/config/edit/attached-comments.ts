@@ -1,11 +1,21 @@
-/** The comments that belong to an entry of a list or object: on the lines right above it, and behind it on its own line. */
+/**
+ * The comments that belong to an entry of a list or object: on the lines right above it, or before it on its own line,
+ * and behind it on its own line.
+ */
 import type { Node } from 'jsonc-parser';
-import { commaAfter, endOfTrailingComments, isFirstOnLine, startOfLine } from './trivia.ts';
+import {
+  commaAfter,
+  endOfTrailingComments,
+  indentationAt,
+  isFirstOnLine,
+  startOfLine,
+  startOfSpaceBefore,
+} from './trivia.ts';
 
 export interface AttachedComments {
-  /** Where the first line of the comments above begins; the start of the entry's line where there are none. */
+  /** Where the comments before the entry begin, and what is put before both goes; the entry's own place without any. */
   readonly start: number;
-  /** One for each line above, without indentation. */
+  /** Those before the entry, without indentation. */
   readonly above: readonly string[];
   /** Text between the entry (with its comma) and the end of the comments behind it; blank where there are none. */
   readonly behind: string;
@@ -26,15 +36,43 @@ export function attachedComments(text: string, entry: Node): AttachedComments {
   const isLast = /^[ \t]*(?:\r?\n|$|[\]}])/.test(text.slice(trailing, trailing + 200));
   const behindEnd = isLast ? trailing : behindStart;
   const behind = text.slice(behindStart, behindEnd);
-  if (!isFirstOnLine(text, entry.offset)) return { start: entry.offset, above: [], behind, behindStart, behindEnd };
+  const before = isFirstOnLine(text, entry.offset)
+    ? linesAbove(text, entry.offset)
+    : commentsBefore(text, entry.offset);
+  return { ...before, behind, behindStart, behindEnd };
+}
+
+type CommentsBefore = Pick<AttachedComments, 'start' | 'above'>;
+
+function linesAbove(text: string, offset: number): CommentsBefore {
   const above: string[] = [];
-  let start = startOfLine(text, entry.offset);
-  while (start > 0) {
-    const previous = startOfLine(text, start - 1);
-    const comment = COMMENT_LINE.exec(text.slice(previous, start - 1))?.[1];
+  let start = offset;
+  for (let line = startOfLine(text, offset); line > 0; ) {
+    const previous = startOfLine(text, line - 1);
+    const comment = COMMENT_LINE.exec(text.slice(previous, line - 1))?.[1];
     if (comment === undefined) break;
     above.unshift(comment.trimEnd());
-    start = previous;
+    start = previous + indentationAt(text, previous).length;
+    line = previous;
   }
-  return { start, above, behind, behindStart, behindEnd };
+  return { start, above };
+}
+
+/** On one line: what stands between the comma or bracket before the entry and the entry. */
+function commentsBefore(text: string, offset: number): CommentsBefore {
+  const above: string[] = [];
+  let start = offset;
+  let at = skipSpacesBack(text, offset);
+  while (text.endsWith('*/', at) && at >= 4) {
+    const comment = text.lastIndexOf('/*', at - 3);
+    if (comment < 0) break;
+    above.unshift(text.slice(comment, at));
+    start = comment;
+    at = skipSpacesBack(text, comment);
+  }
+  return ',[{'.includes(text.charAt(at - 1)) ? { start, above } : { start: offset, above: [] };
+}
+
+function skipSpacesBack(text: string, offset: number): number {
+  return Math.max(startOfSpaceBefore(text, offset), startOfLine(text, offset));
 }

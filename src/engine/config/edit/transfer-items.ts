@@ -33,7 +33,7 @@ export function takeItem(config: JsonText, path: ConfigPath): { readonly config:
   };
   const bare = config.edited([
     ...(comments.above.length > 0
-      ? [{ offset: comments.start, length: startOfItsLine(text, item) - comments.start, content: '' }]
+      ? [{ offset: comments.start, length: item.offset - comments.start, content: '' }]
       : []),
     { offset: comments.behindStart, length: comments.behindEnd - comments.behindStart, content: '' },
   ]);
@@ -55,8 +55,7 @@ export function putItem(config: JsonText, list: Node, index: number, piece: Piec
 function putBefore(text: string, target: Node, piece: Piece, layout: Layout): Edit {
   const isOnOwnLine = isFirstOnLine(text, target.offset);
   const indent = indentationAt(text, target.offset);
-  const { start, above } = attachedComments(text, target);
-  const offset = above.length === 0 ? target.offset : start + indentationAt(text, start).length;
+  const { start: offset } = attachedComments(text, target);
   const printed = printPiece(piece, { ...layout, isMultiline: isOnOwnLine, indent }, ',');
   return insertion(offset, `${printed}${isOnOwnLine ? `${layout.lineEnd}${indent}` : layout.gap}`);
 }
@@ -91,10 +90,6 @@ function asBlock(comment: string): string {
 
 function outdent(source: string, indent: string): string {
   return indent === '' ? source : source.replaceAll(`\n${indent}`, '\n');
-}
-
-function startOfItsLine(text: string, item: Node): number {
-  return item.offset - indentationAt(text, item.offset).length;
 }
 
 function insertion(offset: number, content: string): Edit {
