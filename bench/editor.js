@@ -13,14 +13,13 @@ import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
 import { printTable, quantile } from './table.js';
+import { workWhile } from './thread-work.js';
 
 const KEYS = 20;
 const PAUSE_MS = 120;
 /** Of the pages in order of length, up to the longest. */
 const SHARES = [0.25, 0.5, 0.75, 1];
 const TARGETS = { medianMs: 16, highMs: 50, workMs: 10 };
-/** Tells the app's process from the frame's in a trace. */
-const APP_MARK = 'bench-app';
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 const corpus = process.env.CORPUS_DIR ?? '../shared/corpus';
@@ -108,8 +107,7 @@ function readFolder(folder) {
 
 /**
  * Milliseconds; all but `latencies` for a key.
- * @typedef {{ latencies: number[], work: Work, clock: number }} Measured
- * @typedef {{ app: number, worker: number, frame: number }} Work
+ * @typedef {{ latencies: number[], work: import('./thread-work.js').Work, clock: number }} Measured
  */
 
 /**
@@ -166,13 +164,13 @@ async function measureProject(files) {
     if (!isReady) continue;
     await page.waitForTimeout(500);
     // Nothing is asked of the page while keys are pressed: an answer would be work of the threads that are measured.
-    const idle = await workWhile(page, () => page.waitForTimeout(KEYS * PAUSE_MS));
+    const idle = await workWhile(browser, page, () => page.waitForTimeout(KEYS * PAUSE_MS));
     for (const view of [page.mainFrame(), frame]) {
       await view.evaluate(() => {
         globalThis.benchTimes.length = 0;
       });
     }
-    const typing = await workWhile(page, async () => {
+    const typing = await workWhile(browser, page, async () => {
       for (let key = 0; key < KEYS; key++) {
         await page.keyboard.press('e');
         await page.waitForTimeout(PAUSE_MS);
@@ -192,50 +190,6 @@ async function measureProject(files) {
   }
   await page.context().close();
   return measured;
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {() => Promise<void>} run
- * @returns {Promise<{ work: Work, clock: number, elapsed: number }>} milliseconds that each thread worked meanwhile, how
- *   long the app's was at it by the clock, and how long it all took
- */
-async function workWhile(page, run) {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
-  await page.evaluate((mark) => performance.mark(mark), APP_MARK);
-  const started = performance.now();
-  await run();
-  const elapsed = performance.now() - started;
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  return { ...workIn(traceEvents), elapsed };
-}
-
-/** Tasks of the threads of renderers. The frame is in a process of its own, with the engine's worker. */
-function workIn(events) {
-  const names = new Map();
-  for (const { ph, name, pid, tid, args } of events) {
-    if (ph === 'M' && name === 'thread_name') names.set(`${pid} ${tid}`, args.name);
-  }
-  const threads = new Map();
-  for (const { ph, name, pid, tid, tdur, dur } of events) {
-    const thread = names.get(`${pid} ${tid}`);
-    if (ph !== 'X' || name !== 'ThreadControllerImpl::RunTask' || !/^CrRendererMain|^DedicatedWorker/.test(thread))
-      continue;
-    const known = threads.get(`${pid} ${tid}`) ?? { pid, isMain: thread.startsWith('Cr'), work: 0, clock: 0 };
-    known.work += (tdur ?? dur) / 1000;
-    known.clock += dur / 1000;
-    threads.set(`${pid} ${tid}`, known);
-  }
-  const all = [...threads.values()];
-  const appPid = events.find(({ name }) => name === APP_MARK)?.pid;
-  const none = { work: 0, clock: 0 };
-  const app = all.find(({ pid, isMain }) => isMain && pid === appPid) ?? none;
-  const frame = all.find(({ pid, isMain }) => isMain && pid !== appPid) ?? none;
-  const workers = all.filter(({ pid, isMain }) => !isMain && pid !== appPid);
-  return {
-    work: { app: app.work, frame: frame.work, worker: workers.reduce((total, { work }) => total + work, 0) },
-    clock: app.clock,
-  };
 }
 
 /** Short, middling and long pages. */
