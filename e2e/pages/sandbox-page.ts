@@ -63,6 +63,15 @@ export class SandboxPage {
     );
   }
 
+  /** Marks a setting and a line, and lets clicks pick. */
+  async mark(place: { readonly setting: string; readonly file: string; readonly line: number }): Promise<void> {
+    await this.page.evaluate(({ setting, file, line }) => {
+      window.sandboxPreview.setPicking(true);
+      window.sandboxPreview.markSetting(setting);
+      window.sandboxPreview.markLine({ file, line });
+    }, place);
+  }
+
   /** Changes a file, as typing does, and waits for the report of the page shown. */
   async write(path: string, text: string): Promise<host.PreviewReport> {
     return this.#nextReport(() =>

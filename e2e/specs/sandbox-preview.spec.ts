@@ -200,3 +200,22 @@ test('without WebAssembly the compiler in JavaScript takes over', async ({ page 
   await expect(sandbox.frame.getByText('Words in a note.')).toBeVisible();
   await expect(sandbox.frame.getByRole('table')).toBeVisible();
 });
+
+test('marks are drawn above the page and are no part of it', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}First.\n\nSecond, with [a link](/other).\n`, 'other.mdx': front });
+  const before = await sandbox.document();
+  await sandbox.mark({ setting: 'name', file: 'index.mdx', line: 7 });
+  const { frame } = sandbox;
+  const box = (kind: string) => frame.locator(`leafwright-marks [data-kind=${kind}]`).first();
+  await expect(box('setting')).toBeVisible();
+  await expect(box('line')).toBeVisible();
+  await frame.getByText('Second').hover();
+  await expect(box('hover')).toBeVisible();
+  expect(await sandbox.document()).toEqual(before);
+  // Typing above moves the mark with its block.
+  const top = async () => (await box('line').boundingBox())?.y ?? 0;
+  const height = await top();
+  await sandbox.write('index.mdx', `${front}First.\n\nNew.\n\nSecond, with [a link](/other).\n`);
+  await expect.poll(top).toBeGreaterThan(height);
+});

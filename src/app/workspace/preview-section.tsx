@@ -26,6 +26,9 @@ export interface PreviewSectionProps {
   readonly onSource: (place: CodePlace) => void;
 }
 
+/** After a click in the preview, the focus has come to rest there. */
+const FOCUS_MS = 150;
+
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection(props: PreviewSectionProps) {
   const { project, route, navigate, editor, marked, onSetting } = props;
@@ -150,6 +153,8 @@ function goTo(place: SourceLine | undefined, { editor, onSource }: PreviewSectio
   editor.select({ start, end: start });
   editor.revealLine(place.line, 'nearest');
   editor.focus();
+  // Word of the click may come before word of the focus that it gave to the preview.
+  setTimeout(() => document.activeElement instanceof HTMLIFrameElement && editor.focus(), FOCUS_MS);
 }
 
 function lineStart(text: string, line: number): number {

@@ -39,6 +39,7 @@ function setUp() {
   const pass = (ms: number) => {
     time += ms;
   };
+  pass(1000);
   return { editor, preview, heard, sync, paint, pass };
 }
 

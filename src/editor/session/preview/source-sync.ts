@@ -44,7 +44,8 @@ export function startSourceSync(
 ): SourceSync {
   const file = editor.path;
   let line: number | undefined;
-  let heldUntil = 0;
+  // An editor that has just opened goes to its place; the preview is there already.
+  let heldUntil = now() + TYPING_MS;
   let topLine: number | undefined;
   let isStopped = false;
   let isFollowing = false;

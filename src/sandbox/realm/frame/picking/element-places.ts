@@ -148,7 +148,7 @@ export function elementAtLine({ file, line }: SourceLine, places: ElementPlaces)
   return best?.element;
 }
 
-/** The later a block begins the nearer it is; one that holds the line is nearer than any that ended before it. */
+/** Of blocks that hold the line the last to begin; else the last to end. */
 function rank({ first, last }: SourceLines, line: number): number {
-  return first + (last >= line ? line : 0);
+  return last >= line ? first + line : last;
 }

@@ -31,7 +31,7 @@ export interface Picking {
 }
 
 /** After the last change of the document; until then marks stay on the elements they are on. */
-const SETTLE_MS = 120;
+const SETTLE_MS = 250;
 /** For so long what scrolls is not the person. */
 const QUIET_MS = 150;
 const QUIET_SMOOTH_MS = 700;
