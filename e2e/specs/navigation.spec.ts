@@ -270,6 +270,11 @@ test('tabs and versions show what they own, and change with a drag', async ({ pa
   await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/quickstart');
   await dialog.getByRole('button', { name: 'Change the path' }).click();
   await expect(division('Tab Learn 3 pages')).toBeVisible();
+  await panel.choose(panel.entry('Welcome'), 'Move to the tab Learn…');
+  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/index');
+  await page.keyboard.press('Escape');
+  await panel.choose(panel.entry('Start'), 'Show in v1 only');
+  await expect(division('Version v1 3 pages')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

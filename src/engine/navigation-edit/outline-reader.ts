@@ -68,6 +68,8 @@ export class OutlineReader {
   /** What each node was read from. */
   readonly #values = new WeakMap<OutlineNode, object>();
   #divisionSettings: readonly unknown[] = [];
+  /** The same list while its settings are the same. */
+  #divisions = NO_DIVISIONS;
   #last: Outline | undefined;
 
   /**
@@ -84,19 +86,22 @@ export class OutlineReader {
     const around: Surroundings = { id: '', names: new Map(), versions: NO_DIVISIONS };
     if (Array.isArray(navigation) || navigation === undefined) {
       const list: ChildList = { path, holds: 'groups', length: Array.isArray(navigation) ? navigation.length : 0 };
-      const divisions = readDivisionNames(root).filter(holdsPages);
+      const divisions = this.#divisions;
       this.#last = { format: 'contract', divisions, lists: [list], roots: this.#entries(navigation, path, around) };
     } else {
       const record = asRecord(navigation);
       const roots = this.#contents(record, path, around);
-      this.#last = { format: 'later', divisions: [], lists: listsOf(record, path), roots };
+      this.#last = { format: 'later', divisions: NO_DIVISIONS, lists: listsOf(record, path), roots };
     }
     return this.#last;
   }
 
   #forgetWhatChanged(root: Readonly<Record<string, unknown>>, changedPages: ReadonlySet<string>): void {
     const settings = [root.tabs, root.anchors, root.versions];
-    if (settings.some((setting, at) => setting !== this.#divisionSettings[at])) this.#known = new WeakMap();
+    if (settings.some((setting, at) => setting !== this.#divisionSettings[at])) {
+      this.#known = new WeakMap();
+      this.#divisions = readDivisionNames(root).filter(holdsPages);
+    }
     this.#divisionSettings = settings;
     if (changedPages.size === 0) return;
     // Kept is what the last outline has and what holds no page that changed; of older ones nothing is known for sure.

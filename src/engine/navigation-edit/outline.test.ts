@@ -118,6 +118,8 @@ describe('OutlineReader', () => {
     const after = reader.read({ ...CONTRACT, navigation: [{ ...start, icon: 'book' }, api] }, find);
     expect(after.roots[0]).toMatchObject({ icon: 'book' });
     expect(after.roots[1]).toBe(before.roots[1]);
+    expect(after.divisions).toBe(before.divisions);
+    expect(after.divisions).toHaveLength(3);
     expect(reader.read({ ...CONTRACT, navigation: [api, start] }, find).roots[0]?.path).toEqual(['navigation', 0]);
   });
 

@@ -82,10 +82,6 @@ export function NavigationBody(props: NavigationBodyProps) {
     onDialog: setDialog,
     onAdding,
   });
-  const versions = useMemo(
-    () => outline.divisions.flatMap(({ kind, name }) => (kind === 'version' ? [name] : [])),
-    [outline],
-  );
   const pages = useMemo(() => pagesByDivision(outline), [outline]);
   const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
   const chosenNode = tree.chosen.size > 0 ? tree.focused?.node : undefined;
@@ -188,7 +184,7 @@ export function NavigationBody(props: NavigationBodyProps) {
           renamingId={renamingId}
           menuId={menuId}
           drag={drag.view}
-          versions={versions}
+          divisions={outline.divisions}
           hasDetails={ends.hasDetails}
           handlers={handlers}
           focusRequest={focusRequest}

@@ -1,6 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
+import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { divisionKey } from './division-pages.ts';
 
 export type RowCommand =
   | 'open'
@@ -19,7 +21,8 @@ export type RowCommand =
   | 'remove'
   | 'delete'
   | 'all-versions'
-  | `version:${string}`;
+  /** With the key of a tab, an anchor or a version. */
+  | `join:${string}`;
 
 export interface RowMenuProps {
   readonly node: OutlineNode;
@@ -27,15 +30,15 @@ export interface RowMenuProps {
   readonly count: number;
   /** Whether there is more to say of it than its title and its place. */
   readonly hasDetails: boolean;
-  /** The versions that a group may be limited to. */
-  readonly versions: readonly string[];
+  /** Versions that a group may be limited to; tabs and anchors that a page may move to. */
+  readonly divisions: readonly DivisionName[];
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
   readonly onCommand: (command: RowCommand) => void;
 }
 
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
-export function RowMenu({ node, count, hasDetails, versions, isOpen, onChange, onCommand }: RowMenuProps) {
+export function RowMenu({ node, count, hasDetails, divisions, isOpen, onChange, onCommand }: RowMenuProps) {
   const label = `More for ${nameOfEntry(node)}`;
   const button = (
     <ActionIcon size={24} tabIndex={-1} aria-label={label} aria-haspopup="menu" onClick={() => onChange(!isOpen)}>
@@ -45,6 +48,7 @@ export function RowMenu({ node, count, hasDetails, versions, isOpen, onChange, o
   if (!isOpen) return button;
   const isOne = count === 1;
   const isHolder = node.kind === 'group' || node.kind === 'division';
+  const joinable = divisions.filter((division) => canJoin(node, division, isOne));
   const item = (command: RowCommand, words: string, keys?: string) => (
     <Menu.Item key={command} onClick={() => onCommand(command)} rightSection={keys && <kbd>{keys}</kbd>}>
       {words}
@@ -81,13 +85,24 @@ export function RowMenu({ node, count, hasDetails, versions, isOpen, onChange, o
         {item('add-group', 'Add a group…')}
         {item('add-link', 'Add a link…')}
         {isOne && item('duplicate', 'Duplicate')}
-        {node.kind === 'group' && versions.length > 0 && <Menu.Divider />}
-        {node.kind === 'group' && versions.map((name) => item(`version:${name}`, `Show in ${name} only`))}
-        {node.kind === 'group' && versions.length > 0 && item('all-versions', 'Show in all versions')}
+        {joinable.length > 0 && <Menu.Divider />}
+        {joinable.map((division) => item(`join:${divisionKey(division)}`, joinWords(division)))}
+        {node.kind === 'group' && joinable.length > 0 && item('all-versions', 'Show in all versions')}
         <Menu.Divider />
         {item('remove', 'Remove from the navigation', 'Del')}
         {isOne && node.file !== undefined && item('delete', 'Delete the page')}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** A group is limited to a version by its name, a page belongs to a tab or an anchor by its folder. */
+function canJoin(node: OutlineNode, { kind, name }: DivisionName, isOne: boolean): boolean {
+  if (kind === 'version') return node.kind === 'group';
+  const isThere = node.divisions.some((one) => one.kind === kind && one.name === name);
+  return isOne && node.file !== undefined && !isThere;
+}
+
+function joinWords({ kind, name }: DivisionName): string {
+  return kind === 'version' ? `Show in ${name} only` : `Move to the ${kind} ${name}…`;
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
+import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { ROW_HEIGHT_PX } from './drop-place.ts';
 import { EntryIcon } from './entry-icon.tsx';
@@ -29,7 +30,7 @@ export interface TreeItemProps {
   readonly isMenuOpen: boolean;
   readonly isEditable: boolean;
   readonly selectedCount: number;
-  readonly versions: readonly string[];
+  readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
   readonly handlers: RowHandlers;
 }
@@ -48,7 +49,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     isMenuOpen,
     isEditable,
     selectedCount,
-    versions,
+    divisions,
     hasDetails,
     handlers,
   } = props;
@@ -109,7 +110,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
                 node={node}
                 count={selectedCount}
                 hasDetails={isMenuOpen && hasDetails(node)}
-                versions={versions}
+                divisions={divisions}
                 isOpen={isMenuOpen}
                 onChange={(isOpen) => handlers.onMenu(row, isOpen)}
                 onCommand={(command) => handlers.onCommand(row, command)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
 import { DropMark } from './drag-marks.tsx';
@@ -18,7 +19,7 @@ export interface TreeProps {
   readonly renamingId: string | undefined;
   readonly menuId: string | undefined;
   readonly drag: DragViewStore;
-  readonly versions: readonly string[];
+  readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
   readonly handlers: RowHandlers;
   readonly keys: TreeKeyActions;
@@ -29,7 +30,7 @@ export interface TreeProps {
 /** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
 export function Tree(props: TreeProps) {
   const { tree, element, currentPage, isEditable, renamingId, menuId, drag } = props;
-  const { versions, hasDetails, handlers, keys, focusRequest } = props;
+  const { divisions, hasDetails, handlers, keys, focusRequest } = props;
   const { rows, focusedIndex, focused, chosen } = tree;
   const [first, end] = useRowWindow(element, rows.length);
   const onKeyDown = useTreeKeys(tree, isEditable, keys);
@@ -65,7 +66,7 @@ export function Tree(props: TreeProps) {
             isMenuOpen={id === menuId}
             isEditable={isEditable}
             selectedCount={chosen.has(id) ? chosen.size : 1}
-            versions={versions}
+            divisions={divisions}
             hasDetails={hasDetails}
             handlers={handlers}
           />

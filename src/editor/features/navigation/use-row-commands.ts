@@ -100,7 +100,7 @@ export function useRowCommands(options: RowCommandOptions) {
       case 'out':
         return moveBy(row, command);
       default:
-        return edits.setVersion(meant(row), command.slice('version:'.length));
+        return join(meant(row), command.slice('join:'.length));
     }
   };
   return { meant, moveBy, join, open, rename, run };
