@@ -11,7 +11,6 @@ export type { NavigationEdit } from './operations/edit-navigation.ts';
 export type { SettingPath } from './operations/edit-setting.ts';
 export type { SettingChange } from './operations/edit-settings.ts';
 export type { RangeEdit } from './operations/edit-text.ts';
-export { editsForCase, editsForMoves } from './operations/follow-moves.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
 export type { Place } from './operations/operation.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
@@ -19,7 +18,6 @@ export type { Access, DiagnosticSource, ProjectState, SavedState, StepTaken } fr
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
-export { addressesOf, selectFileUses, type UsesByFile, unreadFiles } from './selectors/file-uses.ts';
 export { selectOutline } from './selectors/outline.ts';
 export { selectPageList, selectSnippets } from './selectors/page-list.ts';
 export { type ProblemCounts, selectProblemCounts, selectProblems } from './selectors/problems.ts';

@@ -7,7 +7,7 @@ import { assetMarkup, wordsOf } from '../../../engine/assets/asset-markup.ts';
 import { readImageSize } from '../../../engine/project/image-size.ts';
 import { extensionOf, folderOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { editsForCase } from '../../store/index.ts';
+import { editsForCase } from '../../store/operations/follow-moves.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadBlob } from '../../ui/download-blob.ts';
 import { MessageText } from '../../ui/message-text.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectFileUses } from '../../store/index.ts';
+import { selectFileUses } from '../../store/selectors/file-uses.ts';
 import { listAssets, searchAssets } from './library.ts';
 import { listChanges } from './listed-changes.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { addressesOf, selectFileUses, type UsesByFile, unreadFiles } from '../../store/index.ts';
+import { addressesOf, selectFileUses, type UsesByFile, unreadFiles } from '../../store/selectors/file-uses.ts';
 
 /** As long as nobody notices. */
 const STEP_MS = 8;

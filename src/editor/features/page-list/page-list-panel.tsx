@@ -3,13 +3,12 @@ import { notifications } from '@mantine/notifications';
 import { FileDown, FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type PageListing, selectOutline, selectPageList } from '../../store/index.ts';
+import { type PageListing, selectPageList } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
-import { deletePage, duplicatePage } from './page-steps.ts';
 
 const AddPageDialog = lazy(() => import('./add-page-dialog.tsx'));
 
@@ -33,8 +32,9 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
   const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
   const found = rows.filter(({ kind }) => kind === 'page').length;
 
-  const remove = ({ file, title }: PageListing) => {
-    const result = store.actions.editNavigation(deletePage(selectOutline(store.getState()), file));
+  const remove = async ({ file, title }: PageListing) => {
+    const { removePage } = await import('./page-actions.ts');
+    const result = removePage(store, { file, title });
     notifications.show(
       result.status === 'ok'
         ? {
@@ -49,13 +49,12 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
         : { title: 'Nothing was deleted', message: result.problem.message, color: 'red' },
     );
   };
-  const duplicate = ({ file, title }: PageListing) => {
-    const state = store.getState();
-    const step = duplicatePage(state.files, selectOutline(state), { file, title });
-    if (step === undefined) return;
-    const result = store.actions.editNavigation(step.edit);
-    if (result.status === 'ok') onAdded(step.file);
-    else notifications.show({ title: 'Nothing was duplicated', message: result.problem.message, color: 'red' });
+  const duplicate = async (page: PageListing) => {
+    const { copyPageBeside } = await import('./page-actions.ts');
+    const result = copyPageBeside(store, page);
+    if (result.status === 'refused') {
+      notifications.show({ title: 'Nothing was duplicated', message: result.problem.message, color: 'red' });
+    } else if (result.file !== undefined) onAdded(result.file);
   };
   /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
   const undoDeletion = (file: string) => {
@@ -122,7 +121,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
         rows={rows}
         currentPage={currentPage}
         onOpen={onOpen}
-        {...(isEditable && { onDelete: remove, onDuplicate: duplicate })}
+        {...(isEditable && { onDelete: (page) => void remove(page), onDuplicate: (page) => void duplicate(page) })}
       />
       {isAdding && (
         <Suspense>
