@@ -143,14 +143,10 @@ function linkPlace(text: string, offset: number, lineStart: number): CursorPlace
 }
 
 function tagPlace(text: string, offset: number): CursorPlace | undefined {
-  const least = Math.max(0, offset - LONGEST_TAG);
-  for (let at = text.lastIndexOf('<', offset - 1); at >= least; at = text.lastIndexOf('<', at - 1)) {
-    if (text.charAt(at - 1) === '\\') continue;
+  for (let at = offset - 1; at >= Math.max(0, offset - LONGEST_TAG); at--) {
+    if (text.charAt(at) !== '<' || text.charAt(at - 1) === '\\') continue;
     const tag = readOpenTag(text, at, offset);
-    if (tag === undefined) {
-      if (at === 0) break;
-      continue;
-    }
+    if (tag === undefined) continue;
     if (tag.kind === 'name') {
       const range = { start: tag.range.start, end: tag.range.end };
       return { kind: tag.isClosing ? 'closing-tag' : 'tag', range, parents: openComponents(text, at) };
@@ -199,8 +195,13 @@ function paragraphStart(text: string, offset: number, bodyStart: number): number
   return bodyStart;
 }
 
+/** By steps, because looking for a kind of line end that a text does not have would read all of it. */
 function lineStartAt(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  for (let at = offset; at > 0; at--) {
+    const code = text.charCodeAt(at - 1);
+    if (code === 10 || code === 13) return at;
+  }
+  return 0;
 }
 
 function lineEndAt(text: string, offset: number): number {

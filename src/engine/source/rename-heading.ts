@@ -86,7 +86,10 @@ function linkEdits(
   moved: ReadonlyMap<string, string>,
   exists: (file: string) => boolean,
 ): TextEdit[] {
-  if (!text.includes('#')) return [];
+  // Most pages have no such link; what is encoded can only be told by decoding.
+  if (![...moved.keys()].some((id) => text.includes(`#${id}`)) && !/#[^\s)"'#]*%/.test(text)) {
+    return [];
+  }
   const edits: TextEdit[] = [];
   for (const { start, end, target } of findLinkTargets(text)) {
     const hash = target.indexOf('#');
