@@ -95,9 +95,9 @@ function passedOver(text: string, from: number): readonly TextRange[] {
       if (match.index >= from) others.push({ start: match.index, end: match.index + match[0].length });
     }
   }
-  const inCode = (at: number) => code.some(({ start, end }) => at > start && at < end);
-  const all = [...code, ...others.filter(({ start }) => !inCode(start))].sort((one, two) => one.start - two.start);
+  const all = [...code, ...others].sort((one, two) => one.start - two.start);
   const merged: TextRange[] = [];
-  for (const range of all) if (range.end > (merged.at(-1)?.end ?? -1)) merged.push(range);
+  // What begins inside of another stretch, a comment in code, is part of it.
+  for (const range of all) if (range.start >= (merged.at(-1)?.end ?? 0)) merged.push(range);
   return merged;
 }

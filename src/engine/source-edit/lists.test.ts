@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continueList } from './continue-list.ts';
 import type { ListKind } from './list-item.ts';
-import { listKindAt, shiftList, toggleList } from './lists.ts';
+import { shiftList, toggleList } from './lists.ts';
 import { shown } from './testing/selection.ts';
 
 const toggle = (source: string, kind: ListKind) =>
@@ -97,9 +97,4 @@ describe('shiftList', () => {
     const source = '- one\n- t|wo\n  ```\n  1. code\n  ```\n';
     expect(shift(source, 'in')).toContain('  1. code');
   });
-});
-
-it('tells the kind of list at the cursor', () => {
-  expect(listKindAt('- [ ] one', { start: 7, end: 7 })).toBe('task');
-  expect(listKindAt('one', { start: 1, end: 1 })).toBeUndefined();
 });

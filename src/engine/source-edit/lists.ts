@@ -29,13 +29,6 @@ export function toggleList(text: string, selection: TextRange, kind: ListKind): 
   return { edits, selection: mapSelection(selection, edits) };
 }
 
-/** The kind of list that the line at an offset is in. */
-export function listKindAt(text: string, selection: TextRange): ListKind | undefined {
-  const { contents, selected } = listBlockAround(text, { start: selection.start, end: selection.start });
-  const item = listItemOf(contents[selected[0]] ?? '');
-  return item && kindOf(item);
-}
-
 function isKind(content: string, kind: ListKind): boolean {
   const item = listItemOf(content);
   return item !== undefined && kindOf(item) === kind;

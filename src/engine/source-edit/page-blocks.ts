@@ -4,7 +4,7 @@ import { type Fence, scanFences } from '../mdx/source-scan.ts';
 import { type JsxElement, scanElements } from './jsx-elements.ts';
 import { indentOf, isBlank, type Line, lineAfter, lineAt } from './lines.ts';
 import { listItemOf } from './list-item.ts';
-import { type Table, tableAt } from './tables.ts';
+import { type Table, tableOutsideCode } from './tables.ts';
 import type { TextRange } from './text-edit.ts';
 
 export type PageBlock = TextRange &
@@ -20,9 +20,12 @@ export type PageBlock = TextRange &
     | { readonly kind: 'source' }
   );
 
+type Elements = ReadonlyMap<number, JsxElement>;
+
 interface Scan {
   readonly text: string;
-  readonly fences: readonly Fence[];
+  /** By the offset of their first line. */
+  readonly fences: ReadonlyMap<number, Fence>;
 }
 
 const HEADING = /^([ \t]*#{1,6}[ \t]+)(.*?)[ \t]*$/;
@@ -32,12 +35,14 @@ const SOURCE = /^(?:import|export)[ {]|^[ \t]*(?:<!--|\{\s*\/\*)/;
 /** The blocks of a page below its front matter. Blank lines belong to none. */
 export function readPageBlocks(text: string): readonly PageBlock[] {
   const start = findFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
-  return readBlocks({ text, fences: scanFences(text, start) }, { start, end: text.length }, scanElements(text));
+  const fences = new Map(scanFences(text, start).map((fence) => [fence.start, fence]));
+  return readBlocks({ text, fences }, { start, end: text.length }, scanElements(text));
 }
 
 function readBlocks(scan: Scan, range: TextRange, elements: readonly JsxElement[]): readonly PageBlock[] {
   const { text } = scan;
   const blocks: PageBlock[] = [];
+  const byStart: Elements = new Map(elements.map((element) => [element.start, element]));
   for (let at = range.start; at < range.end; ) {
     const line = lineAt(text, at);
     const lineEnd = Math.min(line.end, range.end);
@@ -46,22 +51,23 @@ function readBlocks(scan: Scan, range: TextRange, elements: readonly JsxElement[
       continue;
     }
     const start = at + indentOf(text.slice(at, lineEnd)).length;
-    const block = blockAt(scan, start, range.end, elements);
+    const block = blockAt(scan, start, range.end, byStart);
     blocks.push(block);
     at = Math.max(block.end, start + 1);
   }
   return blocks;
 }
 
-function blockAt(scan: Scan, start: number, limit: number, elements: readonly JsxElement[]): PageBlock {
+function blockAt(scan: Scan, start: number, limit: number, elements: Elements): PageBlock {
   const { text, fences } = scan;
   const line = lineAt(text, start);
   const end = Math.min(line.end, limit);
   const content = text.slice(start, end);
-  const fence = fences.find((one) => one.start >= line.start && one.start <= start);
+  const fence = fences.get(line.start);
   if (fence) return { kind: 'code', fence, start, end: Math.min(withoutLineEnd(text, fence.end), limit) };
-  const element = elements.find((one) => one.start === start && standsAlone(text, one));
-  if (element) return { kind: 'element', element, blocks: blocksIn(scan, element), start, end: element.end };
+  const element = elements.get(start);
+  if (element && standsAlone(text, element))
+    return { kind: 'element', element, blocks: blocksIn(scan, element), start, end: element.end };
   if (SOURCE.test(content)) return { kind: 'source', start, end: endOfSource(text, line, limit) };
   const heading = HEADING.exec(content);
   if (heading) {
@@ -70,7 +76,7 @@ function blockAt(scan: Scan, start: number, limit: number, elements: readonly Js
     return { kind: 'heading', level: sign.trim().length, words: { start: from, end: from + words.length }, start, end };
   }
   if (RULE.test(content)) return { kind: 'rule', start, end };
-  const table = tableAt(text, start);
+  const table = tableOutsideCode(text, start);
   if (table && table.header.line.start === line.start)
     return { kind: 'table', table, start, end: Math.min(table.end, limit) };
   const kind = content.startsWith('>') ? 'quote' : listItemOf(content) ? 'list' : 'text';
@@ -86,6 +92,10 @@ function withoutLineEnd(text: string, end: number): number {
 function standsAlone(text: string, { end, closing, isSelfClosing }: JsxElement): boolean {
   if (!closing && !isSelfClosing) return false;
   return text.slice(end, lineAt(text, end).end).trim() === '' || /^\s*<\//.test(text.slice(end, end + 40));
+}
+
+function isElement(text: string, element: JsxElement | undefined): boolean {
+  return element !== undefined && standsAlone(text, element);
 }
 
 function blocksIn(scan: Scan, element: JsxElement): readonly PageBlock[] {
@@ -105,7 +115,7 @@ function endOfSource(text: string, line: Line, limit: number): number {
 }
 
 /** The end of a paragraph or quote; of a list with what is indented below its items, blank lines between them too. */
-function endOfText(scan: Scan, first: Line, limit: number, elements: readonly JsxElement[], isList: boolean): number {
+function endOfText(scan: Scan, first: Line, limit: number, elements: Elements, isList: boolean): number {
   const { text, fences } = scan;
   const indent = indentOf(text.slice(first.start, first.end)).length;
   let end = Math.min(first.end, limit);
@@ -123,8 +133,8 @@ function endOfText(scan: Scan, first: Line, limit: number, elements: readonly Js
     const isOther =
       HEADING.test(content) ||
       RULE.test(content) ||
-      fences.some((fence) => fence.start === line?.start) ||
-      elements.some((one) => one.start === start && standsAlone(text, one));
+      fences.has(line.start) ||
+      isElement(scan.text, elements.get(start));
     if (isOther && !isInside) break;
     if (!isList && listItemOf(content) && end === Math.min(first.end, limit) && content.trim() !== '') {
       // A list right below a paragraph is a block of its own.

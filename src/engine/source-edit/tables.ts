@@ -33,9 +33,15 @@ const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 
 /** The table around an offset; `undefined` outside of one, and in code. */
 export function tableAt(text: string, offset: number): Table | undefined {
+  if (!hasBar(text, lineAt(text, offset))) return undefined;
+  const isCode = scanFences(text).some(({ start, end }) => offset > start && offset < end);
+  return isCode ? undefined : tableOutsideCode(text, offset);
+}
+
+/** The same for an offset that is known to be in no code. */
+export function tableOutsideCode(text: string, offset: number): Table | undefined {
   const line = lineAt(text, offset);
-  if (!hasBar(text, line) || scanFences(text).some(({ start, end }) => offset > start && offset < end))
-    return undefined;
+  if (!hasBar(text, line)) return undefined;
   let first = line;
   for (let above = lineBefore(text, first); above && hasBar(text, above); above = lineBefore(text, above))
     first = above;

@@ -1,15 +1,15 @@
 /** What stands at the cursor, read from the source around it. Pure. */
 import { findFrontMatter } from '../../../engine/mdx/front-matter.ts';
-import type { Fence } from '../../../engine/mdx/source-scan.ts';
-import { codeBlockAt } from '../../../engine/source-edit/code-blocks.ts';
+import { type Fence, scanFences } from '../../../engine/mdx/source-scan.ts';
+import { scanElementsNear } from '../../../engine/source-edit/elements-near.ts';
 import { type HeadingLevel, headingLevelAt } from '../../../engine/source-edit/headings.ts';
 import type { InlineMark } from '../../../engine/source-edit/inline-spans.ts';
-import { elementsAround, type JsxElement, scanElements } from '../../../engine/source-edit/jsx-elements.ts';
+import { elementsAround, type JsxElement } from '../../../engine/source-edit/jsx-elements.ts';
+import { lineAt, splitQuote } from '../../../engine/source-edit/lines.ts';
 import { linkAt, type MarkdownLink } from '../../../engine/source-edit/links.ts';
-import type { ListKind } from '../../../engine/source-edit/list-item.ts';
-import { listKindAt } from '../../../engine/source-edit/lists.ts';
+import { kindOf, type ListKind, listItemOf } from '../../../engine/source-edit/list-item.ts';
 import { isQuoted } from '../../../engine/source-edit/quotes.ts';
-import { type Table, tableAt } from '../../../engine/source-edit/tables.ts';
+import { type Table, tableOutsideCode } from '../../../engine/source-edit/tables.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { marksAt } from '../../../engine/source-edit/toggle-mark.ts';
 
@@ -32,12 +32,13 @@ export interface AtCursor {
 
 const NO_MARKS: ReadonlySet<InlineMark> = new Set();
 
-/** Reads the place of a selection. `offset` may name another place than the cursor's: that of an open form. */
+/** Reads the place of a selection: of a long page, only what is near. */
 export function readCursor(text: string, selection: TextRange): AtCursor {
   const isInFrontMatter = selection.start < (findFrontMatter(text)?.bodyStart ?? 0);
-  const roots = scanElements(text);
+  const fences = scanFences(text);
+  const roots = scanElementsNear(text, selection.start, fences);
   const elements = isInFrontMatter ? [] : elementsAround(roots, selection.start);
-  const codeBlock = isInFrontMatter ? undefined : codeBlockAt(text, selection.start);
+  const codeBlock = isInFrontMatter ? undefined : fences.find((fence) => isIn(text, fence, selection.start));
   const isProse = !isInFrontMatter && codeBlock === undefined;
   return {
     text,
@@ -47,12 +48,23 @@ export function readCursor(text: string, selection: TextRange): AtCursor {
     siblings: elements.at(-2)?.children ?? roots,
     marks: isProse ? marksAt(text, selection) : NO_MARKS,
     headingLevel: isProse ? headingLevelAt(text, selection.start) : 0,
-    listKind: isProse ? listKindAt(text, selection) : undefined,
+    listKind: isProse ? listKindOf(text, selection.start) : undefined,
     isQuoted: isProse && isQuoted(text, selection.start),
     link: isProse ? linkAt(text, selection) : undefined,
-    table: isProse ? tableAt(text, selection.start) : undefined,
+    table: isProse ? tableOutsideCode(text, selection.start) : undefined,
     codeBlock,
   };
+}
+
+/** The end of a fence is the start of the next line, unless the page ends with it. */
+function isIn(text: string, { start, end }: Fence, offset: number): boolean {
+  return offset >= start && (offset < end || end === text.length);
+}
+
+function listKindOf(text: string, offset: number): ListKind | undefined {
+  const line = lineAt(text, offset);
+  const item = listItemOf(splitQuote(text.slice(line.start, line.end)).rest);
+  return item && kindOf(item);
 }
 
 /** The same element after a change of its page: a tag stays where it begins while its form is used. */

@@ -8,6 +8,9 @@ import { focusBlockAt } from './focus-block.ts';
 import { NewText } from './new-text.tsx';
 import classes from './page-form.module.css';
 
+/** Some thousand fields; a longer page is mostly inlined pictures. */
+const LONGEST_PAGE_CHARACTERS = 150_000;
+
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
@@ -15,7 +18,8 @@ import classes from './page-form.module.css';
 export default function PageForm() {
   const { at, isReadOnly } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
-  const blocks = useMemo(() => readPageBlocks(at.text), [at.text]);
+  const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
+  const blocks = useMemo(() => (isLong ? [] : readPageBlocks(at.text)), [at.text, isLong]);
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
@@ -48,8 +52,9 @@ export default function PageForm() {
       {showsDetails && <FrontMatterForm />}
       <h3 className={classes.part}>Contents</h3>
       <div className={classes.blocks}>
+        {isLong && <p>This page is too long to be shown as a form. “Code” shows all of it.</p>}
         <BlockList blocks={blocks} path="" />
-        {!isReadOnly && <NewText after={blocks.at(-1)} />}
+        {!isReadOnly && !isLong && <NewText after={blocks.at(-1)} />}
       </div>
     </section>
   );
