@@ -184,7 +184,7 @@ export const MEDIA: readonly Component[] = [
       },
       CLASS_NAME,
     ],
-    example: '<iframe src="https://example.com/embed" title="How to start" width="640" height="360"></iframe>',
-    snippet: '<iframe src="${1:https://example.com/embed}" title="${2:What it shows}" allowFullScreen></iframe>$0',
+    example: '<iframe src="https://video.example/embed" title="How to start" width="640" height="360"></iframe>',
+    snippet: '<iframe src="${1:https://video.example/embed}" title="${2:What it shows}" allowFullScreen></iframe>$0',
   },
 ];
