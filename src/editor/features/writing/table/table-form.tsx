@@ -90,7 +90,6 @@ export function TableForm({ table }: { readonly table: Table }) {
                       {label}
                     </Menu.Item>
                   ))}
-                  <Menu.Divider />
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     onClick={() => change('Add a column', (text, current) => addColumn(text, current, column))}
