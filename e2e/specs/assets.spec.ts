@@ -178,6 +178,21 @@ test('unused files are listed and deleted in one step', async ({ page, openSmall
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
+test('names in the wrong letter case are told, and corrected with one click', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall({ ...PROJECT, 'second.mdx': '---\ntitle: Second page\n---\n\n![Old](/Images/Old.SVG)\n' });
+  await workspace.openPage('second');
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  await expect(panel).toContainText('1 place writes a file’s name in other letters');
+  await panel.getByRole('button', { name: 'Correct it' }).click();
+  await expect(workspace.code).toContainText('![Old](/images/old.svg)');
+  await expect(panel).not.toContainText('in other letters');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });

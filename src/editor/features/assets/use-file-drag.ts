@@ -21,13 +21,17 @@ export function useFileDrag(): boolean {
     };
     // While they go down: who takes the files lets nobody above know.
     const how = { capture: true };
+    // A pointer that moves drags nothing: an element may have gone away under it, and with it the end of the drag.
+    const onMove = () => depth > 0 && onDrop();
     window.addEventListener('dragenter', onEnter, how);
     window.addEventListener('dragleave', onLeave, how);
     window.addEventListener('drop', onDrop, how);
+    window.addEventListener('pointermove', onMove, how);
     return () => {
       window.removeEventListener('dragenter', onEnter, how);
       window.removeEventListener('dragleave', onLeave, how);
       window.removeEventListener('drop', onDrop, how);
+      window.removeEventListener('pointermove', onMove, how);
     };
   }, []);
   return isDragging;
