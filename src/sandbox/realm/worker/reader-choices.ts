@@ -9,11 +9,16 @@ const KINDS = ['version', 'language', 'product', 'tab', 'dropdown', 'item'] as c
 /** Gives the choices when they are not those of the last call. */
 export function createReaderChoices(): (site: SiteModel, path: string) => readonly ReaderChoice[] | undefined {
   let last: { readonly navigation: SiteModel['navigation']; readonly path: string } | undefined;
+  let told = '';
   return (site, path) => {
     const { navigation } = site;
     if (last?.navigation === navigation && last.path === path) return undefined;
     last = { navigation, path };
-    return choicesOf(site, path);
+    const choices = choicesOf(site, path);
+    const words = JSON.stringify(choices);
+    if (words === told) return undefined;
+    told = words;
+    return choices;
   };
 }
 
