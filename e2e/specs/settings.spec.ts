@@ -155,6 +155,50 @@ test.describe('each part of the settings', () => {
     expect(text).toContain('"to": "#c2410c"');
   });
 
+  test('anchors: by keyboard alone, from the icon to the order', async ({ page, workspace }) => {
+    const part = await workspace.openSettings('Anchors');
+    const anchors = setting(part, 'anchors');
+    const { keyboard } = page;
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 12; presses++) {
+        await keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement as HTMLInputElement | null;
+          return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+        });
+        if (name.test(focused)) return;
+      }
+      throw new Error(`The Tab key does not come to ${name}.`);
+    };
+    await anchors.getByRole('button', { name: 'Add shortcut' }).focus();
+    await keyboard.press('Enter');
+    await keyboard.type('Forum');
+    await tabTo(/^Folder or address/);
+    await keyboard.type('https://forum.example');
+    await keyboard.press('Escape');
+    await tabTo(/^Choose: Icon$/);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Find an icon' })).toBeFocused();
+    await keyboard.type('comments');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'comments', exact: true })).toBeVisible();
+    await tabTo(/^comments?$/);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(anchors.getByRole('button', { name: 'Choose: Icon' })).toBeFocused();
+    await tabTo(/^One colour$/);
+    await keyboard.press('Tab');
+    await keyboard.type('#ffee00');
+    await expect(anchors.getByText('under the black sign of the shortcut, easy to see')).toBeVisible();
+    await anchors.getByRole('button', { name: 'Add shortcut' }).focus();
+    await keyboard.press('Enter');
+    await keyboard.type('Blog');
+    await expect(anchors.getByText('It holds no pages until it has a folder or an address.')).toBeVisible();
+    await anchors.getByRole('button', { name: /^Blog/ }).focus();
+    await keyboard.press('Alt+ArrowUp');
+    const text = await workspace.configText();
+    expect(text).toMatch(/"anchors": \[ \{ "name": "Blog" \}, \{ "name": "Forum", .*"color": "#ffee00"/);
+  });
+
   test('tabs: another tab, duplicated and removed', async ({ workspace }) => {
     const part = await workspace.openSettings('Tabs');
     const tabs = setting(part, 'tabs');

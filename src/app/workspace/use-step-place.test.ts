@@ -32,6 +32,7 @@ it('opens a page with its code, and the list of pages for a file that is gone', 
 });
 
 it('stays where the change is seen anyway', () => {
+  expect(shown('brand?file=guides/one.mdx', { kind: 'file', path: 'guides/one.mdx' })).toEqual({});
   const setting: Place = { kind: 'setting', path: ['name'] };
   expect(shown('config', setting)).toEqual({});
   expect(shown('history', setting)).toEqual({});

@@ -46,6 +46,7 @@ export function routeOfPlace(
   if (place.kind === 'file') {
     const page = selectPageList(state).find(({ file }) => file === place.path)?.path;
     const rest = { ...route, ...(page !== undefined && { page }) };
+    if (route.file === place.path) return undefined;
     if (section === 'history') return page === undefined ? undefined : rest;
     if (place.path === configFile) return section === 'config' ? undefined : { ...rest, section: 'config' };
     const isText = /\.(mdx?|jsx?|tsx?|css|json|ya?ml|txt)$/.test(place.path);

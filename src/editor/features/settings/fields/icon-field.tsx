@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { type IconStyle, readIconStyle } from '../../../icons/icon-style.ts';
 import { useIconLibrary } from '../../../icons/use-icon-library.ts';
@@ -20,6 +20,12 @@ export function IconField(props: FieldInput) {
   const { config, edit: editSetting } = useSettings();
   const { id, path, title, value, edit, isReadOnly, uiSchema } = field;
   const [isPicking, setPicking] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setPicking(false);
+    // The dialog goes away at once, and so cannot give the focus back by itself.
+    requestAnimationFrame(() => chooser.current?.focus());
+  };
   const { draft, setDraft, draftProps } = useDraft(() => edit(undefined));
   const name = draft ?? textOf(value);
   const usual: unknown = uiSchema['ui:default'];
@@ -47,7 +53,7 @@ export function IconField(props: FieldInput) {
           {...draftProps}
         />
         {!isReadOnly && (
-          <IconButton label={`Choose: ${title}`} variant="default" onClick={() => setPicking(true)}>
+          <IconButton ref={chooser} label={`Choose: ${title}`} variant="default" onClick={() => setPicking(true)}>
             <LayoutGrid size={15} />
           </IconButton>
         )}
@@ -60,10 +66,10 @@ export function IconField(props: FieldInput) {
             style={style}
             onChoose={(chosen) => {
               edit(chosen);
-              setPicking(false);
+              close();
             }}
             onStyle={(next: IconStyle | undefined) => editSetting(stylePath, next, 'style of the icon')}
-            onClose={() => setPicking(false)}
+            onClose={close}
           />
         </Suspense>
       )}
