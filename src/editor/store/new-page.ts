@@ -1,4 +1,5 @@
 /** What a new page is made of, wherever it is added. Pure. */
+import { tidyName } from '../../engine/assets/asset-path.ts';
 import { folderOf } from '../../engine/project/paths.ts';
 
 /**
@@ -6,12 +7,7 @@ import { folderOf } from '../../engine/project/paths.ts';
  * without letters.
  */
 export function suggestPath(title: string, beside: string | undefined): string {
-  const name = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const name = tidyName(title);
   const folder = beside === undefined ? '' : folderOf(beside);
   return folder === '' || name === '' ? name : `${folder}/${name}`;
 }

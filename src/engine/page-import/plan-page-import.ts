@@ -2,6 +2,7 @@
 import { tidyName, uniquePath } from '../assets/asset-path.ts';
 import { comparePaths, extensionOf, withoutExtension } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { findSameFile, isSameContent } from '../project/same-content.ts';
 import { encodeText, isUtf8 } from '../project/text.ts';
 import { createFileLookup } from '../references/address-target.ts';
 import { followMoves } from '../references/file-uses.ts';
@@ -65,7 +66,7 @@ export function planPageImport(
     }
     const wanted = importPath(from, folder);
     const own = known.get(wanted.toLowerCase());
-    const same = isPage(from) ? undefined : sameFile(files, bytes);
+    const same = isPage(from) ? undefined : findSameFile(files, bytes);
     const isConflict = same === undefined && own !== undefined;
     if (isConflict) conflicts.add(from);
     const isReplacing = isConflict && (answers.get(from) ?? 'keep-both') !== 'keep-both';
@@ -100,7 +101,7 @@ export function importedFiles(
   return new Map(
     items
       .filter((item) => !(item.isTaken && answers.get(item.from) === 'skip'))
-      .filter((item) => !isSameContent(files.get(item.to), item.contents))
+      .filter((item) => !hasContent(files.get(item.to), item.contents))
       .map((item) => [item.to, item.contents]),
   );
 }
@@ -133,11 +134,6 @@ function whyNot(from: string, bytes: Uint8Array): string | undefined {
   return isPage(from) && !isUtf8(bytes) ? `\`${from}\` is not text in UTF-8. Save it as UTF-8 first.` : undefined;
 }
 
-function sameFile(files: ProjectFiles, contents: Uint8Array): string | undefined {
-  for (const [path, bytes] of files) if (isSameContent(bytes, contents)) return path;
-  return undefined;
-}
-
 /** The first page of a folder stands before the others. */
 function comparePages(one: ImportItem, other: ImportItem): number {
   return comparePaths(sortKey(one.to), sortKey(other.to));
@@ -147,8 +143,6 @@ function sortKey(path: string): string {
   return path.replace(/(^|\/)(?:index|readme)(\.\w+)$/, '$1\u0000$2');
 }
 
-function isSameContent(one: Uint8Array | undefined, other: Uint8Array): boolean {
-  return (
-    one !== undefined && (one === other || (one.length === other.length && one.every((byte, at) => byte === other[at])))
-  );
+function hasContent(bytes: Uint8Array | undefined, wanted: Uint8Array): boolean {
+  return bytes !== undefined && isSameContent(bytes, wanted);
 }

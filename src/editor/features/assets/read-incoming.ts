@@ -5,6 +5,7 @@ import { cleanSvg } from '../../../engine/assets/clean-svg.ts';
 import { type ImageSize, readImageSize } from '../../../engine/project/image-size.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { findSameFile, isSameContent } from '../../../engine/project/same-content.ts';
 import { encodeText, readText } from '../../../engine/project/text.ts';
 
 /** A picture that readers on the move wait for. */
@@ -72,7 +73,7 @@ function makeAsset(
   const extension = imageExtension(bytes);
   const cleaned = extension === 'svg' ? cleanSvg(readText(bytes)) : undefined;
   const contents = cleaned?.isChanged ? encodeText(cleaned.text) : bytes;
-  const same = sameFile(contents, files) ?? earlier.find((other) => isSame(other.contents, contents))?.path;
+  const same = findSameFile(files, contents) ?? earlier.find((other) => isSameContent(other.contents, contents))?.path;
   const path =
     same ?? uniquePath(assetPath({ name, ...(extension && { extension: fitting(name, extension) }) }, page), taken);
   const { kind } = formatOf(path);
@@ -111,13 +112,4 @@ async function readBytes(file: IncomingFile): Promise<Uint8Array | undefined> {
     // A folder looks like a file until it is read.
     return undefined;
   }
-}
-
-function sameFile(contents: Uint8Array, files: ProjectFiles): string | undefined {
-  for (const [path, bytes] of files) if (isSame(bytes, contents)) return path;
-  return undefined;
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

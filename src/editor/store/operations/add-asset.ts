@@ -1,4 +1,4 @@
-import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { uniquePath } from '../../../engine/assets/asset-path.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { addFile } from './add-file.ts';
 import type { OperationResult } from './operation.ts';
@@ -10,10 +10,5 @@ export function addAsset(files: ProjectFiles, path: string, contents: Uint8Array
 
 /** The path, or the first numbered one that no file has; letter case does not count. */
 export function freePath(files: ProjectFiles, path: string): string {
-  const taken = new Set([...files.keys()].map((file) => file.toLowerCase()));
-  if (!taken.has(path.toLowerCase())) return path;
-  const extension = extensionOf(path) === '' ? '' : path.slice(withoutExtension(path).length);
-  let number = 2;
-  while (taken.has(`${withoutExtension(path)}-${number}${extension}`.toLowerCase())) number++;
-  return `${withoutExtension(path)}-${number}${extension}`;
+  return uniquePath(path, new Set([...files.keys()].map((file) => file.toLowerCase())));
 }
