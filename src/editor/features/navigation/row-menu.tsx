@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { divisionKey } from './division-pages.ts';
+import classes from './navigation.module.css';
 
 export type RowCommand =
   | 'open'
@@ -40,10 +41,18 @@ export interface RowMenuProps {
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
 export function RowMenu({ node, count, hasDetails, divisions, isOpen, onChange, onCommand }: RowMenuProps) {
   const label = `More for ${nameOfEntry(node)}`;
+  // There are dozens of these at a time, and more with every row that scrolls into sight: a plain button costs little.
   const button = (
-    <ActionIcon size={24} tabIndex={-1} aria-label={label} aria-haspopup="menu" onClick={() => onChange(!isOpen)}>
-      <MoreHorizontal size={15} />
-    </ActionIcon>
+    <button
+      type="button"
+      className={classes.more}
+      tabIndex={-1}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={() => onChange(!isOpen)}
+    >
+      <MoreHorizontal size={15} aria-hidden="true" />
+    </button>
   );
   if (!isOpen) return button;
   const isOne = count === 1;
