@@ -224,7 +224,8 @@ async function openLists(page, before, key, onShown) {
     const { pressed, listed } = await page.evaluate(() => globalThis.bench);
     onShown(firstAfter(listed, pressed[0]));
     await page.keyboard.press('Escape');
-    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('Delete');
   }
 }
 
