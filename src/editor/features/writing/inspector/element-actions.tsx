@@ -88,7 +88,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
           </IconButton>
         </>
       )}
-      <Menu position="bottom-end" width={230}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={230}>
         <Menu.Target>
           <IconButton label={`More for: ${label}`} size={26} disabled={isReadOnly}>
             <Ellipsis {...ICON} />

@@ -217,7 +217,7 @@ export function TableForm({ table }: { readonly table: Table }) {
 
 function LineMenu(props: { readonly label: string; readonly isDisabled: boolean; readonly children: ReactNode }) {
   return (
-    <Menu position="bottom-start" width={210}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={210}>
       <Menu.Target>
         <button type="button" className={classes.handleButton} aria-label={props.label} disabled={props.isDisabled}>
           <span aria-hidden="true">⋯</span>

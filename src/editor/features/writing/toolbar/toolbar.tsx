@@ -89,7 +89,7 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
     <div ref={ref} role="toolbar" aria-label="Text" className={classes.toolbar} onKeyDown={onKeyDown} onFocus={onFocus}>
       <InsertButton onChoose={onInsert} isDisabled={isReadOnly} />
       <span className={classes.gap} />
-      <Menu position="bottom-start" width={220} returnFocus={false}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={220} returnFocus={false}>
         <Menu.Target>
           <button
             type="button"
@@ -133,7 +133,7 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
         </Fragment>
       ))}
       {hidden.length > 0 && (
-        <Menu position="bottom-end" width={220} returnFocus={false}>
+        <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={220} returnFocus={false}>
           <Menu.Target>
             <ToolButton label="More" tabIndex={-1} disabled={isReadOnly}>
               <Ellipsis {...ICON} />
