@@ -36,6 +36,7 @@ describe('explain', () => {
     ['![a](/images/a.p|ng)', 'Leads to `images/a.png`.'],
     ['<Snippet file="sha|red.mdx" />', 'Leads to `snippets/shared.mdx`.'],
     ["import A from '/snippets/sha|red.mdx'", 'Leads to `snippets/shared.mdx`.'],
+    ["import A from '/snippets/shared.mdx'\n\n<A| />", 'Leads to `snippets/shared.mdx`.'],
     ['[a](https://exam|ple.com)', 'Leads out of the site'],
   ])('%j', (marked, words) => {
     expect(at(marked)).toContain(words);

@@ -3,6 +3,7 @@ import { CATALOGUE, findComponent } from '../../../catalogue/catalogue.ts';
 import type { Component } from '../../../catalogue/component.ts';
 import { documentComponent } from '../../../catalogue/documentation.ts';
 import type { CursorPlace } from '../../../engine/source/cursor-place.ts';
+import { readImportedComponents } from '../../../engine/source/imported-components.ts';
 import { all, type Suggestion, type Suggestions } from './suggestion.ts';
 
 type TagPlace = Extract<CursorPlace, { kind: 'tag' | 'closing-tag' }>;
@@ -25,7 +26,10 @@ export function suggestTags({ kind, range, parents }: TagPlace, text: string): S
   const isNameOnly = /^[ \t]*(?:[\w-]+=|\/?>)/.test(text.slice(range.end, range.end + 80));
   const parent = parents[0] === undefined ? undefined : findComponent(parents[0]);
   const components = CATALOGUE.filter(({ kind: own }) => own !== 'fence');
-  return all(components.map((component) => asSuggestion(component, range, isNameOnly, rankIn(parent, component))));
+  return all([
+    ...components.map((component) => asSuggestion(component, range, isNameOnly, rankIn(parent, component))),
+    ...readImportedComponents(text).map(({ name, specifier }) => imported(name, specifier, range, isNameOnly)),
+  ]);
 }
 
 function asSuggestion(component: Component, range: TagPlace['range'], isNameOnly: boolean, rank: number): Suggestion {
@@ -46,6 +50,13 @@ function asSuggestion(component: Component, range: TagPlace['range'], isNameOnly
     range: { start: range.start - 1, end: range.end },
     filter: `<${[name, ...otherNames].join(' ')}`,
   };
+}
+
+/** A shared text or a component of the author's; whether it takes anything in is not known. */
+function imported(name: string, specifier: string, range: TagPlace['range'], isNameOnly: boolean): Suggestion {
+  const common = { label: name, note: specifier, kind: 'component' as const, rank: 1 };
+  if (isNameOnly) return { ...common, insert: name, range };
+  return { ...common, insert: `<${name} />`, range: { start: range.start - 1, end: range.end }, filter: `<${name}` };
 }
 
 /** What the component around it is made for comes first; what is made for another component last. */

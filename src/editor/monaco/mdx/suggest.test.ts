@@ -40,6 +40,12 @@ describe('components', () => {
     expect((await chosen('<Tr|', 'Tree'))?.filter).toContain('FileTree');
   });
 
+  it('are those of the page, too', async () => {
+    const text = "import Shared, { Part } from '/snippets/shared.mdx'\n\n<Sha|";
+    expect((await chosen(text, 'Shared'))?.after).toMatch(/<Shared \/>$/);
+    expect(await labels(text)).toContain('Part');
+  });
+
   it('are closed from the innermost on', async () => {
     expect(await labels('<Tabs>\n<Tab title="a">\n</|')).toEqual(['Tab', 'Tabs']);
     expect((await chosen('<Note>x</|', 'Note'))?.after).toBe('<Note>x</Note>');

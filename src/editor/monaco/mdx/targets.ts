@@ -1,6 +1,8 @@
 /** Where the links, pictures and shared texts of a page lead. Knows nothing of Monaco. */
 import { findLinkTargets } from '../../../engine/navigation-edit/link-targets.ts';
+import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
 import { leadsTo, readHeadings, type SourceHeading } from '../../../engine/source/headings.ts';
+import { readImportedComponents } from '../../../engine/source/imported-components.ts';
 import { type ResolvedTarget, resolveImport, resolveTarget } from '../../../engine/source/resolve-target.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
@@ -22,7 +24,7 @@ export function findTargets(text: string, file: string, hasFile: ProjectKnowledg
   }));
 }
 
-/** The address at an offset, with the heading that it leads to. */
+/** The address at an offset, with the heading that it leads to; at a tag, the file that its component comes from. */
 export function findTarget(
   text: string,
   offset: number,
@@ -30,13 +32,28 @@ export function findTarget(
   { hasFile, readText }: Pick<ProjectKnowledge, 'hasFile' | 'readText'>,
 ): FoundTarget | undefined {
   const link = findLinkTargets(text).find(({ start, end }) => offset >= start && offset <= end);
-  if (link === undefined) return undefined;
+  if (link === undefined) return findComponentFile(text, offset, file, hasFile);
   const resolved = resolve(text, link.start, link.target, file, hasFile);
   const found = { range: { start: link.start, end: link.end }, written: link.target, resolved };
   if (resolved.kind !== 'file' || resolved.fragment === '') return found;
   const source = resolved.file === file ? text : (readText(resolved.file) ?? '');
   const heading = readHeadings(source).find((one) => leadsTo(one, resolved.fragment));
   return { ...found, ...(heading && { heading }) };
+}
+
+function findComponentFile(
+  text: string,
+  offset: number,
+  file: string,
+  hasFile: ProjectKnowledge['hasFile'],
+): FoundTarget | undefined {
+  const place = cursorPlaceAt(text, offset);
+  if (place.kind !== 'tag' && place.kind !== 'closing-tag') return undefined;
+  const written = text.slice(place.range.start, place.range.end);
+  const found = readImportedComponents(text).find(({ name }) => name === written);
+  const target = found && resolveImport(found.specifier, file, hasFile);
+  if (target === undefined) return undefined;
+  return { range: place.range, written, resolved: { kind: 'file', file: target, fragment: '' } };
 }
 
 function resolve(
