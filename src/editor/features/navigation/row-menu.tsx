@@ -76,7 +76,7 @@ export function RowMenu({ node, count, hasDetails, divisions, isOpen, onChange, 
       width={272}
     >
       <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown aria-label={label}>
+      <Menu.Dropdown aria-label={label} className={classes.dropdown ?? ''}>
         {isOne && node.file !== undefined && item('open', 'Open', 'Enter')}
         {isOne &&
           (isHolder || node.file !== undefined) &&
