@@ -14,13 +14,14 @@ import { lineEndOf, orderEdits, type SourceChange, type TextRange } from './text
 export function continueList(text: string, selection: TextRange): SourceChange | undefined {
   const at = selection.start;
   if (selection.end !== at) return undefined;
-  if (scanFences(text).some(({ start, end }) => at > start && at < end)) return undefined;
   const line = lineAt(text, at);
   const { quote, rest } = splitQuote(text.slice(line.start, line.end));
   const item = listItemOf(rest);
+  if (!item && quote === '') return undefined;
+  if (scanFences(text).some(({ start, end }) => at > start && at < end)) return undefined;
   const isEmpty = (item?.content ?? rest).trim() === '';
   if (!item) {
-    if (quote === '' || at < line.start + quote.length) return undefined;
+    if (at < line.start + quote.length) return undefined;
     if (!isEmpty) return insertLine(text, at, quote);
     return { edits: [{ start: line.start, end: line.end, text: '' }], selection: cursorAt(line.start) };
   }
