@@ -93,7 +93,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.
   useEffect(() => setSnippet(undefined), [page]);
-  useHotkeys([['alt+shift+E', togglePicking]], []);
+  useHotkeys([['alt+shift+E', togglePicking, { usePhysicalKeys: true }]], []);
   const goHome = () => {
     const { page: _, file, ...rest } = route;
     const home = selectPageList(project.store.getState()).find(
