@@ -10,18 +10,29 @@ export interface InsertListProps {
   readonly current: number;
   /** Groups have titles; a list that a query found is in one piece. */
   readonly isGrouped: boolean;
+  /** No field of its own has the keys for it: then it can have the focus itself. */
+  readonly isAlone?: boolean;
   readonly onCurrent: (index: number) => void;
   readonly onChoose: (item: InsertItem) => void;
 }
 
 /** What can be inserted, with a drawing and a line about each. Keys come from the field that it belongs to. */
-export function InsertList({ id, items, current, isGrouped, onCurrent, onChoose }: InsertListProps) {
+export function InsertList(props: InsertListProps) {
+  const { id, items, current, isGrouped, isAlone = false, onCurrent, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(`${id}-${current}`)}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="What can be inserted" className={classes.list} tabIndex={-1}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="What can be inserted"
+      className={classes.list}
+      tabIndex={isAlone ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {items.map((item, index) => (
         <div key={item.id} role="presentation">
           {isGrouped && item.group !== items[index - 1]?.group && (

@@ -97,6 +97,7 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
           items={items}
           current={current}
           isGrouped={menu.query === ''}
+          isAlone
           onCurrent={setCurrent}
           onChoose={(chosen) => {
             setMenu(undefined);
