@@ -129,6 +129,7 @@ First paragraph.
 \`\`\`js
 const one = 1;
 const two = 2;
+const three = 3;
 \`\`\`
 
 <Shared />
