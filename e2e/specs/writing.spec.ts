@@ -265,7 +265,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
       expect(await look(), 'the dialog of a link').toEqual([]);
-      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cancel' }).click();
       await toolbar.getByRole('button', { name: 'Keys for writing' }).click();
       await expect(page.getByRole('dialog', { name: 'Keys for writing' })).toBeVisible();
       expect(await look(), 'the list of keys').toEqual([]);
