@@ -1,6 +1,7 @@
 /** What stands at the cursor of a page, so that the right words can be offered and explained there. */
 import { findFrontMatter } from '../mdx/front-matter.ts';
-import { scanCode, scanFences } from '../mdx/source-scan.ts';
+import { type CodeStretches, isInside } from '../mdx/repair/scan-tags.ts';
+import { type Fence, scanCode, scanFences } from '../mdx/source-scan.ts';
 import type { TextRange } from '../source-edit/text-edit.ts';
 import { readOpenTag } from './open-tag.ts';
 
@@ -53,7 +54,8 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const front = frontMatterPlace(text, offset);
   if (front !== undefined) return front;
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
-  const fence = scanFences(text, bodyStart).find(({ start, end }) => offset > start && offset < end + 1);
+  const fences = scanFences(text, bodyStart);
+  const fence = fences.find(({ start, end }) => offset > start && offset < end + 1);
   if (fence !== undefined) {
     const lineEnd = lineEndAt(text, fence.start);
     if (offset <= lineEnd) return fenceInfoPlace(text, offset, fence.start);
@@ -62,11 +64,14 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const imported = importPlace(text, offset);
   if (imported !== undefined) return imported;
   const lineStart = lineStartAt(text, offset);
-  if (scanCode(text, paragraphStart(text, offset, bodyStart)).some(([start, end]) => offset > start && offset < end))
-    return { kind: 'code' };
+  const from = firstLineToRead(text, offset, bodyStart, fences);
+  const code = scanCode(text.slice(from, lineEndOfParagraph(text, offset))).map(
+    ([start, end]) => [start + from, end + from] as const,
+  );
+  if (isInside(code, offset - 1) && isInside(code, offset)) return { kind: 'code' };
   // Code that is being typed has no end yet.
   if (/`/.test(text.slice(lineStart, offset).replace(CODE_IN_LINE, ''))) return { kind: 'code' };
-  return tagPlace(text, offset) ?? linkPlace(text, offset, lineStart) ?? { kind: 'text' };
+  return tagPlace(text, offset, from, code) ?? linkPlace(text, offset, lineStart) ?? { kind: 'text' };
 }
 
 /** Code in a line, and escaped backticks. */
@@ -142,9 +147,9 @@ function linkPlace(text: string, offset: number, lineStart: number): CursorPlace
   };
 }
 
-function tagPlace(text: string, offset: number): CursorPlace | undefined {
-  for (let at = offset - 1; at >= Math.max(0, offset - LONGEST_TAG); at--) {
-    if (text.charAt(at) !== '<' || text.charAt(at - 1) === '\\') continue;
+function tagPlace(text: string, offset: number, from: number, code: CodeStretches): CursorPlace | undefined {
+  for (let at = offset - 1; at >= from; at--) {
+    if (text.charAt(at) !== '<' || text.charAt(at - 1) === '\\' || isInside(code, at)) continue;
     const tag = readOpenTag(text, at, offset);
     if (tag === undefined) continue;
     if (tag.kind === 'name') {
@@ -185,14 +190,17 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** Inline code may begin in an earlier line of the paragraph. */
-function paragraphStart(text: string, offset: number, bodyStart: number): number {
-  for (let at = lineStartAt(text, offset); at > bodyStart; ) {
-    const previous = lineStartAt(text, at - 1);
-    if (text.slice(previous, at).trim() === '') return at;
-    at = previous;
-  }
-  return bodyStart;
+/** As far back as a tag may begin, but at the beginning of a line and not in a code block. */
+function firstLineToRead(text: string, offset: number, bodyStart: number, fences: readonly Fence[]): number {
+  const from = Math.max(bodyStart, lineStartAt(text, Math.max(0, offset - LONGEST_TAG)));
+  return fences.find(({ start, end }) => from > start && from < end)?.end ?? from;
+}
+
+/** Code in a line ends at the end of its paragraph at the latest. */
+function lineEndOfParagraph(text: string, offset: number): number {
+  const blank = /\n[ \t\r]*\n/g;
+  blank.lastIndex = offset;
+  return blank.exec(text)?.index ?? text.length;
 }
 
 /** By steps, because looking for a kind of line end that a text does not have would read all of it. */
