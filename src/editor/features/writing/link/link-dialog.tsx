@@ -53,6 +53,8 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
             value={href}
             data={[...titles.keys()]}
             limit={30}
+            // It would lie over the buttons before anything was asked for.
+            openOnFocus={false}
             filter={({ options, search, limit }) => {
               const words = search.trim().toLowerCase();
               return options
