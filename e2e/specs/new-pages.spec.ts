@@ -34,6 +34,24 @@ test('each template makes a page without a problem, at its place in the navigati
   ]);
 });
 
+test('a page that is deleted while its code is open leaves everything else standing', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall();
+  await workspace.openPage('index');
+  await workspace.typeAtEnd('More words.');
+  await page.getByRole('textbox', { name: 'Filter pages' }).fill('');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByText('This file is gone')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(workspace.code.locator('.view-lines')).toContainText(/More\swords\./);
+});
+
 test('a page is duplicated beside itself, and deleted with its entry', async ({ page, openSmall, workspace }) => {
   await openSmall();
   await workspace.goTo('Pages');

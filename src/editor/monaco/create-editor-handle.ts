@@ -179,7 +179,8 @@ function keyCodeOf(key: string): number {
 
 /**
  * Places of the model as offsets of the file's text. They count lines alike, but the model has one kind of line end
- * where the file may have two.
+ * where the file may have two. Of a file that has just gone, for those who have not heard of it yet, everything is its
+ * beginning.
  */
 function createPlaces(model: MonacoEditor.ITextModel, readText: () => string) {
   let known: { readonly text: string; readonly starts: readonly number[] } | undefined;
@@ -190,11 +191,13 @@ function createPlaces(model: MonacoEditor.ITextModel, readText: () => string) {
   const isPlain = (text: string) => model.getEOL() === '\n' && !text.includes('\r');
   return {
     offsetAt: (position: IPosition): number => {
+      if (model.isDisposed()) return 0;
       const text = readText();
       if (isPlain(text)) return model.getOffsetAt(position);
       return (startsOf(text)[position.lineNumber - 1] ?? 0) + position.column - 1;
     },
     positionAt: (offset: number): IPosition => {
+      if (model.isDisposed()) return { lineNumber: 1, column: 1 };
       const text = readText();
       if (isPlain(text)) return model.getPositionAt(offset);
       const starts = startsOf(text);

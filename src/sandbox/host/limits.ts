@@ -2,7 +2,7 @@
 
 /** An author's page, while the person waits for it. */
 export const RENDER_LIMIT_MS = 2000;
-/** The very first page: nothing is warm yet, and nobody is typing. */
+/** The same for the first time: its snippets are still to be compiled, and nobody is typing. */
 export const FIRST_RENDER_LIMIT_MS = 5000;
 /** An author's page in a build, beside others. */
 export const BUILD_PAGE_LIMIT_MS = 5000;

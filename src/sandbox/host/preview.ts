@@ -31,7 +31,8 @@ export function createPreview(options: PreviewOptions): Preview {
   /** The last render did not come to an end: showing the page again is another try. */
   let isUnfinished = false;
   let isRendering = false;
-  let hasRendered = false;
+  /** Pages that have been rendered at least once. */
+  const rendered = new Set<string>();
   let shownPage: string | undefined;
   let lastReading = 0;
   /** What a new frame has to be told, by kind. */
@@ -73,11 +74,11 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 
   async function renderPage(wish: Wish, wanted: string, attempt: number): Promise<void> {
-    const limitMs = hasRendered ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS;
+    const limitMs = rendered.has(wanted) ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS;
     try {
       const { line } = await session.open(wish.files);
       const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, limitMs);
-      hasRendered = true;
+      rendered.add(wanted);
       isUnfinished = false;
       if (reply.page?.isShown) shownPage = wanted;
       if (reply.page?.choices) options.onChoices?.(reply.page.choices);
