@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: makes TypeScript types and a ready-made validator from the schemas, so that the schema
- * stays the one truth and the app needs no `new Function` (its content security policy forbids it).
+ * stays the one truth and the app needs no `new Function` (its content security policy forbids it), and a document
+ * about the components from their catalogue.
  * With `--check` writes nothing and fails when a committed file differs from what would be made.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
+import { runnerImport } from 'vite';
 import { generateSettingsForm } from './generate-settings-form.js';
 import { fail, say } from './setup/say.js';
 
@@ -131,12 +133,18 @@ async function readSchema(file) {
   return JSON.parse(await readFile(join(root, 'schema', file), 'utf8'));
 }
 
+async function componentReference() {
+  const { module } = await runnerImport(join(root, 'src', 'catalogue', 'reference.ts'), { configFile: false, root });
+  return module.componentReference();
+}
+
 async function generate() {
   const docs = await readSchema('docs.schema.json');
   const frontMatter = await readSchema('frontmatter.schema.json');
   const settingsFiles = generateSettingsForm(docs, banner('docs.schema.json'));
   return new Map([
     ...[...settingsFiles].map(([name, text]) => [join(settingsForm, name), text]),
+    [join(root, 'docs', 'components.md'), await componentReference()],
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
     ['docs-wording.ts', wordingFrom('docs.schema.json', docs)],
@@ -168,5 +176,8 @@ for (const [name, text] of await generate()) {
 
 if (drifted.length === 0) say('Generated files are up to date.');
 else if (isCheck)
-  fail(`Out of date with the schemas: ${drifted.join(', ')}.`, 'Run `npm run generate` and commit the result.');
+  fail(
+    `Out of date with the schemas or the catalogue: ${drifted.join(', ')}.`,
+    'Run `npm run generate` and commit the result.',
+  );
 else say(`Wrote ${drifted.join(', ')}.`);
