@@ -81,10 +81,22 @@ function closeTags(monaco: typeof Monaco, editor: Monaco.editor.ICodeEditor, lan
     if (!model || !change || changes.length > 1 || change.text !== '>' || isUndoing || isRedoing || isFlush) return;
     if (!languages.includes(model.getLanguageId()) || !editor.hasTextFocus()) return;
     const offset = change.rangeOffset + 1;
-    const closing = closingTagFor(textOfModel(model), offset);
-    if (closing === undefined) return;
-    const place = model.getPositionAt(offset);
-    const range = monaco.Range.fromPositions(place);
-    editor.executeEdits('closing-tag', [{ range, text: closing }], [monaco.Selection.fromPositions(place)]);
+    // Words that come in at once, as from dictation, are typed sign by sign: what follows decides whether anything is to be closed.
+    queueMicrotask(() => closeTag(monaco, editor, model, offset));
   });
+}
+
+function closeTag(
+  monaco: typeof Monaco,
+  editor: Monaco.editor.ICodeEditor,
+  model: Monaco.editor.ITextModel,
+  offset: number,
+): void {
+  if (editor.getModel() !== model || model.isDisposed()) return;
+  const place = editor.getPosition();
+  if (!place || model.getOffsetAt(place) !== offset) return;
+  const closing = closingTagFor(textOfModel(model), offset);
+  if (closing === undefined) return;
+  const range = monaco.Range.fromPositions(place);
+  editor.executeEdits('closing-tag', [{ range, text: closing }], [monaco.Selection.fromPositions(place)]);
 }
