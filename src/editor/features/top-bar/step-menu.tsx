@@ -16,10 +16,8 @@ const MOST_DONE = 8;
 
 /** The last steps by name, to go to any of them at once. */
 export function StepMenu({ historyHref }: StepMenuProps) {
-  const { done, undone } = useProject((state) => state.history);
-  const { goToStep } = useProjectActions();
   const [isOpen, setOpen] = useState(false);
-  const isEmpty = done.length + undone.length === 0;
+  const isEmpty = useProject(({ history }) => history.done.length + history.undone.length === 0);
   return (
     <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={260} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -29,38 +27,7 @@ export function StepMenu({ historyHref }: StepMenuProps) {
       </Menu.Target>
       {isOpen && (
         <Menu.Dropdown aria-label="Last steps" className={classes.stepMenu ?? ''}>
-          {undone.slice(-MOST_UNDONE).map(({ id, label }, index, shown) => (
-            <Menu.Item
-              key={id}
-              className={classes.undone ?? ''}
-              onClick={() => goToStep(done.length + shown.length - index)}
-            >
-              {label}
-              <span className="lw-hidden">, undone</span>
-            </Menu.Item>
-          ))}
-          {done
-            .slice(-MOST_DONE)
-            .reverse()
-            .map(({ id, label }, index) => (
-              <Menu.Item
-                key={id}
-                aria-current={index === 0 ? 'step' : undefined}
-                rightSection={index === 0 && <Check size={14} aria-hidden="true" />}
-                onClick={() => goToStep(done.length - index)}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-          {done.length <= MOST_DONE && (
-            <Menu.Item
-              aria-current={done.length === 0 ? 'step' : undefined}
-              rightSection={done.length === 0 && <Check size={14} aria-hidden="true" />}
-              onClick={() => goToStep(0)}
-            >
-              Before the first step
-            </Menu.Item>
-          )}
+          <StepItems />
           <Menu.Divider />
           <Menu.Item component="a" href={historyHref}>
             All steps
@@ -68,5 +35,47 @@ export function StepMenu({ historyHref }: StepMenuProps) {
         </Menu.Dropdown>
       )}
     </Menu>
+  );
+}
+
+/** Drawn only while the menu is open: the history changes with every key. */
+function StepItems() {
+  const { done, undone } = useProject((state) => state.history);
+  const { goToStep } = useProjectActions();
+  return (
+    <>
+      {undone.slice(-MOST_UNDONE).map(({ id, label }, index, shown) => (
+        <Menu.Item
+          key={id}
+          className={classes.undone ?? ''}
+          onClick={() => goToStep(done.length + shown.length - index)}
+        >
+          {label}
+          <span className="lw-hidden">, undone</span>
+        </Menu.Item>
+      ))}
+      {done
+        .slice(-MOST_DONE)
+        .reverse()
+        .map(({ id, label }, index) => (
+          <Menu.Item
+            key={id}
+            aria-current={index === 0 ? 'step' : undefined}
+            rightSection={index === 0 && <Check size={14} aria-hidden="true" />}
+            onClick={() => goToStep(done.length - index)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      {done.length <= MOST_DONE && (
+        <Menu.Item
+          aria-current={done.length === 0 ? 'step' : undefined}
+          rightSection={done.length === 0 && <Check size={14} aria-hidden="true" />}
+          onClick={() => goToStep(0)}
+        >
+          Before the first step
+        </Menu.Item>
+      )}
+    </>
   );
 }
