@@ -47,8 +47,10 @@ test('a page that is deleted while its code is open leaves everything else stand
     .getByRole('button', { name: /^Delete / })
     .first()
     .click();
-  await expect(page.getByText('This file is gone')).toBeVisible();
+  await expect(workspace.code).toBeHidden();
+  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await workspace.openPage('index');
   await expect(workspace.code.locator('.view-lines')).toContainText(/More\swords\./);
 });
 
