@@ -35,8 +35,16 @@ export class WorkspacePage {
   async configText(): Promise<string> {
     const model = this.page.locator('.monaco-editor .view-lines').first();
     await this.goTo('docs.json');
-    await expect(model).toBeVisible();
-    return (await model.innerText()).replace(/\s+/g, ' ');
+    let text = '';
+    // The first lines are drawn before the editor knows its height.
+    await expect
+      .poll(async () => {
+        const before = text;
+        text = await model.innerText();
+        return text !== '' && text === before;
+      })
+      .toBe(true);
+    return text.replace(/\s+/g, ' ');
   }
 
   /** Opens a page's code, by the page's path. */
