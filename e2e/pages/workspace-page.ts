@@ -41,7 +41,7 @@ export class WorkspacePage {
       .poll(async () => {
         const before = text;
         text = await model.innerText();
-        return text !== '' && text === before;
+        return text.includes('}') && text === before;
       })
       .toBe(true);
     return text.replace(/\s+/g, ' ');
