@@ -28,8 +28,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, useShadows: false },
   occurrencesHighlight: 'off',
   selectionHighlight: false,
-  // In text nothing is offered; the providers see to that.
-  quickSuggestions: { other: true, comments: false, strings: true },
+  // Signs ask for suggestions, and letters narrow them down: the words of a text cost nothing.
+  quickSuggestions: { other: false, comments: false, strings: true },
   quickSuggestionsDelay: 20,
   suggest: { showWords: false, snippetsPreventQuickSuggestions: false, preview: false, showIcons: true },
   acceptSuggestionOnCommitCharacter: false,
