@@ -1,7 +1,8 @@
 import type { IDisposable, IPosition, editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
 import { lineEndOf, orderEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
+import { lineIndexAt } from '../../shared/line-index.ts';
 import type { EditorCommand, EditorHandle, EditorSelection, TextChange } from './editor-handle.ts';
-import { lineIndexAt, lineStartsOf } from './line-starts.ts';
+import { lineStartsOf } from './line-starts.ts';
 import { monaco } from './monaco.ts';
 
 export interface HandleParts {

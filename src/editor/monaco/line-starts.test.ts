@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lineIndexAt, lineStartsOf } from './line-starts.ts';
+import { lineIndexAt } from '../../shared/line-index.ts';
+import { lineStartsOf } from './line-starts.ts';
 
 it('finds where lines begin, whatever ends them', () => {
   expect(lineStartsOf('a\nbc\r\nd\re')).toEqual([0, 2, 6, 8]);

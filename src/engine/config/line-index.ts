@@ -1,3 +1,4 @@
+import { lineIndexAt } from '../../shared/line-index.ts';
 import type { TextPosition, TextRange } from '../diagnostics.ts';
 
 /** Line and column of any offset of a text, after one pass over it. */
@@ -27,13 +28,6 @@ export class LineIndex {
   }
 
   #lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return lineIndexAt(this.#starts, offset);
   }
 }

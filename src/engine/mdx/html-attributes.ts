@@ -1,6 +1,7 @@
 /** Attributes in the spelling of HTML: read as meant, with a note and the spelling that every MDX tool reads. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../diagnostics.ts';
+import { positionAt } from '../text-position.ts';
 import { codeOf, scanTags } from './repair/scan-tags.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -48,8 +49,7 @@ export function noteHtmlAttributes(file: string, source: string, bodyStart: numb
   }
   const [at] = edits;
   if (first === undefined || at === undefined) return undefined;
-  const before = source.slice(0, at.start + markLength);
-  const start = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+  const start = positionAt(source, at.start + markLength);
   return {
     code: 'mdx/html-attribute',
     severity: 'info',

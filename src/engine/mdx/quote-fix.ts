@@ -1,5 +1,6 @@
 /** Fixes for values of front matter that YAML cannot read: quotation marks around them, on one line. */
 import type { Fix } from '../diagnostics.ts';
+import { offsetAt } from '../text-position.ts';
 
 /** A line whose text in quotation marks goes on below. */
 export const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
@@ -17,7 +18,7 @@ export function quoted(value: string): string {
  * @param yamlStart offset of the YAML in the file
  */
 export function quoteFix(yaml: string, line: number, yamlStart: number): Fix | undefined {
-  const lineStart = startOfLine(yaml, line);
+  const lineStart = offsetAt(yaml, { line, column: 1 });
   const rest = yaml.slice(lineStart);
   const [first = ''] = rest.split(/\r?\n/, 1);
   if (UNFINISHED_TEXT.test(first.trim())) return joinFix(yaml, lineStart, yamlStart);
@@ -42,11 +43,4 @@ function joinFix(yaml: string, lineStart: number, yamlStart: number): Fix | unde
   const text = `${key === null ? '' : ' '}${quote}${value.trim().replace(/\s*\r?\n\s*/g, ' ')}${quote}`;
   const edit = { start: yamlStart + start, end: yamlStart + end, written: yaml.slice(start, end), text };
   return { title: 'Write the value on one line', edits: [edit] };
-}
-
-/** @param line from 1 */
-function startOfLine(text: string, line: number): number {
-  let start = 0;
-  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
-  return start;
 }

@@ -1,5 +1,6 @@
 /** Finds the place in an author's source that a problem at render time comes from. */
-import { rangeAt, type TextRange } from '../diagnostics.ts';
+import type { TextRange } from '../diagnostics.ts';
+import { positionAt } from '../text-position.ts';
 
 export interface SourceText {
   readonly file: string;
@@ -72,15 +73,4 @@ export function createLocator(
 
 function isBefore(one: Found, other: Found): boolean {
   return one.index < other.index || (one.index === other.index && one.offset < other.offset);
-}
-
-/** Line and column of an offset, both from 1. */
-export function positionAt(text: string, offset: number): TextRange['start'] {
-  let line = 1;
-  let lineStart = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line++;
-    lineStart = at + 1;
-  }
-  return rangeAt(line, offset - lineStart + 1).start;
 }

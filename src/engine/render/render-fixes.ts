@@ -1,11 +1,12 @@
 /** Fixes of what is found only when a page is rendered. */
 import type { Fix, FixEdit, TextPosition } from '../diagnostics.ts';
 import { codeOf, scanTags } from '../mdx/repair/scan-tags.ts';
+import { offsetAt } from '../text-position.ts';
 import type { SourceText } from './locate.ts';
 
 /** Makes the braces at a place text; `undefined` where no brace stands there, or where it is the value of an attribute. */
 export function escapeBraceFix({ text }: SourceText, place: TextPosition): Fix | undefined {
-  const start = offsetOf(text, place);
+  const start = offsetAt(text, place);
   const braces = /^\{{1,2}/.exec(text.slice(start, start + 2))?.[0];
   if (braces === undefined) return undefined;
   if (scanTags(text, codeOf(text)).some((tag) => tag.start < start && start < tag.end)) return undefined;
@@ -24,10 +25,4 @@ export function renameComponentFix({ text }: SourceText, name: string, near: str
 function editAt(text: string, offset: number, written: string, replacement: string): FixEdit {
   const start = offset - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
   return { start, end: start + written.length, written, text: replacement };
-}
-
-function offsetOf(text: string, { line, column }: TextPosition): number {
-  let start = 0;
-  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
 }

@@ -1,6 +1,6 @@
 /** What stands at the cursor of a page, so that the right words can be offered and explained there. */
 import { findFrontMatter } from '../mdx/front-matter.ts';
-import { type CodeStretches, isInside } from '../mdx/repair/scan-tags.ts';
+import { type CodeStretches, isInside, VOID_TAGS } from '../mdx/repair/scan-tags.ts';
 import { type Fence, scanCode, scanFences } from '../mdx/source-scan.ts';
 import type { TextRange } from '../source-edit/text-edit.ts';
 import { readOpenTag } from './open-tag.ts';
@@ -184,11 +184,6 @@ export function openComponents(text: string, offset: number): readonly string[] 
   }
   return open.reverse();
 }
-
-/** Tags of HTML that hold nothing and need no end. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
 
 /** As far back as a tag may begin, but at the beginning of a line and not in a code block. */
 function firstLineToRead(text: string, offset: number, bodyStart: number, fences: readonly Fence[]): number {

@@ -1,4 +1,5 @@
 /** What of a page can be folded away, in lines counted from 1. */
+import { lineIndexAt } from '../../shared/line-index.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { scanFences } from '../mdx/source-scan.ts';
 import { readHeadings } from './headings.ts';
@@ -14,16 +15,7 @@ export interface FoldingRange {
 export function readFoldingRanges(text: string): FoldingRange[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const lineOf = (offset: number): number => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low + 1;
-  };
+  const lineOf = (offset: number): number => lineIndexAt(starts, offset) + 1;
   const ranges: FoldingRange[] = [];
   const add = (kind: FoldingRange['kind'], start: number, end: number): void => {
     if (end > start) ranges.push({ start, end, kind });

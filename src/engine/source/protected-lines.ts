@@ -1,4 +1,5 @@
 /** Lines of a page whose white space means something: code, expressions, tags over several lines, comments. */
+import { lineIndexAt } from '../../shared/line-index.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces, endOfTag } from '../mdx/repair/scan-tags.ts';
 import { scanCode } from '../mdx/source-scan.ts';
@@ -23,16 +24,7 @@ export function protectedLines(text: string, starts: readonly number[]): Protect
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
   const body = text.slice(bodyStart);
   const lines = new Set<number>();
-  const lineAt = (offset: number): number => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  const lineAt = (offset: number): number => lineIndexAt(starts, offset);
   /** A stretch on one line leaves the rest of its line free. */
   const protect = (start: number, end: number, isWhole = false): void => {
     const first = lineAt(bodyStart + start);

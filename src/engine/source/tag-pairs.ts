@@ -1,8 +1,7 @@
 /** Tags that belong together. */
 import { findFrontMatter } from '../mdx/front-matter.ts';
-import { codeOf, isInside, scanTags, type Tag } from '../mdx/repair/scan-tags.ts';
+import { codeOf, isInside, scanTags, type Tag, VOID_TAGS } from '../mdx/repair/scan-tags.ts';
 import type { TextRange } from '../source-edit/text-edit.ts';
-import { VOID_TAGS } from './cursor-place.ts';
 
 export interface TagPair {
   readonly name: string;

@@ -1,4 +1,5 @@
 /** A copy of an entry: of a group with what is in it, of a page with a file of its own. Pure. */
+import { uniquePath } from '../../../engine/assets/asset-path.ts';
 import { setPageTitle } from '../../../engine/navigation-edit/front-matter-title.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
@@ -18,7 +19,8 @@ export function copyOf(
 ): EntryCopy | undefined {
   const bytes = node.file === undefined ? undefined : files.get(node.file);
   if (node.file !== undefined && bytes !== undefined) {
-    const file = freeCopy(node.file, files);
+    const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
+    const file = uniquePath(`${withoutExtension(node.file)}-copy.${extensionOf(node.file)}`, taken);
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const contents = encodeText(setPageTitle(text, `${node.label} (copy)`));
     return { value: withoutExtension(file), files: new Map([[file, contents]]) };
@@ -31,14 +33,4 @@ export function copyOf(
   if (typeof value !== 'object' || value === null) return { value, files: new Map() };
   const key = Object.entries(value).find(([, text]) => text === node.label)?.[0];
   return { value: { ...value, ...(key !== undefined && { [key]: `${node.label} (copy)` }) }, files: new Map() };
-}
-
-function freeCopy(file: string, files: ProjectFiles): string {
-  const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
-  const base = `${withoutExtension(file)}-copy`;
-  const extension = extensionOf(file);
-  for (let number = 1; ; number++) {
-    const candidate = `${base}${number === 1 ? '' : `-${number}`}.${extension}`;
-    if (!taken.has(candidate.toLowerCase())) return candidate;
-  }
 }

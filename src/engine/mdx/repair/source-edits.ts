@@ -1,5 +1,6 @@
 /** A text that is changed step by step and still knows where its parts stood at first. */
-import { rangeAt, type TextPosition } from '../../diagnostics.ts';
+import type { TextPosition } from '../../diagnostics.ts';
+import { offsetAt, positionAt } from '../../text-position.ts';
 import type { PreparedSource } from '../prepare-source.ts';
 
 interface Edit {
@@ -41,26 +42,12 @@ export class SourceEdits {
 
   /** Offset in the current text of a line and column of it, both from 1. */
   offsetAt(line: number, column: number): number {
-    let start = 0;
-    for (let count = 1; count < line; count++) {
-      const newline = this.#text.indexOf('\n', start);
-      if (newline < 0) return this.#text.length;
-      start = newline + 1;
-    }
-    return Math.min(start + column - 1, this.#text.length);
+    return offsetAt(this.#text, { line, column });
   }
 
   /** Where an offset of the current text stood in the original. */
   originalPosition(offset: number): TextPosition {
-    const at = this.#originalOffset(offset);
-    let line = 1;
-    let lineStart = 0;
-    for (let newline = this.#original.indexOf('\n'); newline >= 0 && newline < at; ) {
-      line++;
-      lineStart = newline + 1;
-      newline = this.#original.indexOf('\n', lineStart);
-    }
-    return rangeAt(line, at - lineStart + 1).start;
+    return positionAt(this.#original, this.#originalOffset(offset));
   }
 
   /** Where a stretch of the current text stood in the original; `undefined` when it was not written like that there. */
