@@ -73,11 +73,13 @@ export function mix(first: Rgb, second: Rgb, amount: number): Rgb {
   return displayed(mixed as unknown as Rgb);
 }
 
+/** Light of a gamma-encoded channel. */
 export function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-function channels({ lightness, chroma, hue }: Oklch): Rgb {
+/** Channels beyond 0 to 1 are colours that a screen cannot show. */
+export function channels({ lightness, chroma, hue }: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180;
   return labChannels(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle));
 }
@@ -93,7 +95,8 @@ function labChannels(lightness: number, a: number, b: number): Rgb {
   ];
 }
 
-function toGamma(channel: number): number {
+/** The other way round. */
+export function toGamma(channel: number): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 

@@ -1,4 +1,6 @@
 /** The icon of a site whose project has none: its first letter, or a leaf, on its colour. */
+import { parseHex, type Rgb } from '../../../shared/color/color.ts';
+import { BLACK, contrast } from '../../../shared/color/contrast.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
 
 /** Corner of an icon of 64, as large as looks at home among others. */
@@ -18,7 +20,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 
 /** SVG source. */
 export function drawMark(name: string, color: string, icons: Pick<IconLibrary, 'find'>): string {
-  const ink = INKS.find((one) => contrast(one, color) >= READABLE);
+  const ink = INKS.find((one) => contrast(rgbOf(one), rgbOf(color)) >= READABLE);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${CORNER}" fill="${color}"/>` +
     `<g fill="${ink}">${letter(name, icons) ?? LEAF}</g></svg>\n`
@@ -38,16 +40,7 @@ function letter(name: string, icons: Pick<IconLibrary, 'find'>): string | undefi
   return `<g transform="translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})">${drawing.markup}</g>`;
 }
 
-/** By WCAG's measure. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map((pair) => {
-    const value = Number.parseInt(pair, 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** What is no colour counts as black. */
+function rgbOf(color: string): Rgb {
+  return parseHex(color) ?? BLACK;
 }

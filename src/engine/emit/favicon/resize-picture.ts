@@ -1,17 +1,12 @@
 /** Pictures in other sizes: averaged over the area of each pixel, in linear light, so that edges keep their weight. */
+import { toLinear as lightOf, toGamma } from '../../../shared/color/color.ts';
 import type { Picture } from './picture.ts';
 
 /** Light of each of the 256 steps of a channel, 0 to 1. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, step) => {
-  const value = step / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const LIGHT = Float64Array.from({ length: 256 }, (_, step) => lightOf(step / 255));
 const FINEST = 4096;
 /** Step of a channel for light in 4,096 parts. */
-const STEP = Uint8Array.from({ length: FINEST + 1 }, (_, part) => {
-  const light = part / FINEST;
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
-});
+const STEP = Uint8Array.from({ length: FINEST + 1 }, (_, part) => Math.round(255 * toGamma(part / FINEST)));
 
 /** A picture that is resized several times, with its light. */
 export interface LitPicture extends Picture {

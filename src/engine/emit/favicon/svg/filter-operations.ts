@@ -1,4 +1,5 @@
 /** What filters do to the pixels of a layer: four values each, alpha multiplied in (W3C Filter Effects). */
+import { toGamma, toLinear } from '../../../../shared/color/color.ts';
 
 /** A square of pixels. */
 export type Values = Float32Array;
@@ -151,13 +152,11 @@ export function flood(length: number, [red, green, blue, alpha]: readonly [numbe
 }
 
 export function toLight(values: Values): Values {
-  const step = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  return mapColors(values, ([red, green, blue, alpha]) => [step(red), step(green), step(blue), alpha]);
+  return mapColors(values, ([red, green, blue, alpha]) => [toLinear(red), toLinear(green), toLinear(blue), alpha]);
 }
 
 export function fromLight(values: Values): Values {
-  const step = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-  return mapColors(values, ([red, green, blue, alpha]) => [step(red), step(green), step(blue), alpha]);
+  return mapColors(values, ([red, green, blue, alpha]) => [toGamma(red), toGamma(green), toGamma(blue), alpha]);
 }
 
 function clamp(value: number): number {

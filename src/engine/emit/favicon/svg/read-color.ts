@@ -1,4 +1,5 @@
 /** Colours as CSS writes them. */
+import { channels, toGamma, toLinear } from '../../../../shared/color/color.ts';
 import { COLOR_NAMES } from './color-names.ts';
 
 /** Channels and alpha, 0 to 1. */
@@ -32,18 +33,10 @@ function readWide(space: string, list: string): Rgba | undefined {
   if (space === 'srgb') return [clamp(first), clamp(second), clamp(third), clamp(alpha)];
   if (space === 'oklch') {
     const chroma = parts[1]?.endsWith('%') ? second * 0.4 : second;
-    const [a, b] = [chroma * Math.cos((third * Math.PI) / 180), chroma * Math.sin((third * Math.PI) / 180)];
-    const long = (first + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-    const middle = (first - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-    const short = (first - 0.0894841775 * a - 1.291485548 * b) ** 3;
-    return [
-      fromLight(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
-      fromLight(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
-      fromLight(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
-      clamp(alpha),
-    ];
+    const [red, green, blue] = channels({ lightness: first, chroma, hue: third });
+    return [clamp(red), clamp(green), clamp(blue), clamp(alpha)];
   }
-  const [red, green, blue] = [toLight(first), toLight(second), toLight(third)];
+  const [red, green, blue] = [toLinear(first), toLinear(second), toLinear(third)];
   return [
     fromLight(1.2249401763 * red - 0.2249401763 * green),
     fromLight(-0.0420569549 * red + 1.0420569549 * green),
@@ -52,12 +45,8 @@ function readWide(space: string, list: string): Rgba | undefined {
   ];
 }
 
-function toLight(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
 function fromLight(light: number): number {
-  return clamp(light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+  return clamp(toGamma(light));
 }
 
 function readDigits(digits: string): Rgba | undefined {
