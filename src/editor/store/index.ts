@@ -23,3 +23,4 @@ export { selectPageList, selectSnippets } from './selectors/page-list.ts';
 export { type ProblemCounts, selectProblemCounts, selectProblems } from './selectors/problems.ts';
 export { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
 export type { PageListing, SiteReading } from './site-reading.ts';
+export { undoStep } from './undo-step.ts';

@@ -6,13 +6,14 @@ import { type DragEvent, lazy, Suspense, useDeferredValue, useMemo, useRef, useS
 import { nameOf } from '../../../engine/project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { selectFileText } from '../../store/index.ts';
+import { selectFileText, undoStep } from '../../store/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { addAssets } from './add-assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
@@ -93,10 +94,8 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
       return;
     }
     setOpenPath(undefined);
-    sayDeleted(label, () => {
-      if (store.getState().history.done.at(-1)?.label === label) store.actions.undo();
-      else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
-    });
+    const title = label.replace(/^Delete/, 'Deleted');
+    showUndoNotice({ id: `assets:${label}`, title, undo: () => undoStep(store, label) });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -247,21 +246,4 @@ function Nothing({ filter, search }: { readonly filter: AssetFilter; readonly se
 
 function sizeOf(items: readonly AssetItem[]): number {
   return items.reduce((sum, { contents }) => sum + contents.length, 0);
-}
-
-function sayDeleted(label: string, undo: () => void): void {
-  const id = `assets:${label}`;
-  const onUndo = () => {
-    notifications.hide(id);
-    undo();
-  };
-  notifications.show({
-    id,
-    title: label.replace(/^Delete/, 'Deleted'),
-    message: (
-      <Button variant="light" size="compact-xs" mt={4} onClick={onUndo}>
-        Undo
-      </Button>
-    ),
-  });
 }

@@ -6,10 +6,11 @@ import { LineIndex } from '../../../engine/config/line-index.ts';
 import type { TextPosition } from '../../../engine/diagnostics.ts';
 import type { FileMatches, FileSearch } from '../../../engine/text-search/search-files.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type ProjectStore, selectFileText, selectPageList } from '../../store/index.ts';
+import { type ProjectStore, selectFileText, selectPageList, undoStep } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import classes from './find.module.css';
 import { FindForm } from './find-form.tsx';
 import { type ResultActions, ResultList } from './result-list.tsx';
@@ -190,21 +191,8 @@ function replaceIn(
     return;
   }
   if (count < 2) return;
-  const id = `find:${label}`;
-  const undo = () => {
-    notifications.hide(id);
-    if (store.getState().history.done.at(-1)?.label === label) store.actions.undo();
-    else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
-  };
-  notifications.show({
-    id,
-    title: `Replaced ${summaryOf(count, edits.size)}`,
-    message: (
-      <Button variant="light" size="compact-xs" mt={4} onClick={undo}>
-        Undo
-      </Button>
-    ),
-  });
+  const title = `Replaced ${summaryOf(count, edits.size)}`;
+  showUndoNotice({ id: `find:${label}`, title, undo: () => undoStep(store, label) });
 }
 
 function shown(text: string): string {

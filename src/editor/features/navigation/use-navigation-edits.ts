@@ -23,9 +23,11 @@ import {
   type ProjectStore,
   selectConfigSyntax,
   selectOutline,
+  undoStep,
 } from '../../store/index.ts';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { copyOf } from './copy-entry.ts';
-import { showRefusal, showUndo } from './edit-notices.tsx';
+import { showRefusal } from './edit-notices.tsx';
 import type { EntryFieldKey } from './entry-fields.ts';
 import { movedWords, moveLabel, nameOfEntries } from './move-words.ts';
 
@@ -86,7 +88,8 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
   }
 
   function editWithUndo(change: NavigationEdit, words: string): void {
-    if (edit(change, words)) showUndo(store, change.label, words);
+    if (edit(change, words))
+      showUndoNotice({ id: `navigation:${change.label}`, title: words, undo: () => undoStep(store, change.label) });
   }
 
   const judge = (nodes: readonly OutlineNode[], target: DropTarget): DropVerdict => {

@@ -3,10 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { FileDown, FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type PageListing, selectPageList } from '../../store/index.ts';
+import { type PageListing, selectPageList, undoStep } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
 
@@ -35,19 +36,12 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
   const remove = async ({ file, title }: PageListing) => {
     const { removePage } = await import('./page-actions.ts');
     const result = removePage(store, { file, title });
-    notifications.show(
-      result.status === 'ok'
-        ? {
-            id: deletionNotice(file),
-            title: `Deleted “${title}”`,
-            message: (
-              <Button variant="light" size="compact-xs" mt={4} onClick={() => undoDeletion(file)}>
-                Undo
-              </Button>
-            ),
-          }
-        : { title: 'Nothing was deleted', message: result.problem.message, color: 'red' },
-    );
+    if (result.status === 'refused') {
+      notifications.show({ title: 'Nothing was deleted', message: result.problem.message, color: 'red' });
+      return;
+    }
+    const undo = () => undoStep(store, `Delete ${file}`);
+    showUndoNotice({ id: `deleted:${file}`, title: `Deleted “${title}”`, undo });
   };
   const duplicate = async (page: PageListing) => {
     const { copyPageBeside } = await import('./page-actions.ts');
@@ -55,12 +49,6 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
     if (result.status === 'refused') {
       notifications.show({ title: 'Nothing was duplicated', message: result.problem.message, color: 'red' });
     } else if (result.file !== undefined) onAdded(result.file);
-  };
-  /** Undo takes back the last step only: when more was done since, the person goes back step by step. */
-  const undoDeletion = (file: string) => {
-    notifications.hide(deletionNotice(file));
-    if (store.getState().history.done.at(-1)?.label === `Delete ${file}`) store.actions.undo();
-    else notifications.show({ message: 'Other changes were made since. Undo them one by one with the arrow above.' });
   };
 
   return (
@@ -130,8 +118,4 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       )}
     </Panel>
   );
-}
-
-function deletionNotice(file: string): string {
-  return `deleted:${file}`;
 }
