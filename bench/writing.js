@@ -8,6 +8,7 @@ import { ensureBrowser } from '../scripts/setup/browser.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
+import { tellDrawn } from './paint-times.js';
 import { printTable, quantile } from './table.js';
 import { workWhile } from './thread-work.js';
 
@@ -101,38 +102,31 @@ function longPage() {
 
 async function openProject(files) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(tellDrawn);
   await page.addInitScript(() => {
-    // When each key went down, when its letter and when its preview was painted, since the epoch.
+    // When each key went down, when its letter, its list and its preview were painted, since the epoch.
     globalThis.bench = { pressed: [], free: [], painted: [], listed: [] };
-    const now = () => performance.timeOrigin + performance.now();
-    const after = (list) => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => list.push(now());
-      return () => channel.port2.postMessage(0);
-    };
     const { pressed, free, painted, listed } = globalThis.bench;
     const isFrame = globalThis.parent !== globalThis;
-    const markPainted = after(painted);
-    const markFree = after(free);
-    const markListed = after(listed);
     if (!isFrame) {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => free.push(performance.timeOrigin + performance.now());
       addEventListener(
         'keydown',
         (event) => {
           pressed.push(performance.timeOrigin + event.timeStamp);
-          markFree();
+          channel.port2.postMessage(0);
         },
         true,
       );
     }
+    const isIn = ({ target }, selector) => (target.closest ? target : target.parentElement)?.closest(selector);
     new MutationObserver((records) => {
-      const isText =
-        isFrame ||
-        records.some(({ target }) => (target.closest ? target : target.parentElement)?.closest('.view-lines'));
-      if (isText) requestAnimationFrame(markPainted);
-      const list = document.querySelector('.suggest-widget.visible .monaco-list-row');
-      if (list !== null) requestAnimationFrame(markListed);
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: !isFrame });
+      if (isFrame || records.some((record) => isIn(record, '.view-lines'))) globalThis.onceDrawn(painted);
+      // The rows are put in when the list opens, whatever it showed before.
+      if (!isFrame && records.some((record) => isIn(record, '.suggest-widget .monaco-list-rows')))
+        globalThis.onceDrawn(listed);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(app.url);
   const chooser = page.waitForEvent('filechooser');

@@ -107,8 +107,10 @@ test('keys go from the text to the form and back, and typing is never interrupte
   await openPage(`${PAGE}\n<Card title="One" href="/guide">\n  Words.\n</Card>\n`);
   const { page, details } = tools;
   await tools.workspace.code.getByText('Words.', { exact: true }).click();
+  // At once, before the form has followed the click by itself.
   await page.keyboard.press('Alt+Enter');
   await expect(details.getByRole('textbox', { name: /^Title/ })).toBeFocused();
+  await expect(details.getByRole('textbox', { name: /^Title/ })).toHaveValue('One');
   await page.keyboard.press('Escape');
   await page.keyboard.press('End');
   await page.keyboard.type(' More words of a long sentence.', { delay: 40 });

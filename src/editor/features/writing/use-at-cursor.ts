@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type AtCursor, readCursor } from './read-cursor.ts';
 
@@ -21,7 +21,8 @@ export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; read
     const later = () => {
       window.clearTimeout(timer);
       const pause = editor.readText().length > LARGE_PAGE_CHARACTERS ? LARGE_PAGE_PAUSE_MS : PAUSE_MS;
-      timer = window.setTimeout(refresh, pause);
+      // What the forms show follows between keys, never before one.
+      timer = window.setTimeout(() => startTransition(() => void refresh()), pause);
     };
     const stops = [editor.onCursor(later), editor.onText(later)];
     refresh();

@@ -3,12 +3,10 @@ import type { SourceChange, TextRange } from '../../../engine/source-edit/text-e
 import type { PageListing } from '../../store/index.ts';
 import type { AtCursor } from './read-cursor.ts';
 
-/** What the forms and buttons of a page read and do. */
+/** What the forms and buttons of a page do, and what the project offers them. Stays the same while a page is typed in. */
 export interface Writing {
   readonly file: string;
   readonly isReadOnly: boolean;
-  /** Read at a pause of typing, and right after each change that a form makes. */
-  readonly at: AtCursor;
   /**
    * Makes a change as a named step. `join` makes one step of several with the same key and short pauses, for typing in
    * a field; such a change leaves the cursor where it is.
@@ -19,18 +17,24 @@ export interface Writing {
   readonly select: (range: TextRange) => void;
   readonly focusEditor: () => void;
   readonly pages: readonly PageListing[];
-  /** Paths of the project's pictures and videos. */
-  readonly images: readonly string[];
-  readonly videos: readonly string[];
-  readonly snippets: readonly string[];
   readonly hasFile: (path: string) => boolean;
   readonly readFile: (path: string) => string | undefined;
 }
 
 export const WritingContext = createContext<Writing | undefined>(undefined);
 
+/** Apart from the rest: it is another with every pause of typing. */
+export const AtCursorContext = createContext<AtCursor | undefined>(undefined);
+
 export function useWriting(): Writing {
   const writing = useContext(WritingContext);
   if (!writing) throw new Error('No page is open around this component.');
   return writing;
+}
+
+/** What stands at the cursor: read at a pause of typing, and right after each change that a form makes. */
+export function useAt(): AtCursor {
+  const at = useContext(AtCursorContext);
+  if (!at) throw new Error('No page is open around this component.');
+  return at;
 }

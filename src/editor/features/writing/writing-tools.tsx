@@ -13,9 +13,9 @@ import { Inspector } from './inspector/inspector.tsx';
 import { focusBlockAt } from './page-form/focus-block.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useAtCursor } from './use-at-cursor.ts';
-import { useListedFiles } from './use-project-files.ts';
+import { listFiles } from './use-listed-files.ts';
 import { useTextKeys } from './use-text-keys.ts';
-import { type Writing, WritingContext } from './writing-context.ts';
+import { AtCursorContext, type Writing, WritingContext } from './writing-context.ts';
 
 const LinkDialog = lazy(() => import('./link/link-dialog.tsx'));
 const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
@@ -36,7 +36,6 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   const { at, refresh } = useAtCursor(editor);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const pages = useProject(selectPageList);
-  const listed = useListedFiles(store.getState().files);
   const [dialog, setDialog] = useState<'link' | 'image' | 'keys'>();
   const [isOpen, setOpen] = useLocalStorage({
     key: 'leafwright-details',
@@ -49,7 +48,6 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     () => ({
       file: editor.path,
       isReadOnly,
-      at,
       apply: (change, label, join) => {
         const isDone = editor.apply(change, label, join);
         if (isDone) refresh();
@@ -63,55 +61,59 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
         else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readSelection().start);
       },
       pages,
-      ...listed,
       hasFile: (path) => store.getState().files.has(path),
       readFile: (path) => selectFileText(store.getState(), path),
     }),
-    [editor, dock, isForm, isReadOnly, at, refresh, pages, listed, store],
+    [editor, dock, isForm, isReadOnly, refresh, pages, store],
   );
 
   const focusForm = useCallback(() => {
+    // Whoever comes straight from a click wants the form of what was clicked, not of what stood at the last pause.
+    refresh();
     setOpen(true);
     // The form is drawn first.
     requestAnimationFrame(() => firstField(body.current)?.focus());
-  }, [setOpen]);
+  }, [refresh, setOpen]);
   const openLink = useCallback(() => setDialog('link'), []);
   useTextKeys(editor, { onLink: openLink, onForm: focusForm });
 
-  const insert = (item: InsertItem, typed?: TextRange) => {
-    const { text, selection } = writing.readNow();
-    const cleared = typed ? text.slice(0, typed.start) + text.slice(typed.end) : text;
-    const place = typed ? { start: typed.start, end: typed.start } : selection;
-    const change = insertion(item, cleared, place, writing);
-    const after = applyTextEdits(cleared, orderEdits(change.edits, lineEndOf(text)));
-    const difference = textDifference(text, after);
-    if (!difference) return;
-    writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
-    if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readSelection().start));
-    else if (typed || !item.component) editor.focus();
-    else focusForm();
-    if (item.component) setOpen(true);
-  };
+  const insert = useCallback(
+    (item: InsertItem, typed?: TextRange) => {
+      const { text, selection } = writing.readNow();
+      const cleared = typed ? text.slice(0, typed.start) + text.slice(typed.end) : text;
+      const place = typed ? { start: typed.start, end: typed.start } : selection;
+      const files = { ...listFiles(store.getState().files), hasFile: writing.hasFile };
+      const change = insertion(item, cleared, place, files);
+      const after = applyTextEdits(cleared, orderEdits(change.edits, lineEndOf(text)));
+      const difference = textDifference(text, after);
+      if (!difference) return;
+      writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
+      if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readSelection().start));
+      else if (typed || !item.component) editor.focus();
+      else focusForm();
+      if (item.component) setOpen(true);
+    },
+    [writing, store, editor, dock, isForm, focusForm, setOpen],
+  );
+  const openImage = useCallback(() => setDialog('image'), []);
+  const openKeys = useCallback(() => setDialog('keys'), []);
   return (
     <WritingContext value={writing}>
-      <Toolbar
-        onInsert={insert}
-        onLink={openLink}
-        onImage={() => setDialog('image')}
-        onKeys={() => setDialog('keys')}
-      />
-      <SlashMenu editor={editor} inside={at.elements.map(({ name }) => name)} onChoose={insert} />
-      <Suspense>
-        {createPortal(
-          isForm ? <PageForm /> : <Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />,
-          dock,
-        )}
-      </Suspense>
-      <Suspense>
-        {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
-        {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
-        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
-      </Suspense>
+      <AtCursorContext value={at}>
+        <Toolbar onInsert={insert} onLink={openLink} onImage={openImage} onKeys={openKeys} />
+        <SlashMenu editor={editor} inside={at.elements.map(({ name }) => name)} onChoose={insert} />
+        <Suspense>
+          {createPortal(
+            isForm ? <PageForm /> : <Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />,
+            dock,
+          )}
+        </Suspense>
+        <Suspense>
+          {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
+          {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
+          {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+        </Suspense>
+      </AtCursorContext>
     </WritingContext>
   );
 }

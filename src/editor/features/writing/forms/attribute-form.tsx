@@ -1,15 +1,27 @@
+import { memo } from 'react';
 import { findAttribute, findComponent } from '../../../../catalogue/catalogue.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import { type AttributeValue, readAttributeValue, setAttribute } from '../../../../engine/source-edit/attributes.ts';
 import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
 import { scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
 import { findElement } from '../read-cursor.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
 
 /** The attributes of a component or an element of HTML as fields. What the catalogue does not know is shown, and kept. */
 export function AttributeForm({ element }: { readonly element: JsxElement }) {
-  const { at, apply, isReadOnly, readNow } = useWriting();
+  const { text } = useAt();
+  return <AttributeFields element={element} text={text} />;
+}
+
+interface AttributeFieldsProps {
+  readonly element: JsxElement;
+  /** Of the page that the element was read from. */
+  readonly text: string;
+}
+
+const AttributeFields = memo(({ element, text: drawn }: AttributeFieldsProps) => {
+  const { apply, isReadOnly, readNow } = useWriting();
   const component = findComponent(element.name);
   const written = element.attributes.filter(({ name }) => name !== '');
   const known = component?.attributes ?? [];
@@ -17,7 +29,7 @@ export function AttributeForm({ element }: { readonly element: JsxElement }) {
   const values = new Map<string, AttributeValue>(
     written.map((attribute) => {
       const spec = component && findAttribute(component, attribute.name);
-      return [spec?.name ?? attribute.name, readAttributeValue(at.text, attribute)];
+      return [spec?.name ?? attribute.name, readAttributeValue(drawn, attribute)];
     }),
   );
   const unknown = written
@@ -48,4 +60,13 @@ export function AttributeForm({ element }: { readonly element: JsxElement }) {
       about={component?.description}
     />
   );
+}, hasSameTag);
+
+/** Typing inside of an element or behind it changes nothing of its form. */
+function hasSameTag(one: AttributeFieldsProps, other: AttributeFieldsProps): boolean {
+  return one.element.start === other.element.start && openingTag(one) === openingTag(other);
+}
+
+function openingTag({ element, text }: AttributeFieldsProps): string {
+  return text.slice(element.start, element.openEnd);
 }

@@ -1,19 +1,27 @@
+import { memo } from 'react';
 import type { Attribute } from '../../../../catalogue/component.ts';
+import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import {
   type FieldValue,
   readFrontMatterFields,
   setFrontMatterField,
 } from '../../../../engine/source-edit/front-matter-fields.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
 import classes from './forms.module.css';
 import { FRONT_MATTER_KEYS, FRONT_MATTER_SPECS } from './front-matter-specs.ts';
 
 /** Title, description and everything else that a page says about itself. Keys that no schema knows are shown and kept. */
 export function FrontMatterForm() {
-  const { at, apply, isReadOnly, readNow } = useWriting();
-  const fields = readFrontMatterFields(at.text);
+  const { text } = useAt();
+  return <FrontMatterFields source={text.slice(0, findFrontMatter(text)?.bodyStart ?? 0)} />;
+}
+
+/** Apart, so that typing in the text below the front matter (`source`) draws none of it again. */
+const FrontMatterFields = memo(({ source }: { readonly source: string }) => {
+  const { apply, isReadOnly, readNow } = useWriting();
+  const fields = readFrontMatterFields(source);
   const values = new Map(
     fields.flatMap(({ key, value }) => (value === undefined ? [] : [[key, asValue(value)] as const])),
   );
@@ -44,7 +52,7 @@ export function FrontMatterForm() {
       )}
     </>
   );
-}
+});
 
 function asValue(value: FieldValue): AttributeValue {
   if (typeof value === 'string') return { kind: 'text', value };

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
+import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
@@ -63,7 +64,8 @@ export function LinkField(props: FieldProps) {
 
 /** A picture, a video or a shared text of the project, or an address. */
 export function FileField(props: FieldProps) {
-  const { images, videos, snippets, hasFile } = useWriting();
+  const { hasFile } = useWriting();
+  const { images, videos, snippets } = useListedFiles();
   const { type } = props.spec;
   const offered = useMemo(() => {
     const paths = type === 'video' ? videos : type === 'snippet' ? snippets : images;

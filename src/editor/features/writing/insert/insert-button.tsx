@@ -1,24 +1,23 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { useWriting } from '../writing-context.ts';
+import { type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import classes from './insert.module.css';
 import { findItems, type InsertItem, insertItems } from './insert-items.ts';
 import { InsertList } from './insert-list.tsx';
 
 export interface InsertButtonProps {
+  /** Names of the elements around the cursor, from the outermost in, with blanks between them. */
+  readonly inside: string;
   readonly onChoose: (item: InsertItem) => void;
   readonly isDisabled: boolean;
 }
 
 /** Opens everything that can be inserted, with a search. */
-export function InsertButton({ onChoose, isDisabled }: InsertButtonProps) {
-  const { at } = useWriting();
+export const InsertButton = memo(({ inside, onChoose, isDisabled }: InsertButtonProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
-  const inside = at.elements.map(({ name }) => name).join(' ');
   const items = useMemo(() => findItems(insertItems(inside === '' ? [] : inside.split(' ')), query), [inside, query]);
 
   const close = () => {
@@ -96,4 +95,4 @@ export function InsertButton({ onChoose, isDisabled }: InsertButtonProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -13,7 +13,7 @@ import { type JsxElement, scanElements } from '../../../../engine/source-edit/js
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { findElement } from '../read-cursor.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 
 const ICON = { size: 15, 'aria-hidden': true } as const;
 
@@ -26,7 +26,8 @@ export interface ElementActionsProps {
 
 /** What can be done with a whole component: a further one beside or in it, its place, taking it away. */
 export function ElementActions({ element, siblings, inside }: ElementActionsProps) {
-  const { at, apply, isReadOnly, readNow } = useWriting();
+  const at = useAt();
+  const { apply, isReadOnly, readNow } = useWriting();
   const component = findComponent(element.name);
   const label = component?.label ?? element.name;
   const parent = findComponent(inside.at(-1) ?? '');

@@ -3,7 +3,7 @@ import type { AttributeValue } from '../../../../engine/source-edit/attributes.t
 import { type MarkdownLink, readLink, setImage } from '../../../../engine/source-edit/links.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { wordsOf } from '../forms/field-spec.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 
 const SPECS: readonly Attribute[] = [
   {
@@ -24,7 +24,8 @@ const SPECS: readonly Attribute[] = [
 
 /** A picture that is written as Markdown. */
 export function ImageForm({ image }: { readonly image: MarkdownLink }) {
-  const { at, apply, readNow, isReadOnly } = useWriting();
+  const at = useAt();
+  const { apply, readNow, isReadOnly } = useWriting();
   const { label: alt, href: src } = readLink(at.text, image);
   const values = new Map<string, AttributeValue>([
     ['src', { kind: 'text', value: src }],

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { ElementActions } from './element-actions.tsx';
 import classes from './inspector.module.css';
 import { TargetForm } from './target-form.tsx';
@@ -18,7 +18,8 @@ export interface InspectorProps {
 
 /** Below the text: what the cursor is in, and a form for it. It never takes the focus by itself. */
 export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps) {
-  const { at, focusEditor } = useWriting();
+  const at = useAt();
+  const { focusEditor } = useWriting();
   const [pinned, setPinned] = useState<string>();
   const crumbs = crumbsAt(at);
   const chosen = crumbs.find(({ id }) => id === pinned) ?? crumbs.at(-1);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { insertBlock } from '../../../../engine/source-edit/insert-block.ts';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
 import { FileField } from '../forms/path-fields.tsx';
+import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 
 const SRC = {
@@ -15,7 +16,8 @@ const SRC = {
 
 /** Puts a picture into the page, or changes the one at the cursor. */
 export default function ImageDialog({ onClose }: { readonly onClose: () => void }) {
-  const { apply, readNow, focusEditor, images } = useWriting();
+  const { apply, readNow, focusEditor } = useWriting();
+  const { images } = useListedFiles();
   const [start] = useState(() => {
     const { text, selection } = readNow();
     const image = linkAt(text, selection);

@@ -7,7 +7,7 @@ import { AttributeForm } from '../forms/attribute-form.tsx';
 import { CodeBlockForm } from '../inspector/code-block-form.tsx';
 import { ElementActions } from '../inspector/element-actions.tsx';
 import { TableForm } from '../table/table-form.tsx';
-import { useWriting } from '../writing-context.ts';
+import { useAt } from '../writing-context.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockList } from './block-list.tsx';
 import { HeadingField } from './heading-field.tsx';
@@ -25,7 +25,7 @@ export interface BlockProps {
 /** One block of a page with what fits it: a field for text, a form for a component, a grid for a table. */
 export function Block(props: BlockProps) {
   const { block } = props;
-  const { at } = useWriting();
+  const at = useAt();
   switch (block.kind) {
     case 'heading':
       return <HeadingField block={block} />;

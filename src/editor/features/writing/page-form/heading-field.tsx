@@ -3,7 +3,7 @@ import { type HeadingLevel, setHeading } from '../../../../engine/source-edit/he
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { HEADING_LABELS } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { BlockActions } from './block-actions.tsx';
 import classes from './page-form.module.css';
 
@@ -11,7 +11,8 @@ type Heading = Extract<PageBlock, { kind: 'heading' }>;
 
 /** The words of a heading, and its level. */
 export function HeadingField({ block }: { readonly block: Heading }) {
-  const { at, apply, readNow, select, isReadOnly } = useWriting();
+  const at = useAt();
+  const { apply, readNow, select, isReadOnly } = useWriting();
   const { words, level } = block;
   const { shown, setDraft, onBlur } = useDraft(at.text.slice(words.start, words.end));
   return (

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
 import { NewText } from './new-text.tsx';
@@ -16,7 +16,8 @@ const LONGEST_PAGE_CHARACTERS = 150_000;
  * Every field changes the range of the source that it shows.
  */
 export default function PageForm() {
-  const { at, isReadOnly } = useWriting();
+  const at = useAt();
+  const { isReadOnly } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
   const blocks = useMemo(() => (isLong ? [] : readPageBlocks(at.text)), [at.text, isLong]);

@@ -4,7 +4,7 @@ import { continueList } from '../../../../engine/source-edit/continue-list.ts';
 import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
 import { commandOfKey } from '../commands.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { BlockActions } from './block-actions.tsx';
 import classes from './page-form.module.css';
 
@@ -19,7 +19,8 @@ export interface SourceFieldProps {
  * above work on it. What the field shows is always what the page has.
  */
 export function SourceField({ block, label, isCode = false }: SourceFieldProps) {
-  const { at, apply, readNow, select, isReadOnly } = useWriting();
+  const at = useAt();
+  const { apply, readNow, select, isReadOnly } = useWriting();
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, indent, toSource, toShown } = readBlockText(at.text, block);
 

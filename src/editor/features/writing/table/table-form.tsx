@@ -25,7 +25,7 @@ import {
 } from '../../../../engine/source-edit/table-edits.ts';
 import { type Alignment, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
 import { Cell } from './cell.tsx';
 import classes from './table.module.css';
 
@@ -39,7 +39,8 @@ const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof Align
 
 /** A table as a grid: cells to type into, and a menu for each row and column. Arrow keys go from cell to cell. */
 export function TableForm({ table }: { readonly table: Table }) {
-  const { at, apply, readNow, isReadOnly } = useWriting();
+  const at = useAt();
+  const { apply, readNow, isReadOnly } = useWriting();
   const grid = useRef<HTMLTableElement>(null);
   const rows = [table.header, ...table.rows];
   const columns = table.delimiter.cells.length;

@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { type CommandKeys, keysText } from '../commands.ts';
 
 export interface ToolButtonProps
@@ -13,7 +13,7 @@ export interface ToolButtonProps
 }
 
 /** A button of the toolbar, one of those that arrow keys go along. It does not take the selection from the text. */
-export function ToolButton({ label, keys, isOn, children, ...rest }: ToolButtonProps) {
+export const ToolButton = memo(({ label, keys, isOn, children, ...rest }: ToolButtonProps) => {
   return (
     <Tooltip label={keys ? `${label} (${keysText(keys)})` : label}>
       <ActionIcon
@@ -31,7 +31,7 @@ export function ToolButton({ label, keys, isOn, children, ...rest }: ToolButtonP
       </ActionIcon>
     </Tooltip>
   );
-}
+});
 
 function shortcutOf({ key, mod, shift, alt }: CommandKeys): string {
   return [mod && 'Control', alt && 'Alt', shift && 'Shift', key].filter(Boolean).join('+');

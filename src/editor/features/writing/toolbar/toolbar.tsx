@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import {
   Bold,
-  ChevronDown,
   CircleQuestionMark,
   Code,
   Ellipsis,
@@ -18,11 +17,12 @@ import {
   Strikethrough,
   Table,
 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { HEADING_COMMANDS, HEADING_LABELS, keysText, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
+import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { type CommandKeys, keysText, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 import { InsertButton } from '../insert/insert-button.tsx';
 import type { InsertItem } from '../insert/insert-items.ts';
-import { useWriting } from '../writing-context.ts';
+import { useAt, useWriting } from '../writing-context.ts';
+import { LevelMenu } from './level-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -38,41 +38,38 @@ interface Tool {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
+  readonly keys?: CommandKeys | undefined;
   readonly command?: TextCommand;
   readonly run: () => void;
   /** A line before it. */
   readonly startsGroup?: boolean;
 }
 
+const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
 const ICON = { size: 16, 'aria-hidden': true } as const;
+const HELP_ICON = <CircleQuestionMark {...ICON} />;
 /** What is always there: inserting, the level of a heading, the rest, help. */
 const FIXED_PX = 234;
 const TOOL_PX = 33;
 
-/** Buttons for text. Those that have no room are in a menu at the end. */
-export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
-  const { at, isReadOnly, apply, readNow, focusEditor } = useWriting();
-  const { ref: roveRef, onKeyDown, onFocus } = useRovingFocus();
-  const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();
-  const ref = useMergedRef(roveRef, sizeRef);
-
-  const run = (command: TextCommand) => {
-    const { text, selection } = readNow();
-    apply(command.change(text, selection), command.label);
-    focusEditor();
-  };
+function toolsFor(on: {
+  readonly run: (command: TextCommand) => void;
+  readonly onLink: () => void;
+  readonly onImage: () => void;
+}): readonly Tool[] {
   const tool = (id: string, icon: ReactNode, startsGroup = false): Tool => {
     const command = TEXT_COMMANDS.find((one) => one.id === id);
     if (!command) throw new Error(`There is no command ${id}.`);
-    return { id, label: command.label, icon, command, run: () => run(command), startsGroup };
+    const { label, keys } = command;
+    return { id, label, icon, keys, command, run: () => on.run(command), startsGroup };
   };
-  const tools: readonly Tool[] = [
+  return [
     tool('bold', <Bold {...ICON} />),
     tool('italic', <Italic {...ICON} />),
-    { id: 'link', label: 'Link', icon: <Link {...ICON} />, run: onLink },
+    { id: 'link', label: 'Link', icon: <Link {...ICON} />, keys: LINK_KEYS, run: on.onLink },
     tool('bullet', <List {...ICON} />, true),
     tool('numbered', <ListOrdered {...ICON} />),
-    { id: 'image', label: 'Picture', icon: <ImagePlus {...ICON} />, run: onImage, startsGroup: true },
+    { id: 'image', label: 'Picture', icon: <ImagePlus {...ICON} />, run: on.onImage, startsGroup: true },
     tool('table', <Table {...ICON} />),
     tool('quote', <Quote {...ICON} />),
     tool('code-block', <SquareCode {...ICON} />),
@@ -81,48 +78,47 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
     tool('task', <ListTodo {...ICON} />),
     tool('rule', <Minus {...ICON} />),
   ];
+}
+
+/** Buttons for text. Those that have no room are in a menu at the end. */
+export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
+  const at = useAt();
+  const { isReadOnly, apply, readNow, focusEditor } = useWriting();
+  const { ref: roveRef, onKeyDown, onFocus } = useRovingFocus();
+  const { ref: sizeRef, width } = useElementSize<HTMLDivElement>();
+  const ref = useMergedRef(roveRef, sizeRef);
+
+  const run = useCallback(
+    (command: TextCommand) => {
+      const { text, selection } = readNow();
+      apply(command.change(text, selection), command.label);
+      focusEditor();
+    },
+    [apply, readNow, focusEditor],
+  );
+  // The same as long as the page is open: of the buttons, only those that change are drawn again.
+  const tools = useMemo(() => toolsFor({ run, onLink, onImage }), [run, onLink, onImage]);
   const room = width === 0 ? tools.length : Math.max(Math.floor((width - FIXED_PX) / TOOL_PX), 0);
-  const [shown, hidden] = [tools.slice(0, room), tools.slice(room)];
+  const shown = tools.slice(0, room);
+  const hidden = useMemo(() => tools.slice(room), [tools, room]);
   const isOn = ({ id, command }: Tool) => (id === 'link' ? at.link?.kind === 'link' : command?.isOn?.(at));
 
   return (
     <div ref={ref} role="toolbar" aria-label="Text" className={classes.toolbar} onKeyDown={onKeyDown} onFocus={onFocus}>
-      <InsertButton onChoose={onInsert} isDisabled={isReadOnly} />
+      <InsertButton
+        onChoose={onInsert}
+        inside={at.elements.map(({ name }) => name).join(' ')}
+        isDisabled={isReadOnly}
+      />
       <span className={classes.gap} />
-      <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={220} returnFocus={false}>
-        <Menu.Target>
-          <button
-            type="button"
-            data-rove
-            tabIndex={-1}
-            className={classes.level}
-            disabled={isReadOnly}
-            aria-label={`Kind of line: ${HEADING_LABELS[at.headingLevel]}`}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {HEADING_LABELS[at.headingLevel]}
-            <ChevronDown size={13} aria-hidden="true" />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {HEADING_COMMANDS.map((command) => (
-            <Menu.Item
-              key={command.id}
-              onClick={() => run(command)}
-              rightSection={command.keys && <span className={classes.keys}>{keysText(command.keys)}</span>}
-            >
-              {command.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <LevelMenu level={at.headingLevel} isReadOnly={isReadOnly} onChoose={run} />
       <span className={classes.gap} />
       {shown.map((one, index) => (
         <Fragment key={one.id}>
           {one.startsGroup && index > 0 && <span className={classes.gap} />}
           <ToolButton
             label={one.label}
-            keys={one.id === 'link' ? { key: 'K', mod: true } : one.command?.keys}
+            keys={one.keys}
             isOn={isOn(one)}
             tabIndex={-1}
             disabled={isReadOnly}
@@ -132,30 +128,32 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
           </ToolButton>
         </Fragment>
       ))}
-      {hidden.length > 0 && (
-        <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={220} returnFocus={false}>
-          <Menu.Target>
-            <ToolButton label="More" tabIndex={-1} disabled={isReadOnly}>
-              <Ellipsis {...ICON} />
-            </ToolButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {hidden.map((one) => (
-              <Menu.Item
-                key={one.id}
-                leftSection={one.icon}
-                onClick={one.run}
-                rightSection={one.command?.keys && <span className={classes.keys}>{keysText(one.command.keys)}</span>}
-              >
-                {one.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {hidden.length > 0 && <MoreMenu tools={hidden} isReadOnly={isReadOnly} />}
       <ToolButton className={classes.end ?? ''} label="Keys for writing" tabIndex={-1} onClick={onKeys}>
-        <CircleQuestionMark {...ICON} />
+        {HELP_ICON}
       </ToolButton>
     </div>
   );
 }
+
+const MoreMenu = memo(({ tools, isReadOnly }: { readonly tools: readonly Tool[]; readonly isReadOnly: boolean }) => (
+  <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={220} returnFocus={false}>
+    <Menu.Target>
+      <ToolButton label="More" tabIndex={-1} disabled={isReadOnly}>
+        <Ellipsis {...ICON} />
+      </ToolButton>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {tools.map((one) => (
+        <Menu.Item
+          key={one.id}
+          leftSection={one.icon}
+          onClick={one.run}
+          rightSection={one.keys && <span className={classes.keys}>{keysText(one.keys)}</span>}
+        >
+          {one.label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+));
