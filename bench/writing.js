@@ -13,7 +13,8 @@ import { printTable, quantile } from './table.js';
 import { workWhile } from './thread-work.js';
 
 const PAGES = 2000;
-const KEYS = 40;
+const KEYS = 60;
+const WARM_UP_KEYS = 40;
 const PAUSE_MS = 90;
 const LISTS = 10;
 const SWITCHES = 200;
@@ -32,7 +33,6 @@ try {
   const keys = await measureKeys(page);
   const keyWork = await workOf(page, KEYS, () => pressKeys(page, KEYS));
   const lists = await measureLists(page);
-  const listWork = await workOf(page, LISTS, () => openLists(page, '', '<', () => undefined));
   const typed = await measureKeysWith(page, 'elsewhere');
   await openPage(page, 'group-1/page-3');
   const memory = await measureSwitches(page);
@@ -43,13 +43,11 @@ try {
   printTable(`Writing a page of ${Math.round(longPage().length / 1000)} KB in a project of ${PAGES} pages`, [
     timed('from a key to its letter on the screen: median', quantile(keys.painted, 0.5)),
     timed('  95%', quantile(keys.painted, 0.95), TARGETS.keyMs),
-    timed('  until the thread is free again: 95%', quantile(keys.worked, 0.95)),
     timed('  work of the app’s thread a key', keyWork, TARGETS.keyMs),
     timed('  with the suggestions for a tag open: 95%', quantile(typed.painted, 0.95), TARGETS.keyMs),
     ...Object.entries(lists).map(([name, times]) =>
       timed(`list of ${name}: 95%`, quantile(times, 0.95), TARGETS.listMs),
     ),
-    timed('  work of the app’s thread for a list of components', listWork, TARGETS.listMs),
     timed('from a key to the painted preview: median', quantile(keys.previewed, 0.5)),
     timed('  95%', quantile(keys.previewed, 0.95), TARGETS.previewMs),
     timed('a page of 4 MB opens', opened),
@@ -105,26 +103,20 @@ async function openProject(files) {
   await page.addInitScript(tellDrawn);
   await page.addInitScript(() => {
     // When each key went down, when its letter, its list and its preview were painted, since the epoch.
-    globalThis.bench = { pressed: [], free: [], painted: [], listed: [] };
-    const { pressed, free, painted, listed } = globalThis.bench;
+    globalThis.bench = { pressed: [], painted: [], listed: [] };
+    const { pressed, painted, listed } = globalThis.bench;
     const isFrame = globalThis.parent !== globalThis;
     if (!isFrame) {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => free.push(performance.timeOrigin + performance.now());
-      addEventListener(
-        'keydown',
-        (event) => {
-          pressed.push(performance.timeOrigin + event.timeStamp);
-          channel.port2.postMessage(0);
-        },
-        true,
-      );
+      addEventListener('keydown', (event) => pressed.push(performance.timeOrigin + event.timeStamp), true);
     }
     const isIn = ({ target }, selector) => (target.closest ? target : target.parentElement)?.closest(selector);
     new MutationObserver((records) => {
       if (isFrame || records.some((record) => isIn(record, '.view-lines'))) globalThis.onceDrawn(painted);
       // The rows are put in when the list opens, whatever it showed before.
-      if (!isFrame && records.some((record) => isIn(record, '.suggest-widget .monaco-list-rows')))
+      if (
+        !isFrame &&
+        records.some((record) => record.addedNodes.length > 0 && isIn(record, '.suggest-widget .monaco-list-rows'))
+      )
         globalThis.onceDrawn(listed);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -158,7 +150,8 @@ async function measureKeys(page) {
   await page.keyboard.insertText('\n\nstart');
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
   await frame.waitForFunction(() => document.body.textContent.includes('start'), null, { timeout: 30_000 });
-  await page.waitForTimeout(500);
+  // What the opening of a project leaves to tidy up is not a matter of typing.
+  await pressKeys(page, WARM_UP_KEYS);
   return pressKeys(page, KEYS, frame);
 }
 
@@ -185,11 +178,10 @@ async function pressKeys(page, count, frame, letters = 'e') {
     await page.waitForTimeout(PAUSE_MS);
   }
   await page.waitForTimeout(300);
-  const { pressed, free, painted } = await page.evaluate(() => globalThis.bench);
+  const { pressed, painted } = await page.evaluate(() => globalThis.bench);
   const previews = frame ? (await frame.evaluate(() => globalThis.bench)).painted : [];
   return {
     painted: pressed.map((time) => firstAfter(painted, time)),
-    worked: pressed.map((time) => firstAfter(free, time)),
     previewed: pressed.map((time) => firstAfter(previews, time)),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
@@ -133,4 +133,55 @@ test('after the end the preview is gone and hears of nothing', () => {
   store.actions.setFileText('a.mdx', 'x', 0);
   expect(preview.dispose).toHaveBeenCalledOnce();
   expect(preview.update).toHaveBeenCalledOnce();
+});
+
+describe('of a long page', () => {
+  const long = `# A\n\n${'Words. '.repeat(5000)}`;
+  const frames: (() => void)[] = [];
+  const paint = async () => {
+    for (const run of frames.splice(0)) run();
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  beforeEach(() => {
+    frames.length = 0;
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('the letter is painted first, and the newest text is what the preview gets', async () => {
+    const { store, preview } = setUp();
+    store.actions.openPage('a');
+    store.actions.setFileText('a.mdx', long, 0);
+    preview.update.mockClear();
+    store.actions.setFileText('a.mdx', `${long} One`, 0);
+    store.actions.setFileText('a.mdx', `${long} Two`, 0);
+    expect(preview.update).not.toHaveBeenCalled();
+    await paint();
+    expect(preview.update).toHaveBeenCalledOnce();
+    expect(preview.update).toHaveBeenCalledWith(store.getState().files);
+  });
+
+  test('another page is never shown from files of before', () => {
+    const { store, preview } = setUp();
+    store.actions.openPage('a');
+    store.actions.setFileText('a.mdx', long, 0);
+    preview.update.mockClear();
+    store.actions.setFileText('a.mdx', `${long} One`, 0);
+    store.actions.openPage('index');
+    expect(preview.update).toHaveBeenCalledWith(store.getState().files);
+  });
+
+  test('a change elsewhere goes at once, and the long page with it, once', async () => {
+    const { store, preview } = setUp();
+    store.actions.openPage('a');
+    store.actions.setFileText('a.mdx', long, 0);
+    preview.update.mockClear();
+    store.actions.setFileText('a.mdx', `${long} One`, 0);
+    store.actions.setFileText('docs.json', '{ }', 0);
+    expect(preview.update).toHaveBeenCalledOnce();
+    await paint();
+    expect(preview.update).toHaveBeenCalledOnce();
+  });
 });

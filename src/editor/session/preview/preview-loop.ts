@@ -1,9 +1,17 @@
-/** Shows the open page after every change of the project, at once; what comes back goes into the store. */
+/** Shows the open page after every change of the project; what comes back goes into the store. */
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
 import { type ProjectStore, selectPageList } from '../../store/index.ts';
+import { createAfterPaint } from './after-paint.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
+
+/**
+ * To render a longer page takes longer than a frame. On a machine with two cores the renderer would keep the letter from
+ * the screen, and not be sooner for it.
+ */
+const LONG_PAGE_BYTES = 24_000;
 
 export interface PreviewLoopOptions
   extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
@@ -87,15 +95,28 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     const { openPage, reading } = store.getState();
     const wanted = openPage ?? reading?.home;
     if (wanted === undefined || wanted === shown) return;
+    painted.flush();
     shown = wanted;
     report = undefined;
     preview.show(wanted, hash);
     hash = '';
   }
 
+  const painted = createAfterPaint();
+
+  /** At once, but for a long page that is typed in: there the letter comes first. */
+  function update(files: ProjectFiles, before: ProjectFiles): void {
+    const file = selectPageList(store.getState()).find(({ path }) => path === shown)?.file ?? '';
+    const bytes = files.get(file);
+    const isLong = bytes !== undefined && bytes !== before.get(file) && bytes.length > LONG_PAGE_BYTES;
+    if (isLong) return painted.put(() => preview.update(store.getState().files));
+    painted.drop();
+    preview.update(files);
+  }
+
   const unsubscribe = store.subscribe((state, before) => {
     if (state.files !== before.files) {
-      preview.update(state.files);
+      update(state.files, before.files);
       dropOutdatedProblems(store, before.files, shown);
     }
     follow();
@@ -119,6 +140,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     },
     stop: () => {
       unsubscribe();
+      painted.drop();
       preview.dispose();
       store.actions.setDiagnostics('sandbox', []);
     },
