@@ -109,9 +109,11 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     const file = selectPageList(store.getState()).find(({ path }) => path === shown)?.file ?? '';
     const bytes = files.get(file);
     const isLong = bytes !== undefined && bytes !== before.get(file) && bytes.length > LONG_PAGE_BYTES;
-    if (isLong) return painted.put(() => preview.update(store.getState().files));
-    painted.drop();
-    preview.update(files);
+    if (isLong) painted.put(() => preview.update(store.getState().files));
+    else {
+      painted.drop();
+      preview.update(files);
+    }
   }
 
   const unsubscribe = store.subscribe((state, before) => {
