@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findLinkTargets } from '../navigation-edit/link-targets.ts';
+import { folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
 import { createFileLookup, findTarget } from '../references/address-target.ts';
 import { findAddresses } from '../references/find-addresses.ts';
 import { ensureTitle } from './ensure-title.ts';
+import { groupsOfPages } from './groups-of-pages.ts';
 import { type ConflictAnswer, importedFiles, planPageImport } from './plan-page-import.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -15,12 +18,42 @@ test.each([
   ['# My page\n\nText', '---\ntitle: "My page"\n---\n\nText'],
   ['<!-- note -->\r\n# My `page` ##\r\nText', '---\r\ntitle: "My page"\r\n---\r\n\r\n<!-- note -->\r\nText'],
   ['My page\n=======\nText', '---\ntitle: "My page"\n---\n\nText'],
-  ['Text\n\n# Not the first', '---\ntitle: "Get started"\n---\n\nText\n\n# Not the first'],
   ['---\ndescription: A\n---\n# **My** [page](x.md)\nText', '---\ntitle: "My page"\ndescription: A\n---\nText'],
-  ['---\ntitle: Own\n---\n# My page', '---\ntitle: Own\n---\n# My page'],
   ['', '---\ntitle: "Get started"\n---\n\n'],
+  // Badges, pictures and links to other languages stand before the title of many a README.
+  [
+    '[![Build](b.svg)](ci)\n[English](a.md) | [中文](b.md)\n\n# Tool\n\n# Second\n',
+    '---\ntitle: "Tool"\n---\n\n[![Build](b.svg)](ci)\n[English](a.md) | [中文](b.md)\n\n# Second\n',
+  ],
+  [
+    '<p align="center"><img src="l.png" alt="Logo"></p>\n<h1 align="center">\n  My tool\n</h1>\n\nIt is fast.',
+    '---\ntitle: "My tool"\n---\n\n<p align="center"><img src="l.png" alt="Logo"></p>\nIt is fast.',
+  ],
+  [
+    '# ![](l.png) Tool [![npm](n.svg)](npm)\nText',
+    '---\ntitle: "Tool"\n---\n\n![](l.png) [![npm](n.svg)](npm)\n\nText',
+  ],
+  ['# ![Tool](l.png)\nText', '---\ntitle: "Tool"\n---\n\n![Tool](l.png)\n\nText'],
+  ['We moved.\n\n# Tool\n\n## Use\n', '---\ntitle: "Tool"\n---\n\nWe moved.\n\n## Use\n'],
+  ['## Overview\n\n### Parts', '---\ntitle: "Overview"\n---\n\n### Parts'],
+  // The page has several such parts: none of them is what it is called.
+  ['## One\n\n## Two', '---\ntitle: "Get started"\n---\n\n## One\n\n## Two'],
+  ['Text\n\n# One\n\n# Two', '---\ntitle: "Get started"\n---\n\nText\n\n# One\n\n# Two'],
+  [
+    '```sh\n# a comment\n```\n\n> # quoted\n',
+    '---\ntitle: "Get started"\n---\n\n```sh\n# a comment\n```\n\n> # quoted\n',
+  ],
+  ['\uFEFF# C: the "basics"\n', '\uFEFF---\ntitle: "C: the \\"basics\\""\n---\n\n'],
 ])('gives a title to %j', (text, expected) => {
   expect(ensureTitle(text, 'guides/get-started.md').text).toBe(expected);
+});
+
+test.each([
+  ['---\ntitle: Own\n---\n# My page\n', '---\ntitle: Own\n---\n# My page\n'],
+  ['---\ntitle: My page\n---\n\n# My **page**\n\nText\n', '---\ntitle: My page\n---\n\nText\n'],
+  ['---\r\ntitle: My page\r\n---\r\nText\r\n', '---\r\ntitle: My page\r\n---\r\nText\r\n'],
+])('keeps the title of %j, and takes out the heading that repeats it', (text, expected) => {
+  expect(ensureTitle(text, 'a.md').text).toBe(expected);
 });
 
 const EXPORT = {
@@ -70,6 +103,73 @@ test('nothing is overwritten without an answer, and the same picture is not stor
   expect(filesFor('skip')).toEqual([]);
 });
 
+const LINKED = {
+  'README.md': [
+    '# My Handbook',
+    '[a](Getting%20Started) [b](./Getting%20Started.md) [c](<Getting Started.md#Set-Up>) [d](/Parts/) [e](parts/Deep.html)',
+    '[f](#my-handbook) [g](other.md) [h](https://a.example/README.md) [i](mailto:a@b.example) `[j](Parts)`',
+    '<a href="Parts/Deep?x=1">k</a> ![l](Parts/Big%20Map.png)',
+    '[m]: Parts/Deep.md',
+  ].join('\n'),
+  'Getting Started.md':
+    '# Getting started\n[up](README.md) [up](./) [deep](Parts/Deep.md#deep) [own](#set-up)\n## Set up',
+  'Parts/index.md': 'Parts\n[a](../README.md#my-handbook) [b](Deep) [c](../getting%20started.md)',
+  'Parts/Deep.markdown': '# Deep\n[a](../Parts) [b](./index.md) [c](/README)',
+  'Parts/Big Map.png': 'map',
+};
+
+test('links between the pages work under their new names, written as they were', () => {
+  const own = filesOf({ 'docs/readme.mdx': 'mine' });
+  const plan = planPageImport(filesOf(LINKED), own, { folder: 'docs', answers: NO_ANSWERS });
+  const files = importedFiles(plan, own, NO_ANSWERS);
+  expect([...files.keys()]).toEqual([
+    'docs/getting-started.md',
+    'docs/parts/index.md',
+    'docs/parts/deep.md',
+    'docs/readme-2.md',
+    'docs/parts/big-map.png',
+  ]);
+  const body = (path: string) => decode(files.get(path)).replace(/^---[\s\S]*?---\n+/, '');
+  expect(body('docs/readme-2.md').split('\n')).toEqual([
+    '[a](getting-started) [b](./getting-started.md) [c](<getting-started.md#Set-Up>) [d](/docs/parts/) [e](parts/deep.html)',
+    '[f](#) [g](other.md) [h](https://a.example/README.md) [i](mailto:a@b.example) `[j](Parts)`',
+    '<a href="parts/deep?x=1">k</a> ![l](parts/big-map.png)',
+    '[m]: parts/deep.md',
+  ]);
+  expect(body('docs/getting-started.md')).toBe(
+    '[up](readme-2.md) [up](./readme-2/) [deep](parts/deep.md) [own](#set-up)\n## Set up',
+  );
+  expect(body('docs/parts/index.md')).toBe('Parts\n[a](../readme-2.md) [b](deep) [c](../getting-started.md)');
+  expect(body('docs/parts/deep.md')).toBe('[a](../parts) [b](./index.md) [c](/docs/readme-2)');
+});
+
+test('a page takes no path that another page has under another ending', () => {
+  const own = filesOf({ 'second.mdx': 'mine' });
+  const incoming = filesOf({ 'second.md': '# Second', 'Second.mdx': '# Other' });
+  const plan = planPageImport(incoming, own, { folder: '', answers: NO_ANSWERS });
+  expect(plan.items.map(({ to, isTaken }) => [to, isTaken])).toEqual([
+    ['second-2.mdx', true],
+    ['second-3.md', true],
+  ]);
+  const replacing = planPageImport(incoming, own, { folder: '', answers: new Map([['second.md', 'replace']]) });
+  expect(replacing.items.find(({ from }) => from === 'second.md')?.to).toBe('second.mdx');
+});
+
+test('a folder becomes a group that holds its pages, and its folders groups in it', () => {
+  const pages = [
+    { from: 'README.md', to: 'docs/readme.md' },
+    { from: '01-getting-started/Setup.md', to: 'docs/01-getting-started/setup.md' },
+    { from: 'API v1.2/Deep/One.md', to: 'docs/api-v1-2/deep/one.md' },
+  ];
+  const inner = [
+    'docs/readme',
+    { group: 'Getting started', pages: ['docs/01-getting-started/setup'] },
+    { group: 'API v1 2', pages: [{ group: 'Deep', pages: ['docs/api-v1-2/deep/one'] }] },
+  ];
+  expect(groupsOfPages(pages)).toEqual(inner);
+  expect(groupsOfPages(pages, 'hand_book')).toEqual([{ group: 'Hand book', pages: inner }]);
+});
+
 const name = fc.stringMatching(/^[A-Za-z0-9 ()_-]{1,8}$/).filter((text) => /[a-z0-9]/i.test(text));
 
 test('whatever the files are called, every picture is found afterwards', () => {
@@ -91,5 +191,49 @@ test('whatever the files are called, every picture is found afterwards', () => {
       );
       expect(found.every((target) => target?.isCaseWrong === false)).toBe(true);
     }),
+  );
+});
+
+const segment = fc.constantFrom('A', 'b c', 'Ünder', 'x.y', '(1)', 'index', 'README', 'long-name');
+const place = fc
+  .tuple(fc.array(segment, { maxLength: 2 }), segment)
+  .map(([folders, page]) => [...folders, page].join('/'));
+
+test('whatever the pages are called, every link leads to the page it led to', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(place, { minLength: 2, maxLength: 6, selector: (path) => path.toLowerCase() }),
+      fc.constantFrom('', 'guides', 'a/b'),
+      fc.constantFrom('.md', ''),
+      fc.boolean(),
+      (pages, folder, ending, isRooted) => {
+        const encodePath = (path: string) =>
+          path
+            .split('/')
+            .map(encodeURIComponent)
+            .join('/')
+            .replace(/[()]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+        const linkTo = (from: string, target: string) =>
+          isRooted ? `/${encodePath(target)}${ending}` : `${encodePath(relativePath(from, target))}${ending}`;
+        const textOf = (from: string) => pages.map((target) => `[x](${linkTo(from, target)})`).join('\n');
+        const incoming = filesOf(
+          Object.fromEntries(pages.map((page) => [`${page}.md`, `---\ntitle: T\n---\n${textOf(page)}`])),
+        );
+        const own = filesOf({ 'a.md': '', 'guides/index.mdx': '' });
+        const plan = planPageImport(incoming, own, { folder, answers: NO_ANSWERS });
+        const written = new Map(plan.items.map((item) => [item.from, item]));
+        const lookup = new Set(plan.items.map(({ to }) => withoutExtension(to)));
+        expect(lookup.size).toBe(pages.length);
+        for (const page of pages) {
+          const item = written.get(`${page}.md`);
+          const links = findLinkTargets(decode(item?.contents)).map(({ target }) => target.replace(/\.md$/, ''));
+          const led = links.map((link) =>
+            normalizePath(link.startsWith('/') ? link : `${folderOf(item?.to ?? '')}/${link}`),
+          );
+          const wanted = pages.map((target) => withoutExtension(written.get(`${target}.md`)?.to ?? ''));
+          expect(led.map((path) => (lookup.has(path ?? '') ? path : `${path}/index`))).toEqual(wanted);
+        }
+      },
+    ),
   );
 });

@@ -7,8 +7,9 @@ import { encodeText, isUtf8 } from '../project/text.ts';
 import { createFileLookup } from '../references/address-target.ts';
 import { followMoves } from '../references/file-uses.ts';
 import { findAddresses } from '../references/find-addresses.ts';
-import { applyTextEdits } from '../source-edit/text-edit.ts';
+import { applyTextEdits, type TextEdit } from '../source-edit/text-edit.ts';
 import { ensureTitle } from './ensure-title.ts';
+import { followPageLinks, type IncomingPages } from './follow-page-links.ts';
 
 export interface ImportItem {
   /** Path in what was handed in. */
@@ -21,7 +22,9 @@ export interface ImportItem {
   readonly title?: string;
   /** The page had no title in its front matter. */
   readonly isTitleAdded: boolean;
-  /** The project has another file at `to`. */
+  /** The first heading said what the title says, and was taken out of the text. */
+  readonly isHeadingTaken: boolean;
+  /** The project has another file there already, or another page of this path. */
   readonly isTaken: boolean;
 }
 
@@ -54,8 +57,7 @@ export function planPageImport(
   { folder, answers }: ImportOptions,
 ): PageImport {
   const leftOut: string[] = [];
-  const known = new Map([...files.keys()].map((path) => [path.toLowerCase(), path]));
-  const taken = new Set(known.keys());
+  const names = new TakenNames(files.keys());
   const moves = new Map<string, string>();
   const conflicts = new Set<string>();
   for (const [from, bytes] of [...incoming].sort(([one], [other]) => comparePaths(one, other))) {
@@ -65,24 +67,35 @@ export function planPageImport(
       continue;
     }
     const wanted = importPath(from, folder);
-    const own = known.get(wanted.toLowerCase());
+    const own = names.ownerOf(wanted);
     const same = isPage(from) ? undefined : findSameFile(files, bytes);
     const isConflict = same === undefined && own !== undefined;
     if (isConflict) conflicts.add(from);
     const isReplacing = isConflict && (answers.get(from) ?? 'keep-both') !== 'keep-both';
-    const to = same ?? (isReplacing ? own : uniquePath(wanted, taken));
-    moves.set(from, to);
-    taken.add(to.toLowerCase());
+    moves.set(from, same ?? (isReplacing ? own : names.take(wanted)));
   }
-  const lookup = createFileLookup(moves.keys());
+  const texts = new Map(
+    [...moves.keys()].filter(isPage).map((from) => [from, decode(incoming.get(from) ?? new Uint8Array())]),
+  );
+  const takenIds = new Map<string, string>();
+  for (const [from, text] of texts) {
+    const id = ensureTitle(text, cleanName(from)).taken?.id;
+    if (id !== undefined) takenIds.set(from, id);
+  }
+  const pages: IncomingPages = { lookup: createFileLookup(moves.keys()), moves, takenIds };
   const items = [...moves].map(([from, to]): ImportItem => {
-    const contents = incoming.get(from) ?? new Uint8Array();
-    const item = { from, to, isTaken: conflicts.has(from), isTitleAdded: false };
-    if (!isPage(from)) return { ...item, kind: 'file', contents };
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(contents);
-    const edits = followMoves(from, findAddresses(to, text), lookup, moves);
-    const page = ensureTitle(applyTextEdits(text, edits), cleanName(from));
-    return { ...item, kind: 'page', contents: encodeText(page.text), title: page.title, isTitleAdded: page.isAdded };
+    const text = texts.get(from);
+    const item = { from, to, isTaken: conflicts.has(from), isTitleAdded: false, isHeadingTaken: false };
+    if (text === undefined) return { ...item, kind: 'file', contents: incoming.get(from) ?? new Uint8Array() };
+    const page = ensureTitle(applyTextEdits(text, editsOf(from, text, pages)), cleanName(from));
+    return {
+      ...item,
+      kind: 'page',
+      contents: encodeText(page.text),
+      title: page.title,
+      isTitleAdded: page.isAdded,
+      isHeadingTaken: page.taken !== undefined,
+    };
   });
   return {
     items: items.sort(
@@ -90,6 +103,46 @@ export function planPageImport(
     ),
     leftOut,
   };
+}
+
+/** Links to pages, and the addresses of pictures and other files. */
+function editsOf(from: string, text: string, pages: IncomingPages): readonly TextEdit[] {
+  const links = followPageLinks(from, text, pages);
+  const followed = new Set(links.map(({ start }) => start));
+  const files = followMoves(from, findAddresses('page.md', text), pages.lookup, pages.moves);
+  return [...links, ...files.filter(({ start }) => !followed.has(start))].sort((one, other) => one.start - other.start);
+}
+
+/** Paths of a project in any letter case; of pages without their endings, for `a.md` and `a.mdx` are one page. */
+class TakenNames {
+  readonly #owners: ReadonlyMap<string, string>;
+  readonly #taken: Set<string>;
+
+  constructor(paths: Iterable<string>) {
+    this.#owners = new Map([...paths].map((path) => [keyOf(path), path]));
+    this.#taken = new Set(this.#owners.keys());
+  }
+
+  /** The file of the project that has the path. */
+  ownerOf(path: string): string | undefined {
+    return this.#owners.get(keyOf(path));
+  }
+
+  /** The path, or the first numbered one that is free, which is free no more. */
+  take(path: string): string {
+    const name = isPage(path) ? withoutExtension(path) : path;
+    const free = uniquePath(name, this.#taken);
+    this.#taken.add(free.toLowerCase());
+    return free + path.slice(name.length);
+  }
+}
+
+function keyOf(path: string): string {
+  return (isPage(path) ? withoutExtension(path) : path).toLowerCase();
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Files to write; what the project has already with the same bytes, and what is skipped, is not among them. */
