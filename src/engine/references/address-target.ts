@@ -7,6 +7,8 @@ export interface FileLookup {
   readonly has: (path: string) => boolean;
   /** The path as it is, by the path in lower case. */
   readonly byLowerCase: (path: string) => string | undefined;
+  /** Whether a file lies in the folder, at any depth. */
+  readonly hasFolder: (path: string) => boolean;
 }
 
 export interface AddressTarget {
@@ -26,13 +28,26 @@ const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
 export function createFileLookup(paths: Iterable<string>): FileLookup {
   const all = new Set(paths);
   let lower: ReadonlyMap<string, string> | undefined;
+  let folders: ReadonlySet<string> | undefined;
   return {
     has: (path) => all.has(path),
     byLowerCase: (path) => {
       lower ??= new Map([...all].map((one) => [one.toLowerCase(), one]));
       return lower.get(path.toLowerCase());
     },
+    hasFolder: (path) => {
+      folders ??= foldersOf(all);
+      return folders.has(path);
+    },
   };
+}
+
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+  }
+  return folders;
 }
 
 /** The file that an address in `file` means; `undefined` for other sites, pages, and what the project does not have. */
@@ -47,6 +62,26 @@ export function findTarget(address: WrittenAddress, file: string, lookup: FileLo
     if (found !== undefined) return { path: found, isCaseWrong: true, form };
   }
   return undefined;
+}
+
+/**
+ * The file that an address means which leads to none: of the places it may mean the first whose folder the project has,
+ * else the first of all. `undefined` for other sites.
+ */
+export function findMissingTarget(
+  address: WrittenAddress,
+  file: string,
+  lookup: FileLookup,
+): AddressTarget | undefined {
+  const written = unescapeAddress(address).replace(/[?#].*$/, '');
+  if (written === '' || SCHEME.test(written)) return undefined;
+  const path = decodePath(written);
+  // `example.com/a.png` is an address of the web whose beginning was left out.
+  const [first = ''] = path.split('/');
+  if (/^[^.].*\.[^.]/.test(first) && first !== path && !lookup.hasFolder(first)) return undefined;
+  const forms = formsOf(path, file);
+  const likeliest = forms.find(({ place }) => folderOf(place) !== '' && lookup.hasFolder(folderOf(place))) ?? forms[0];
+  return likeliest && { path: likeliest.place, isCaseWrong: false, form: likeliest.form };
 }
 
 /** The places an address may mean, the likeliest first; as the site's own pages look them up. */

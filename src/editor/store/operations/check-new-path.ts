@@ -1,4 +1,4 @@
-import { folderOf, isInside, normalizePath } from '../../../engine/project/paths.ts';
+import { folderOf, normalizePath } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { type Refusal, refuse } from './operation.ts';
@@ -11,6 +11,29 @@ const MAX_NAME_BYTES = 240;
 
 /** Why a file cannot be put at this path; `undefined` when it can. */
 export function checkNewPath(files: ProjectFiles, path: string): Refusal | undefined {
+  return createPathCheck(files.keys())(path);
+}
+
+/** The same for many new files: each counts as taken for those behind it. */
+export function createPathCheck(taken: Iterable<string>): (path: string) => Refusal | undefined {
+  const files = new Map<string, string>();
+  const folders = new Set<string>();
+  const add = (path: string) => {
+    const lower = path.toLowerCase();
+    files.set(lower, path);
+    for (let folder = folderOf(lower); folder !== '' && !folders.has(folder); folder = folderOf(folder)) {
+      folders.add(folder);
+    }
+  };
+  for (const path of taken) add(path);
+  return (path) => {
+    const refusal = checkName(path) ?? checkTaken(files, folders, path);
+    if (refusal === undefined) add(path);
+    return refusal;
+  };
+}
+
+function checkName(path: string): Refusal | undefined {
   if (path.trim() === '') {
     return refuse('edit/empty-path', 'The file has no name.', 'Give it a name such as `guides/start.mdx`.');
   }
@@ -45,28 +68,28 @@ export function checkNewPath(files: ProjectFiles, path: string): Refusal | undef
       );
     }
   }
+  return undefined;
+}
+
+/** @param files paths by themselves in lower case; `folders` are in lower case too */
+function checkTaken(
+  files: ReadonlyMap<string, string>,
+  folders: ReadonlySet<string>,
+  path: string,
+): Refusal | undefined {
   const wanted = path.toLowerCase();
-  for (const taken of files.keys()) {
-    const other = taken.toLowerCase();
-    if (other === wanted) {
-      const difference = taken === path ? '' : ', which many computers take for the same name';
-      return refuse(
-        'edit/path-taken',
-        `There is a file \`${taken}\` already${difference}.`,
-        'Choose another name.',
-        taken,
-      );
-    }
-    if (isInside(wanted, other)) {
-      return refuse('edit/path-taken', `\`${path}\` is a folder.`, `Put the file into it: \`${path}/name.mdx\`.`);
-    }
-    if (isInside(other, folderOf(wanted))) {
-      return refuse(
-        'edit/path-taken',
-        `\`${taken}\` is a file, so nothing can be put into it.`,
-        'Choose another folder.',
-      );
-    }
+  const same = files.get(wanted);
+  if (same !== undefined) {
+    const difference = same === path ? '' : ', which many computers take for the same name';
+    return refuse('edit/path-taken', `There is a file \`${same}\` already${difference}.`, 'Choose another name.', same);
+  }
+  if (folders.has(wanted)) {
+    return refuse('edit/path-taken', `\`${path}\` is a folder.`, `Put the file into it: \`${path}/name.mdx\`.`);
+  }
+  for (let folder = folderOf(wanted); folder !== ''; folder = folderOf(folder)) {
+    const file = files.get(folder);
+    if (file === undefined) continue;
+    return refuse('edit/path-taken', `\`${file}\` is a file, so nothing can be put into it.`, 'Choose another folder.');
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectFileUses } from '../selectors/file-uses.ts';
+import { selectMissingFiles } from '../selectors/missing-files.ts';
 import { storeOf, textsOf } from '../testing/project.ts';
-import { editsForCase, editsForMoves } from './follow-moves.ts';
+import { editsForCase, editsForMissing, editsForMoves } from './follow-moves.ts';
 
 const PROJECT = {
   'docs.json': '{\n  "logo": { "light": "/images/a.png" },\n  "navigation": []\n}\n',
@@ -58,4 +59,59 @@ test('nothing is done by half', () => {
     problem: { message: '`style.css` has changed in the meantime.' },
   });
   expect(textsOf(store)).toEqual(PROJECT);
+});
+
+test('a whole folder moves with everything that names its files, and what they name themselves', () => {
+  const drawing = '<svg><image href="a.png" /><image href="/images/b.png" /></svg>';
+  const store = storeOf({ ...PROJECT, 'images/in/c.svg': drawing.replace('"a.png', '"../a.png') });
+  const moves = new Map([
+    ['images/a.png', 'art/a.png'],
+    ['images/b.png', 'art/b.png'],
+    ['images/in/c.svg', 'art/in/c.svg'],
+  ]);
+  const edits = editsForMoves(store.getState().files, moves);
+  expect(store.actions.editFiles({ label: 'Move images to art', moves, edits })).toEqual({ status: 'ok' });
+  expect(textsOf(store)).toMatchObject({
+    'guides/one.mdx': PROJECT['guides/one.mdx'].replaceAll('images/a.png', 'art/a.png'),
+    'style.css': '.a { background: url(art/a.png) }',
+    'art/in/c.svg': '<svg><image href="../a.png" /><image href="/art/b.png" /></svg>',
+  });
+  expect(store.getState().history.done.map(({ label }) => label)).toEqual(['Move images to art']);
+});
+
+test('two files cannot be moved to one path', () => {
+  const store = storeOf(PROJECT);
+  const moves = new Map([
+    ['images/a.png', 'x/one.png'],
+    ['images/b.png', 'x/One.png'],
+  ]);
+  expect(store.actions.editFiles({ label: 'Move', moves })).toMatchObject({
+    status: 'refused',
+    problem: { code: 'edit/path-taken' },
+  });
+  expect(textsOf(store)).toEqual(PROJECT);
+});
+
+test('what names a missing file is led to another one, wherever it stands', () => {
+  const texts = {
+    'docs.json': '{ "logo": "/img/lost.png", "favicon": "/x.svg" }',
+    'a.mdx': '\uFEFF![A](/img/lost.png#x)\r\n![B](img/lost.png)\r\n![C](https://a.example/img/lost.png)\r\n',
+    'images/real one.png': 'picture',
+  };
+  const store = storeOf(texts);
+  const { files } = store.getState();
+  expect([...selectMissingFiles(files)].map(([path, uses]) => [path, uses.length])).toEqual([
+    ['img/lost.png', 3],
+    ['x.svg', 1],
+  ]);
+  const edits = editsForMissing(files, new Map([['img/lost.png', 'images/real one.png']]));
+  store.actions.editFiles({ label: 'Choose', edits });
+  expect(textsOf(store)).toMatchObject({
+    'docs.json': '{ "logo": "/images/real one.png", "favicon": "/x.svg" }',
+    'a.mdx':
+      '\uFEFF![A](/images/real%20one.png#x)\r\n![B](images/real%20one.png)\r\n![C](https://a.example/img/lost.png)\r\n',
+  });
+  expect([...selectMissingFiles(store.getState().files).keys()]).toEqual(['x.svg']);
+  store.actions.undo();
+  expect(textsOf(store)).toEqual(texts);
 });

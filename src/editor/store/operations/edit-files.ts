@@ -3,7 +3,7 @@ import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../engine/source-edit/text-edit.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
-import { checkNewPath } from './check-new-path.ts';
+import { createPathCheck } from './check-new-path.ts';
 import { type OperationResult, type Place, type Refusal, refuse, refuseNotText } from './operation.ts';
 
 /** An edit that was thought out before: refused when the text has changed since. */
@@ -31,13 +31,8 @@ export function editFiles(files: ProjectFiles, edit: FilesEdit): OperationResult
   if ('status' in edited) return edited;
   const moved = withMoves(edited, edit.moves ?? new Map());
   if ('status' in moved) return moved;
-  const next = new Map(moved);
-  for (const [path, contents] of edit.files ?? []) {
-    const refusal = contents !== undefined && !next.has(path) ? checkNewPath(next, path) : undefined;
-    if (refusal) return refusal;
-    if (contents === undefined) next.delete(path);
-    else next.set(path, contents);
-  }
+  const next = withContents(moved, edit.files ?? new Map());
+  if ('status' in next) return next;
   const { label, place } = edit;
   return {
     status: 'ok',
@@ -70,13 +65,28 @@ function withEdits(files: ProjectFiles, all: NonNullable<FilesEdit['edits']>): P
   return next;
 }
 
+function withContents(files: ProjectFiles, contents: NonNullable<FilesEdit['files']>): ProjectFiles | Refusal {
+  if (contents.size === 0) return files;
+  const next = new Map(files);
+  for (const [path, bytes] of contents) if (bytes === undefined) next.delete(path);
+  const checkPath = createPathCheck(next.keys());
+  for (const [path, bytes] of contents) {
+    if (bytes === undefined) continue;
+    const refusal = next.has(path) ? undefined : checkPath(path);
+    if (refusal) return refusal;
+    next.set(path, bytes);
+  }
+  return next;
+}
+
 function withMoves(files: ProjectFiles, moves: ReadonlyMap<string, string>): ProjectFiles | Refusal {
-  const staying = new Map([...files].filter(([path]) => !moves.has(path)));
+  if (moves.size === 0) return files;
+  const checkPath = createPathCheck([...files.keys()].filter((path) => !moves.has(path)));
   for (const [from, to] of moves) {
     if (!files.has(from)) {
       return refuse('edit/missing-file', `There is no file \`${from}\` any more.`, 'Choose another one.');
     }
-    const refusal = checkNewPath(staying, to);
+    const refusal = checkPath(to);
     if (refusal) return refusal;
   }
   return new Map([...files].map(([path, bytes]) => [moves.get(path) ?? path, bytes]));

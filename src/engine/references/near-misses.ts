@@ -1,0 +1,43 @@
+/** Files that an address which leads to none may have meant. */
+import { formatOf } from '../assets/asset-kind.ts';
+import { tidyName } from '../assets/asset-path.ts';
+import { comparePaths, extensionOf, folderOf, nameOf, withoutExtension } from '../project/paths.ts';
+
+const MOST = 3;
+
+/**
+ * For a missing path the files that are called alike, three at most, the likeliest first: in its own folder before
+ * others, with its own ending before others of the same kind. Letter case, blanks and hyphens do not count.
+ */
+export function createNearMisses(paths: Iterable<string>): (missing: string) => readonly string[] {
+  const byName = new Map<string, string[]>();
+  for (const path of paths) {
+    const list = byName.get(keyOf(path));
+    if (list) list.push(path);
+    else byName.set(keyOf(path), [path]);
+  }
+  return (missing) => {
+    const rank = (path: string) =>
+      (folderOf(path).toLowerCase() === folderOf(missing).toLowerCase() ? 0 : 2) +
+      (extensionOf(path) === extensionOf(missing) ? 0 : 1);
+    return (byName.get(keyOf(missing)) ?? [])
+      .filter((path) => isOfOneKind(path, missing))
+      .sort((one, other) => rank(one) - rank(other) || comparePaths(one, other))
+      .slice(0, MOST);
+  };
+}
+
+function keyOf(path: string): string {
+  return tidyName(withoutExtension(nameOf(path)));
+}
+
+/** A description of an interface may be JSON or YAML; of other files only the same ending will do. */
+function isOfOneKind(path: string, missing: string): boolean {
+  const kind = formatOf(missing).kind;
+  if (kind !== 'document') return formatOf(path).kind === kind;
+  return formOf(path) === formOf(missing);
+}
+
+function formOf(path: string): string {
+  return extensionOf(path).replace(/^(?:ya?ml|json)$/, 'data');
+}
