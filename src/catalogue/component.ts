@@ -26,6 +26,8 @@ export type AttributeType =
   | 'size'
   /** Numbers of lines: `1,3-5`. */
   | 'lines'
+  /** A language of code: `js`, `bash`. */
+  | 'language'
   /** A name for links to this place: `#setup`. */
   | 'anchor'
   /** Names of classes of the style sheet. */

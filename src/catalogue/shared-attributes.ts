@@ -38,6 +38,16 @@ export const CLASS_NAME: Attribute = {
   example: 'mt-4',
 };
 
+/** Of a code block: the first word behind the backticks, or an attribute of `CodeBlock`. */
+export const LANGUAGE: Attribute = {
+  name: 'language',
+  label: 'Language',
+  description: 'Language of the code, for its colours. “diff” shows lines that begin with + and - as changes.',
+  type: 'language',
+  otherNames: ['lang'],
+  example: 'css',
+};
+
 /** The name under which links reach a component, when it is not made from the title. */
 export const ID: Attribute = {
   name: 'id',

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the notation of snippets.
 import type { Attribute, Component } from '../component.ts';
-import { ICON, ICON_TYPE } from '../shared-attributes.ts';
+import { ICON, ICON_TYPE, LANGUAGE } from '../shared-attributes.ts';
 
 const DROPDOWN: Attribute = {
   name: 'dropdown',
@@ -99,17 +99,7 @@ export const CODE: readonly Component[] = [
     group: 'code',
     icon: 'braces',
     content: 'source',
-    attributes: [
-      {
-        name: 'language',
-        label: 'Language',
-        description: 'Language of the code, for its colours.',
-        type: 'text',
-        otherNames: ['lang'],
-        example: 'css',
-      },
-      ...SETTINGS,
-    ],
+    attributes: [LANGUAGE, ...SETTINGS],
     example: `<CodeBlock language="js">\n{\`${LONG_CODE}\`}\n</CodeBlock>`,
     snippet: '<CodeBlock language="${1:js}">\n{`${2:code}`}$0\n</CodeBlock>',
   },

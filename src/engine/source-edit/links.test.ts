@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeBlockAt, insertCodeBlock, readFenceInfo, setFenceInfo } from './code-blocks.ts';
+import { insertCodeBlock } from './code-blocks.ts';
 import { imageMarkup, linkAt, readLink, removeLink, setImage, setLink } from './links.ts';
 import { marked, shown } from './testing/selection.ts';
 import { applyTextEdits } from './text-edit.ts';
@@ -48,24 +48,5 @@ describe('code blocks', () => {
     expect(shown('[a\nb]\n', (text, selection) => insertCodeBlock(text, selection, 'js'))).toBe('```js\n[a\nb]\n```\n');
     expect(shown('⟦```x```⟧', (text, selection) => insertCodeBlock(text, selection))).toBe('````\n⟦```x```⟧\n````');
     expect(shown('a\n\n|\n', (text, selection) => insertCodeBlock(text, selection, 'js'))).toBe('a\n\n```js\n|\n```\n');
-  });
-
-  it('have a language and a title, and settings that stay', () => {
-    const set = (info: string, language: string, title: string) => {
-      const text = `\`\`\`${info}\nx\n\`\`\`\n`;
-      const fence = codeBlockAt(text, 6);
-      return fence && applyTextEdits(text, setFenceInfo(fence, { language, title })).split('\n')[0];
-    };
-    const read = (info: string) => {
-      const fence = codeBlockAt(`\`\`\`${info}\nx\n\`\`\`\n`, 5);
-      return fence && readFenceInfo(fence);
-    };
-    expect(read('bash cURL')).toEqual({ language: 'bash', title: 'cURL' });
-    expect(read('js title="a b.js" {1,3} lines')).toEqual({ language: 'js', title: 'a b.js' });
-    expect(read('')).toEqual({ language: '', title: '' });
-    expect(set('js a.js {1,3} lines', 'ts', 'b.ts')).toBe('```ts b.ts {1,3} lines');
-    expect(set('js title="a.js" wrap', 'js', 'b.js')).toBe('```js title="b.js" wrap');
-    expect(set('', '', 'Name')).toBe('```text Name');
-    expect(set('js', '', '')).toBe('```');
   });
 });

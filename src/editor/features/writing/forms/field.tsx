@@ -2,6 +2,7 @@ import type { Attribute } from '../../../../catalogue/component.ts';
 import { ChoiceField, ColorField, ListField, SwitchField } from './choice-fields.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
 import { IconField, type IconFieldProps } from './icon-field.tsx';
+import { LanguageField } from './language-field.tsx';
 import { FileField, LinkField } from './path-fields.tsx';
 import { NumberField, TextField } from './text-field.tsx';
 
@@ -15,6 +16,7 @@ export function Field({ iconStyle, onStyle, ...props }: IconFieldProps) {
   if (spec.type === 'number') return <NumberField {...props} />;
   if (spec.type === 'list') return <ListField {...props} />;
   if (spec.type === 'color') return <ColorField {...props} />;
+  if (spec.type === 'language') return <LanguageField {...props} />;
   if (spec.type === 'link') return <LinkField {...props} />;
   if (spec.type === 'image' || spec.type === 'video' || spec.type === 'snippet') return <FileField {...props} />;
   return <TextField {...props} isLong={isLong(spec)} />;

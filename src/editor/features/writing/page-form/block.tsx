@@ -1,5 +1,5 @@
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import { readFenceInfo } from '../../../../engine/source-edit/code-blocks.ts';
+import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-info.ts';
 import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
@@ -54,7 +54,7 @@ export function Block(props: BlockProps) {
         <div className={classes.card}>
           <div className={classes.cardBar}>
             <IconMark icon={{ name: 'code' }} size={15} />
-            <h4>Code block {readFenceInfo(block.fence).title}</h4>
+            <h4>Code block {titleOf(readFenceParts(block.fence.info))}</h4>
             <BlockActions block={block} label="Code block" />
           </div>
           <CodeBlockForm fence={block.fence} />

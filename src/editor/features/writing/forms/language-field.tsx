@@ -1,0 +1,32 @@
+import { Autocomplete } from '@mantine/core';
+import { FENCE_LANGUAGES } from '../../../../engine/source/fence-words.ts';
+import { FieldLabel } from './field-label.tsx';
+import { type FieldProps, wordsOf } from './field-spec.ts';
+import { useDraft } from './use-draft.ts';
+
+const IN_MAIN = { portalProps: { target: '#main' }, transitionProps: { duration: 100 } };
+
+/** A language of code, with those that are used most to choose from. Any other word is one, too. */
+export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps) {
+  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+    if (text.trim() === '' && value !== undefined) onChange(undefined, false);
+  });
+  return (
+    <Autocomplete
+      size="xs"
+      label={<FieldLabel spec={spec} />}
+      description={spec.description}
+      value={shown}
+      readOnly={isReadOnly}
+      placeholder={spec.example ?? ''}
+      data={[...FENCE_LANGUAGES]}
+      comboboxProps={IN_MAIN}
+      spellCheck={false}
+      onBlur={onBlur}
+      onChange={(text) => {
+        setDraft(text);
+        if (text.trim() !== '') onChange({ kind: 'text', value: text.trim() }, true);
+      }}
+    />
+  );
+}
