@@ -67,7 +67,7 @@ describe('front matter', () => {
 
   it.each([
     ['an unquoted colon', 'title: Birds: an introduction', { title: 'Birds: an introduction' }, 2],
-    ['a tab', 'title: A\n\tdescription: B', { title: 'A description: B' }, 3],
+    ['a tab', 'title: A\n\tdescription: B', { title: 'A', description: 'B' }, 3],
     [
       'a value that goes on without indentation',
       'description: "one\ntwo"\ntitle: A',
@@ -88,10 +88,8 @@ describe('front matter', () => {
 
   it('says what to write instead', () => {
     const [diagnostic] = read('---\ntitle: Birds: an introduction\n---\n').diagnostics;
-    expect(diagnostic?.message).toBe(
-      'The front matter is not valid YAML at `title: Birds: an introduction`; it was read line by line instead.',
-    );
-    expect(diagnostic?.hint).toBe('Put the value in quotation marks: `title: "Birds: an introduction"`.');
+    expect(diagnostic?.message).toBe('The value of `title` needs quotation marks around it, because of the colon.');
+    expect(diagnostic?.hint).toBe('Write `title: "Birds: an introduction"`.');
   });
 
   it.each([
@@ -102,7 +100,7 @@ describe('front matter', () => {
     expect(frontMatter.title).toBe('Birds of the north');
     expect(diagnostics).toMatchObject([
       {
-        message: 'The front matter is not valid YAML at `title: "Birds of`; it was read line by line instead.',
+        message: 'A value goes on in the next line, where it begins at the margin.',
         hint: 'Write the whole value on one line, or indent the lines that go on with it by two spaces.',
         range: { start: { line } },
       },

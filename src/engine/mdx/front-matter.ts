@@ -1,10 +1,9 @@
 /** Reads the YAML between the `---` lines at the top of a page, forgiving what authors get wrong. */
-import { isMap, isScalar, parseDocument } from 'yaml';
-import { type Diagnostic, rangeAt } from '../diagnostics.ts';
-import { readFrontMatterLines } from './front-matter-lines.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { FLAG_KEYS, isKnownKey, TEXT_KEYS } from './front-matter-keys.ts';
 import type { FrontMatter } from './front-matter-types.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
-import { quoted, quoteFix, UNFINISHED_TEXT } from './quote-fix.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
@@ -22,16 +21,31 @@ export interface FrontMatterBlock {
   readonly bodyStart: number;
 }
 
-const BLOCK = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+const OPENING = /^(\uFEFF?)(\s*)---[ \t]*\r?\n/;
+const CLOSED = /^(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+/** Lines of settings without the line that ends them. */
+const SETTINGS = /^(?:(?:[A-Za-z][\w.-]*(?::[\w.-]+)*:(?:[ \t][^\r\n]*)?|[ \t]+\S[^\r\n]*|- [^\r\n]*)(?:\r?\n|$))+/;
 
-/** Finds the front matter without reading it. */
+/**
+ * Finds the front matter without reading it. Blank lines above it, and a missing line at its end, are overlooked where
+ * the first of its lines can be nothing but a setting.
+ */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {
-  const dashes = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  if (!text.startsWith('---', dashes)) return undefined;
-  const match = BLOCK.exec(text);
-  if (match === null) return undefined;
-  const yamlStart = text.indexOf('\n') + 1;
-  return { yamlStart, yamlEnd: yamlStart + (match[1]?.length ?? 0), bodyStart: match[0].length };
+  const opening = OPENING.exec(text);
+  if (opening === null) return undefined;
+  const yamlStart = opening[0].length;
+  const isFirst = opening[2] === '';
+  const rest = text.slice(yamlStart);
+  const isCertain = (): boolean => isKnownKey(/^([A-Za-z]\w*(?::\w+)*):(?:[ \t]|\r?\n)/.exec(rest)?.[1] ?? '');
+  if (!isFirst && !isCertain()) return undefined;
+  const closed = CLOSED.exec(rest);
+  if (closed !== null) {
+    return { yamlStart, yamlEnd: yamlStart + (closed[1]?.length ?? 0), bodyStart: yamlStart + closed[0].length };
+  }
+  const settings = isCertain() ? SETTINGS.exec(rest)?.[0] : undefined;
+  if (settings === undefined) return undefined;
+  const yamlEnd = yamlStart + settings.replace(/\r?\n$/, '').length;
+  return { yamlStart, yamlEnd, bodyStart: yamlStart + settings.length };
 }
 
 /**
@@ -44,8 +58,10 @@ export function parseFrontMatter(file: string, text: string): ParsedFrontMatter 
   if (block === undefined) return { frontMatter: {}, bodyStart: markLength, bodyLine: 1, diagnostics: [] };
   const yaml = text.slice(block.yamlStart, block.yamlEnd);
   const diagnostics: Diagnostic[] = [];
-  const frontMatter =
-    readPlainFrontMatter(yaml) ?? readYaml({ file, yaml, start: block.yamlStart - markLength }, diagnostics);
+  noteBounds(file, text, block, diagnostics);
+  const line = countLines(text, block.yamlStart);
+  const source = { file, yaml, start: block.yamlStart - markLength, line };
+  const frontMatter = readPlainFrontMatter(yaml) ?? readYaml(source, diagnostics);
   return {
     frontMatter: withTypes(frontMatter),
     bodyStart: block.bodyStart,
@@ -54,60 +70,41 @@ export function parseFrontMatter(file: string, text: string): ParsedFrontMatter 
   };
 }
 
-interface YamlText {
-  readonly file: string;
-  readonly yaml: string;
-  /** Offset of the YAML in the file, without byte-order mark. */
-  readonly start: number;
-}
-
-function readYaml({ file, yaml, start }: YamlText, diagnostics: Diagnostic[]): Record<string, unknown> {
-  const document = parseDocument(yaml, { schema: 'core', uniqueKeys: false, logLevel: 'silent' });
-  const [error] = document.errors;
-  if (error === undefined && isMap(document.contents)) {
-    const values = document.toJS({ maxAliasCount: 100 }) as Record<string, unknown>;
-    const result: Record<string, unknown> = {};
-    for (const pair of document.contents.items) {
-      const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
-      const { value } = pair;
-      const isText = TEXT_KEYS.has(key) && isScalar(value) && value.value !== null && value.source !== undefined;
-      result[key] = isText ? value.source : values[key];
-    }
-    return result;
+/** What was overlooked to find the block. */
+function noteBounds(file: string, text: string, block: FrontMatterBlock, diagnostics: Diagnostic[]): void {
+  const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const dashes = text.indexOf('---');
+  const line = countLines(text, dashes);
+  const range = { start: { line, column: 1 }, end: { line, column: 4 } };
+  if (dashes > mark) {
+    diagnostics.push({
+      code: 'front-matter/not-first',
+      severity: 'warning',
+      message: 'The page’s settings between the `---` lines have to stand at the very top of the file.',
+      hint: 'Remove what is blank above them.',
+      file,
+      range,
+      fix: {
+        title: 'Move the settings to the top',
+        edits: [{ start: 0, end: dashes - mark, written: text.slice(mark, dashes), text: '' }],
+      },
+    });
   }
-  if (error === undefined && document.contents === null) return {};
-  const lines = yaml.split(/\r?\n/);
-  let line = error?.linePos?.[0].line ?? 1;
-  // A blank line within a value shows nothing to correct: the value began above it.
-  while (line > 1 && (lines[line - 1] ?? '').trim() === '') line--;
-  const written = lines[line - 1]?.trim() ?? '';
-  const fix = quoteFix(yaml, line, start);
+  if (/\n---[ \t]*(?:\r?\n)?$/.test(`\n${text.slice(block.yamlStart, block.bodyStart)}`)) return;
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
   diagnostics.push({
-    code: 'front-matter/invalid-yaml',
+    code: 'front-matter/unclosed',
     severity: 'warning',
-    message: `The front matter is not valid YAML at \`${written.slice(0, 80)}\`; it was read line by line instead.`,
-    hint: hintFor(written),
+    message: 'The page’s settings begin here with `---`, but no second `---` ends them.',
+    hint: 'Add a line with `---` below the last setting.',
     file,
-    // The first line of the block is the one after `---`.
-    range: rangeAt(line + 1, error?.linePos?.[0].line === line ? error.linePos[0].col : 1),
-    ...(fix && { fix }),
+    range,
+    fix: {
+      title: 'Add `---` below the settings',
+      edits: [{ start: block.yamlEnd - mark, end: block.yamlEnd - mark, written: '', text: `${end}---` }],
+    },
   });
-  return readFrontMatterLines(yaml);
 }
-
-function hintFor(written: string): string {
-  if (UNFINISHED_TEXT.test(written)) {
-    return 'Write the whole value on one line, or indent the lines that go on with it by two spaces.';
-  }
-  const match = /^([\w:.-]+):\s+(\S.*)$/.exec(written);
-  if (match === null) return 'Write one `key: "value"` on each line, without tabs.';
-  return `Put the value in quotation marks: \`${match[1]}: ${quoted(match[2] ?? '')}\`.`;
-}
-
-const TEXT_KEYS: ReadonlySet<string> = new Set(
-  'title description sidebarTitle icon iconType tag url mode version api openapi canonical'.split(' '),
-);
-const FLAG_KEYS: ReadonlySet<string> = new Set(['hidden', 'noindex', 'searchable', 'deprecated']);
 
 /** Known keys as the type that `FrontMatter` names; empty ones are left out. */
 function withTypes(values: Readonly<Record<string, unknown>>): FrontMatter {

@@ -18,7 +18,9 @@ export function readPlainFrontMatter(yaml: string): Record<string, unknown> | un
     const [, key = '', value = ''] = match;
     const read = readValue(value);
     if (read === undefined) return undefined;
-    result[QUOTED.exec(key)?.[1] ?? QUOTED.exec(key)?.[2] ?? key] = read;
+    const name = QUOTED.exec(key)?.[1] ?? QUOTED.exec(key)?.[2] ?? key;
+    if (Object.hasOwn(result, name)) return undefined;
+    result[name] = read;
   }
   return result;
 }
