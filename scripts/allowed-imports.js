@@ -72,6 +72,16 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', '@mantine', 'lucide-react'],
   },
   {
+    of: 'src/editor/pages',
+    folders: ['src/editor/store', 'src/editor/project-context', 'src/editor/ui', 'src/engine', 'src/shared'],
+    packages: ['react', '@mantine'],
+  },
+  {
+    of: 'src/editor/uploads',
+    folders: ['src/editor/store', 'src/editor/project-context', 'src/editor/ui', 'src/engine', 'src/shared'],
+    packages: ['react', '@mantine', 'lucide-react'],
+  },
+  {
     of: 'src/editor/monaco',
     folders: ['src/engine', 'src/catalogue', 'src/shared', 'schema'],
     packages: ['react', 'monaco-editor', '@monaco-editor/react'],
@@ -84,6 +94,8 @@ export const ALLOWED_IMPORTS = [
       'src/editor/project-context',
       'src/editor/ui',
       'src/editor/icons',
+      'src/editor/uploads',
+      'src/editor/pages',
       'src/editor/monaco',
       'src/engine',
       'src/catalogue',

@@ -11,11 +11,11 @@ import { editsForCase } from '../../store/operations/follow-moves.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadBlob } from '../../ui/download-blob.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { assetFacts, countOf } from './asset-words.ts';
+import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
+import { assetFacts, countOf } from '../../uploads/asset-words.ts';
+import { useIncoming } from '../../uploads/use-incoming.tsx';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
-import { readIncoming } from './read-incoming.ts';
 import { RenameAssetDialog, type RenameAssetDialogProps } from './rename-asset-dialog.tsx';
 import { type FilePlace, UseList } from './use-list.tsx';
 
@@ -37,14 +37,14 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [dialog, setDialog] = useState<Pick<RenameAssetDialogProps, 'replacement'>>();
   const [isDeleting, setDeleting] = useState(false);
+  const uploads = useIncoming();
   const size = kind === 'image' ? readImageSize(contents) : undefined;
   const wrongCase = uses.filter(({ isCaseWrong }) => isCaseWrong);
 
   const replace = async (file: File | null) => {
     if (file === null) return;
-    const { assets, refused } = await readIncoming([file], new Map(), undefined);
-    const [incoming] = assets;
-    if (incoming === undefined) return say('Not replaced', refused[0] ?? '');
+    const [incoming] = await uploads.take([file], { refusal: 'Not replaced' });
+    if (incoming === undefined) return;
     const extension = extensionOf(incoming.path);
     if (formatOf(incoming.path).mime !== formatOf(path).mime || extension === '') {
       const to = `${withoutExtension(path)}${extension === '' ? '' : `.${extension}`}`;
@@ -123,6 +123,7 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
       {dialog && (
         <RenameAssetDialog path={path} {...dialog} onRenamed={onRenamed} onClose={() => setDialog(undefined)} />
       )}
+      {uploads.dialog}
       <ConfirmDialog
         isOpen={isDeleting}
         title={`Delete ${nameOf(path)}?`}

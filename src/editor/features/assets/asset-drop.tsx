@@ -14,8 +14,8 @@ import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
 import classes from './asset-drop.module.css';
-import type { Incoming, IncomingFile } from './read-incoming.ts';
 import { useFileDrag } from './use-file-drag.ts';
 
 const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
@@ -47,9 +47,9 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
 
   const ask = async (list: readonly IncomingFile[], offset: number | undefined) => {
     if (file === undefined) return;
-    const { readIncoming } = await import('./read-incoming.ts');
+    const { readIncoming } = await import('../../uploads/read-incoming.ts');
     const state = store.getState();
-    const incoming = await readIncoming(list, state.files, file);
+    const incoming = await readIncoming(list, state.files, { calledAfter: file });
     for (const reason of incoming.refused) {
       notifications.show({ color: 'yellow', title: 'Not put into the page', message: <MessageText text={reason} /> });
     }

@@ -1,9 +1,10 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
+import { assetFacts } from '../../uploads/asset-words.ts';
+import type { IncomingAsset } from '../../uploads/read-incoming.ts';
+import { SCRIPTS_TAKEN_OUT } from '../../uploads/use-incoming.tsx';
 import type { AssetAnswers } from './add-assets.ts';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { assetFacts } from './asset-words.ts';
 import classes from './assets.module.css';
-import type { IncomingAsset } from './read-incoming.ts';
 
 export interface AssetFieldsProps {
   readonly asset: IncomingAsset;
@@ -29,7 +30,7 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
           <span>{assetFacts(path, asset.contents.length, asset.size)}</span>
         </p>
         {asset.isKnown && <p className={classes.hint}>The project has this file already; it is not stored twice.</p>}
-        {asset.isCleaned && <p className={classes.hint}>Scripts in the drawing were taken out.</p>}
+        {asset.isCleaned && <p className={classes.hint}>{SCRIPTS_TAKEN_OUT}</p>}
         <TextInput
           label={isPicture || kind === 'video' ? 'What does it show?' : 'Words of the link'}
           description={isPicture ? 'Read out to those who do not see it (alternative text).' : undefined}

@@ -2,8 +2,8 @@ import { memo, useMemo, useRef } from 'react';
 import { readImageSize } from '../../../engine/project/image-size.ts';
 import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { useWindow } from '../../ui/use-window.ts';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { assetFacts, countOf, sizeFacts } from './asset-words.ts';
+import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
+import { assetFacts, countOf, sizeFacts } from '../../uploads/asset-words.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 

@@ -14,14 +14,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { countOf } from '../../uploads/asset-words.ts';
+import { useIncoming } from '../../uploads/use-incoming.tsx';
 import { addAssets } from './add-assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
-import { countOf } from './asset-words.ts';
 import { CaseProblems } from './case-problems.tsx';
 import classes from './library.module.css';
 import { type AssetFilter, type AssetItem, listAssets, searchAssets } from './library.ts';
-import { readIncoming } from './read-incoming.ts';
 import { useFileUses } from './use-file-uses.ts';
 import type { FilePlace } from './use-list.tsx';
 
@@ -48,6 +48,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
   const files = useDeferredValue(useProject((state) => state.files));
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const uses = useFileUses(files);
+  const uploads = useIncoming();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<AssetFilter>('all');
   const [view, setView] = useState<AssetView>('list');
@@ -64,10 +65,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
   const unused = useMemo(() => items.filter(({ isUnused }) => isUnused), [items]);
 
   const upload = async (list: readonly File[]) => {
-    const { assets, refused } = await readIncoming(list, store.getState().files, undefined);
-    for (const reason of refused) {
-      notifications.show({ color: 'yellow', title: 'Not added', message: <MessageText text={reason} /> });
-    }
+    const assets = await uploads.take(list, { refusal: 'Not added' });
     const added = assets.filter(({ isKnown }) => !isKnown);
     const known = assets.find(({ isKnown }) => isKnown);
     if (known) setOpenPath(known.path);
@@ -201,6 +199,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
           </>
         )}
       </div>
+      {uploads.dialog}
       <ConfirmDialog
         isOpen={isClearing}
         title={`Delete ${countOf(unused.length, 'unused file')}?`}

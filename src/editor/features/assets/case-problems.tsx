@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useProjectStore } from '../../project-context.ts';
 import { editsForCase } from '../../store/operations/follow-moves.ts';
-import { countOf } from './asset-words.ts';
+import { countOf } from '../../uploads/asset-words.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 

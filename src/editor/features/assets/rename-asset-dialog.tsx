@@ -5,7 +5,7 @@ import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { countOf } from './asset-words.ts';
+import { countOf } from '../../uploads/asset-words.ts';
 import classes from './library.module.css';
 import { listChanges } from './listed-changes.ts';
 

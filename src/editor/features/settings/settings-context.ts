@@ -1,6 +1,7 @@
 import type { GenericObjectType, RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
 import type { ListEdit, PageListing, SettingChange, SettingPath } from '../../store/index.ts';
+import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import type { SettingErrors } from './setting-errors.ts';
 
 /** What the fields of a form can ask for and do. */
@@ -24,15 +25,13 @@ export interface Settings {
   /** Changes several settings in one step. */
   readonly editSeveral: (changes: readonly SettingChange[], label: string) => void;
   /**
-   * Adds a picture to the project and changes the setting that names it, in one step. A picture that is refused is
-   * said, and changes nothing; else the result is true.
+   * Adds a picture to the project, where it is new, and changes the setting that names it, in one step. A picture that
+   * is refused is said, and changes nothing; else the result is true.
    */
-  readonly upload: (file: File, upload: ImageUpload) => Promise<boolean>;
+  readonly upload: (picture: IncomingAsset, upload: ImageUpload) => boolean;
 }
 
 export interface ImageUpload {
-  /** Path of the picture that it takes the place of: its folder is used. */
-  readonly besides: string | undefined;
   /** What the person calls the setting. */
   readonly title: string;
   /** The change of the setting for the picture's address. */

@@ -1,9 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
-import { assetPath } from '../../../engine/assets/asset-path.ts';
 import { classifyFile } from '../../../engine/project/classify-file.ts';
-import { comparePaths, extensionOf, folderOf, nameOf } from '../../../engine/project/paths.ts';
-import { useProject, useProjectActions } from '../../project-context.ts';
+import { comparePaths, extensionOf } from '../../../engine/project/paths.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
 import { freePath, type SettingPath, selectPageList } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { usePause } from '../../ui/use-pause.ts';
@@ -12,11 +11,11 @@ import type { Settings } from './settings-context.ts';
 import { stepTitle } from './step-title.ts';
 
 const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico']);
-const UPLOAD_FOLDER = 'images';
 
 /** The settings of the open project, and how they are changed. */
 export function useSettingsOf(config: unknown, target: SettingPath | undefined): Omit<Settings, 'errors'> {
-  const actions = useProjectActions();
+  const store = useProjectStore();
+  const { actions } = store;
   const files = useProject((state) => state.files);
   const pages = useProject(selectPageList);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
@@ -40,22 +39,17 @@ export function useSettingsOf(config: unknown, target: SettingPath | undefined):
       editSeveral: (changes, label) => {
         actions.editSettings(changes, label);
       },
-      upload: async (file, { besides, title, changeTo }) => {
-        if (!isImage(file.name)) {
-          sayNotAdded(`\`${file.name}\` is not a picture that a browser shows. Choose an SVG, PNG, JPEG or WebP file.`);
-          return false;
-        }
-        const contents = new Uint8Array(await file.arrayBuffer());
-        const isOwn = besides !== undefined && !/^https?:/i.test(besides);
-        const folder = (isOwn ? folderOf(besides.replace(/^\.?\//, '')) : '') || UPLOAD_FOLDER;
-        const path = freePath(files, `${folder}/${nameOf(assetPath({ name: file.name }, undefined))}`);
-        const label = `Upload ${file.name} as ${title}`;
-        const result = actions.editSettings([changeTo(`/${path}`)], label, { path, contents });
+      upload: ({ name, path: wanted, contents, isKnown }, { title, changeTo }) => {
+        // Someone may have taken their time to answer.
+        const path = isKnown ? wanted : freePath(store.getState().files, wanted);
+        const label = `Upload ${name} as ${title}`;
+        const upload = isKnown ? undefined : { path, contents };
+        const result = actions.editSettings([changeTo(`/${path}`)], label, upload);
         if (result.status === 'refused') sayNotAdded(`${result.problem.message} ${result.problem.hint ?? ''}`);
         return result.status === 'ok';
       },
     }),
-    [actions, config, target, files, pages, isReadOnly, pause],
+    [store, actions, config, target, files, pages, isReadOnly, pause],
   );
 }
 

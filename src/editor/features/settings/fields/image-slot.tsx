@@ -1,9 +1,12 @@
 import { Autocomplete, FileButton } from '@mantine/core';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { folderOf } from '../../../../engine/project/paths.ts';
 import type { SettingChange } from '../../../store/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { FOR_ICONS } from '../../../uploads/shrink-image.ts';
+import { useIncoming } from '../../../uploads/use-incoming.tsx';
 import { imageType } from '../image-type.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -30,22 +33,29 @@ export function ImageSlot(props: ImageSlotProps) {
   const context = useSettings();
   const [isDropTarget, setDropTarget] = useState(false);
   const bytes = context.imageBytes(path);
+  const uploads = useIncoming();
   const url = useObjectUrl(bytes, imageType(path));
 
   const onChange = (next: string) => {
     const { path: setting, value } = changeTo(next);
     context.edit(setting, value, name);
   };
-  const upload = (file: File | null | undefined) => {
+  const upload = async (file: File | null | undefined) => {
     if (!file) return;
-    void context
-      .upload(file, { besides: path || undefined, title: name, changeTo })
-      .then((isDone) => isDone && onUploaded?.());
+    const { path: setting } = changeTo('');
+    const [picture] = await uploads.take([file], {
+      refusal: 'The picture was not added',
+      isPictureWanted: true,
+      calledAfter: name,
+      folder: folderBeside(path),
+      ...(setting[0] === 'favicon' && { target: FOR_ICONS }),
+    });
+    if (picture && context.upload(picture, { title: name, changeTo })) onUploaded?.();
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropTarget(false);
-    upload(event.dataTransfer.files[0]);
+    void upload(event.dataTransfer.files[0]);
   };
 
   return (
@@ -88,7 +98,7 @@ export function ImageSlot(props: ImageSlotProps) {
           aria-describedby={describedBy(id)}
           onChange={onChange}
         />
-        <FileButton onChange={upload} accept="image/*" disabled={context.isReadOnly}>
+        <FileButton onChange={(file) => void upload(file)} accept="image/*" disabled={context.isReadOnly}>
           {(button) => (
             <IconButton {...button} label={`Upload: ${name}`} variant="default">
               <ImageUp size={15} />
@@ -104,6 +114,7 @@ export function ImageSlot(props: ImageSlotProps) {
       {path !== '' && bytes === undefined && !isAddress(path) && (
         <p className={classes.missing}>The project has no such file.</p>
       )}
+      {uploads.dialog}
     </div>
   );
 }
@@ -116,4 +127,9 @@ function tileWords(path: string, isThere: boolean): string {
 
 function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path);
+}
+
+/** The folder of the picture that a new one takes the place of. */
+function folderBeside(path: string): string | undefined {
+  return isAddress(path) ? undefined : folderOf(path.replace(/^\.?\//, '')) || undefined;
 }

@@ -1,7 +1,7 @@
 /** What is said about a file. Pure. */
-import { formatOf } from '../../../engine/assets/asset-kind.ts';
-import type { ImageSize } from '../../../engine/project/image-size.ts';
-import { formatBytes } from '../../ui/format-bytes.ts';
+import { formatOf } from '../../engine/assets/asset-kind.ts';
+import type { ImageSize } from '../../engine/project/image-size.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
 
 /** `1200 × 630 · 48 KB` */
 export function sizeFacts(bytes: number, size: ImageSize | undefined): string {

@@ -1,7 +1,7 @@
 import { File, FileAudio, FileType, Film } from 'lucide-react';
-import { formatOf } from '../../../engine/assets/asset-kind.ts';
-import { useObjectUrl } from '../../ui/use-object-url.ts';
-import classes from './assets.module.css';
+import { formatOf } from '../../engine/assets/asset-kind.ts';
+import { useObjectUrl } from '../ui/use-object-url.ts';
+import classes from './asset-thumbnail.module.css';
 
 export interface AssetThumbnailProps {
   readonly path: string;

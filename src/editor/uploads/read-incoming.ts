@@ -1,15 +1,13 @@
 /** Files that were dropped, pasted or chosen, made ready to be put into the project. */
-import { type AssetKind, formatOf, imageExtension } from '../../../engine/assets/asset-kind.ts';
-import { assetPath, uniquePath } from '../../../engine/assets/asset-path.ts';
-import { cleanSvg } from '../../../engine/assets/clean-svg.ts';
-import { type ImageSize, readImageSize } from '../../../engine/project/image-size.ts';
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { findSameFile, isSameContent } from '../../../engine/project/same-content.ts';
-import { encodeText, readText } from '../../../engine/project/text.ts';
+import { type AssetKind, formatOf, imageExtension } from '../../engine/assets/asset-kind.ts';
+import { assetPath, uniquePath } from '../../engine/assets/asset-path.ts';
+import { cleanSvg } from '../../engine/assets/clean-svg.ts';
+import { type ImageSize, readImageSize } from '../../engine/project/image-size.ts';
+import { extensionOf, nameOf } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { findSameFile, isSameContent } from '../../engine/project/same-content.ts';
+import { encodeText, readText } from '../../engine/project/text.ts';
 
-/** A picture that readers on the move wait for. */
-export const LARGE_IMAGE_BYTES = 2_000_000;
 /** What a browser's storage and a site can bear. */
 export const MOST_BYTES = 50_000_000;
 
@@ -35,11 +33,21 @@ export interface Incoming {
 /** The part of a `File` that is needed. */
 export type IncomingFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
-/** @param page path of the file that they are put into, after which nameless pictures are called */
+/** What uploads are for. */
+export interface UploadPlace {
+  /** What nameless pictures are called after: the path of the page that takes them, or the name of a setting. */
+  readonly calledAfter?: string | undefined;
+  /** Where they are kept; absent: in the folder for their kind. */
+  readonly folder?: string | undefined;
+  /** Anything else is turned away. */
+  readonly isPictureWanted?: boolean;
+}
+
+/** The one way in for every file that someone uploads: tidy names, no scripts in drawings, the same bytes only once. */
 export async function readIncoming(
   incoming: readonly IncomingFile[],
   files: ProjectFiles,
-  page: string | undefined,
+  place: UploadPlace = {},
 ): Promise<Incoming> {
   const assets: IncomingAsset[] = [];
   const refused: string[] = [];
@@ -55,7 +63,11 @@ export async function readIncoming(
       refused.push(`\`${file.name}\` could not be read. Folders go onto the list of pages.`);
       continue;
     }
-    const asset = makeAsset(file.name, bytes, page, files, assets, taken);
+    if (place.isPictureWanted && imageExtension(bytes) === undefined) {
+      refused.push(`\`${file.name}\` is not a picture that a browser shows. Choose an SVG, PNG, JPEG or WebP file.`);
+      continue;
+    }
+    const asset = makeAsset(file.name, bytes, place, files, assets, taken);
     taken.add(asset.path.toLowerCase());
     assets.push(asset);
   }
@@ -65,7 +77,7 @@ export async function readIncoming(
 function makeAsset(
   name: string,
   bytes: Uint8Array,
-  page: string | undefined,
+  { calledAfter, folder }: UploadPlace,
   files: ProjectFiles,
   earlier: readonly IncomingAsset[],
   taken: ReadonlySet<string>,
@@ -74,8 +86,8 @@ function makeAsset(
   const cleaned = extension === 'svg' ? cleanSvg(readText(bytes)) : undefined;
   const contents = cleaned?.isChanged ? encodeText(cleaned.text) : bytes;
   const same = findSameFile(files, contents) ?? earlier.find((other) => isSameContent(other.contents, contents))?.path;
-  const path =
-    same ?? uniquePath(assetPath({ name, ...(extension && { extension: fitting(name, extension) }) }, page), taken);
+  const tidy = assetPath({ name, ...(extension && { extension: fitting(name, extension) }) }, calledAfter);
+  const path = same ?? uniquePath(folder === undefined ? tidy : `${folder}/${nameOf(tidy)}`, taken);
   const { kind } = formatOf(path);
   const size = kind === 'image' ? readImageSize(contents) : undefined;
   return {

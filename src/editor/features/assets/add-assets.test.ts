@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
+import { addAssets } from './add-assets.ts';
+
+test('one step adds the files that are new and says in the page that they are shown', () => {
+  const answers = { path: 'images/a.png', text: ' A dot ', isDecorative: false, caption: '', hasFrame: false };
+  const contents = new Uint8Array([1]);
+  const target = { file: 'a.mdx', text: 'Text', offset: 4 };
+  const { edit, selection } = addAssets([{ answers, contents, isKnown: false }], target);
+  expect(edit).toMatchObject({ label: 'Put a.png into a.mdx', files: new Map([['images/a.png', contents]]) });
+  const text = applyTextEdits(target.text, edit.edits?.get('a.mdx') ?? []);
+  expect(text).toBe('Text ![A dot](/images/a.png)');
+  expect(selection).toEqual({ start: text.length, end: text.length });
+  const known = addAssets([{ answers: { ...answers, isDecorative: true }, contents, isKnown: true }], target);
+  expect(known.edit.files).toEqual(new Map());
+  expect(known.edit.edits?.get('a.mdx')).toEqual([{ start: 4, end: 4, text: ' ![](/images/a.png)' }]);
+});

@@ -1,0 +1,46 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { AssetThumbnail } from './asset-thumbnail.tsx';
+import { assetFacts } from './asset-words.ts';
+import { LargeNotice } from './large-notice.tsx';
+import classes from './large-pictures.module.css';
+import type { IncomingAsset } from './read-incoming.ts';
+import type { ShrinkTarget } from './shrink-image.ts';
+
+export interface LargePicturesDialogProps {
+  readonly assets: readonly IncomingAsset[];
+  readonly target: ShrinkTarget | undefined;
+  readonly takenPaths: () => ReadonlySet<string>;
+  /** With the files to add; with none when the person went back. */
+  readonly onAnswered: (assets: readonly IncomingAsset[]) => void;
+}
+
+/** Asks before large pictures are added whether they should be smaller. */
+export default function LargePicturesDialog({ assets: given, onAnswered, ...notice }: LargePicturesDialogProps) {
+  const [assets, setAssets] = useState(given);
+  const title = assets.length === 1 ? 'Add a large picture' : `Add ${assets.length} files`;
+  return (
+    <Modal opened onClose={() => onAnswered([])} title={<strong>{title}</strong>} size="md">
+      <LargeNotice assets={assets} onShrunk={setAssets} {...notice} />
+      <ul className={classes.pictures}>
+        {assets.map((asset) => (
+          <li key={asset.path} className={classes.picture}>
+            <AssetThumbnail path={asset.path} contents={asset.contents} size="tile" />
+            <span className={classes.facts}>
+              <strong>{asset.path}</strong>
+              <span role="status">{assetFacts(asset.path, asset.contents.length, asset.size)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap={8} mt={16}>
+        <Button variant="default" onClick={() => onAnswered([])}>
+          Cancel
+        </Button>
+        <Button data-autofocus onClick={() => onAnswered(assets)}>
+          {assets.length === 1 ? 'Add the picture' : 'Add the files'}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
