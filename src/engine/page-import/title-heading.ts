@@ -52,7 +52,8 @@ export function findTitleHeading(source: string): TitleHeading | undefined {
   if (first === undefined) return undefined;
   const isHighest = others.every(({ level }) => level > first.level);
   const isFirstThing = !hasProse(text.slice(bodyStart, first.start));
-  if (first.level === 1 ? !isFirstThing && !isHighest : !isFirstThing || !isHighest) return undefined;
+  const isTitle = first.level === 1 ? isFirstThing || isHighest : isFirstThing && isHighest;
+  if (!isTitle) return undefined;
   const pictures = (first.written.match(PICTURE) ?? []).join(' ');
   const alt = ALT.exec(pictures);
   const words = plainText(first.written.replace(PICTURE, '')).replace(/\s+/g, ' ') || alt?.[1] || alt?.[2];

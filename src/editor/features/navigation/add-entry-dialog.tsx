@@ -1,11 +1,12 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../engine/project/text.ts';
-import { newPageText, suggestPath } from '../../store/index.ts';
+import { suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { cleanPath, linkText } from './new-entry.ts';
 
-export type NewEntryKind = 'page' | 'group' | 'link';
+/** Pages have a dialog of their own. */
+export type NewEntryKind = 'group' | 'link';
 
 export interface NewEntry {
   readonly title: string;
@@ -19,17 +20,15 @@ export interface AddEntryDialogProps {
   readonly where: string;
   /** The page that a new one is put beside. */
   readonly beside: string | undefined;
-  /** For a page that an entry names already. */
-  readonly path?: string;
   readonly onAdd: (entry: NewEntry) => boolean;
   readonly onClose: () => void;
 }
 
-const WORDS: Readonly<Record<NewEntryKind, string>> = { page: 'page', group: 'group', link: 'link' };
+const WORDS: Readonly<Record<NewEntryKind, string>> = { group: 'group', link: 'link' };
 
-export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClose }: AddEntryDialogProps) {
+export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntryDialogProps) {
   const [title, setTitle] = useState('');
-  const [ownPath, setOwnPath] = useState(given);
+  const [ownPath, setOwnPath] = useState<string>();
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const path = ownPath ?? suggestPath(title, beside);
@@ -40,11 +39,10 @@ export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClos
     const missing = whatIsMissing(kind, name, page, url.trim());
     setProblem(missing);
     if (missing !== undefined) return;
-    const contents = kind === 'link' ? linkText(name, url.trim()) : newPageText(name);
     const entry =
       kind === 'group'
         ? { title: name, value: { group: name, pages: [] }, files: new Map() }
-        : { title: name, value: page, files: new Map([[`${page}.mdx`, encodeText(contents)]]) };
+        : { title: name, value: page, files: new Map([[`${page}.mdx`, encodeText(linkText(name, url.trim()))]]) };
     if (onAdd(entry)) onClose();
   };
 
@@ -71,14 +69,10 @@ export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClos
               onChange={(event) => setUrl(event.currentTarget.value)}
             />
           )}
-          {kind !== 'group' && (
+          {kind === 'link' && (
             <TextInput
               label="Path"
-              description={
-                kind === 'link'
-                  ? 'A link is kept as a small page of its own, at this path.'
-                  : 'Where the page stands in the site; folders are separated by slashes.'
-              }
+              description="A link is kept as a small page of its own, at this path."
               value={path}
               onChange={(event) => setOwnPath(event.currentTarget.value)}
             />
@@ -103,7 +97,6 @@ export function AddEntryDialog({ kind, where, beside, path: given, onAdd, onClos
 function whatIsMissing(kind: NewEntryKind, title: string, page: string, url: string): string | undefined {
   if (title === '') return `The ${WORDS[kind]} has no title. Write one, such as \`Quickstart\`.`;
   if (kind === 'link' && url === '') return 'The link has no address. Write one, such as `https://example.com`.';
-  if (kind !== 'group' && (page === '' || page.endsWith('/')))
-    return 'The page needs a path, such as `guides/quickstart`.';
+  if (kind === 'link' && (page === '' || page.endsWith('/'))) return 'The link needs a path, such as `guides/blog`.';
   return undefined;
 }

@@ -1,30 +1,21 @@
 /** A copy of an entry: of a group with what is in it, of a page with a file of its own. Pure. */
-import { uniquePath } from '../../../engine/assets/asset-path.ts';
-import { setPageTitle } from '../../../engine/navigation-edit/front-matter-title.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { extensionOf, withoutExtension } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText } from '../../../engine/project/text.ts';
-import type { ConfigSyntax } from '../../store/index.ts';
+import { withoutExtension } from '../../../engine/project/paths.ts';
+import { copyPage } from '../../pages/copy-page.ts';
+import { copyTitle, takenTitles } from '../../pages/copy-title.ts';
+import { type ProjectState, selectConfigSyntax } from '../../store/index.ts';
 
 export interface EntryCopy {
   readonly value: unknown;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-export function copyOf(
-  node: OutlineNode,
-  syntax: ConfigSyntax | undefined,
-  files: ProjectFiles,
-): EntryCopy | undefined {
-  const bytes = node.file === undefined ? undefined : files.get(node.file);
-  if (node.file !== undefined && bytes !== undefined) {
-    const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
-    const file = uniquePath(`${withoutExtension(node.file)}-copy.${extensionOf(node.file)}`, taken);
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const contents = encodeText(setPageTitle(text, `${node.label} (copy)`));
-    return { value: withoutExtension(file), files: new Map([[file, contents]]) };
+export function copyOf(node: OutlineNode, state: Pick<ProjectState, 'files' | 'reading'>): EntryCopy | undefined {
+  if (node.file !== undefined) {
+    const copy = copyPage(state.files, { file: node.file, title: node.label }, takenTitles(state));
+    return copy && { value: withoutExtension(copy.file), files: new Map([[copy.file, copy.contents]]) };
   }
+  const syntax = selectConfigSyntax(state);
   if (syntax?.status !== 'ok') return undefined;
   const value = node.path.reduce<unknown>(
     (inner, step) => (inner as Readonly<Record<string | number, unknown>>)[step],
@@ -32,5 +23,6 @@ export function copyOf(
   );
   if (typeof value !== 'object' || value === null) return { value, files: new Map() };
   const key = Object.entries(value).find(([, text]) => text === node.label)?.[0];
-  return { value: { ...value, ...(key !== undefined && { [key]: `${node.label} (copy)` }) }, files: new Map() };
+  const title = copyTitle(node.label, takenTitles(state));
+  return { value: { ...value, ...(key !== undefined && { [key]: title }) }, files: new Map() };
 }

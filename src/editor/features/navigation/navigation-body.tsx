@@ -1,9 +1,10 @@
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { setValue } from '../../../engine/config/edit.ts';
 import { titleFromFile } from '../../../engine/mdx/page-title.ts';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { withoutExtension } from '../../../engine/project/paths.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { newPageText, selectOutline, selectSnippets } from '../../store/index.ts';
@@ -26,6 +27,8 @@ import { useRowCommands } from './use-row-commands.ts';
 import { useStable } from './use-stable.ts';
 import { useTreeState } from './use-tree-state.ts';
 
+const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
+
 /** An entry, by its place in the configuration. */
 export interface RevealedEntry {
   readonly path: ConfigPath;
@@ -37,8 +40,8 @@ export interface NavigationBodyProps {
   readonly revealed: RevealedEntry | undefined;
   readonly onRevealed: (() => void) | undefined;
   readonly isEditable: boolean;
-  readonly adding: NewEntryKind | undefined;
-  readonly onAdding: (kind: NewEntryKind | undefined) => void;
+  readonly adding: 'page' | NewEntryKind | undefined;
+  readonly onAdding: (kind: 'page' | NewEntryKind | undefined) => void;
   readonly onOpen: (page: string) => void;
 }
 
@@ -214,7 +217,20 @@ export function NavigationBody(props: NavigationBodyProps) {
       />
       <Snippets files={snippets} isEditable={isEditable} onMove={ends.moveSnippet} />
       <DragGhost view={drag.view} ghost={drag.ghost} />
-      {adding && (
+      {adding === 'page' && (
+        <Suspense>
+          <AddPageDialog
+            besides={chosenNode?.page ?? currentPage}
+            pointedAt={chosenNode}
+            onClose={() => onAdding(undefined)}
+            onAdded={(page) => {
+              edits.tellAdded(page);
+              onOpen(withoutExtension(page.file));
+            }}
+          />
+        </Suspense>
+      )}
+      {adding !== undefined && adding !== 'page' && (
         <AddEntryDialog
           kind={adding}
           where={spot?.where ?? 'at the top'}

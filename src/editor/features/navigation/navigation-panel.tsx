@@ -26,7 +26,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   const { currentPage, revealed, onRevealed, onOpen, onOpenCode } = props;
   const outline = useProject(selectOutline);
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const [adding, setAdding] = useState<NewEntryKind>();
+  const [adding, setAdding] = useState<'page' | NewEntryKind>();
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
   const add = isEditable && outline && (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>

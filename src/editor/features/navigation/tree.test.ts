@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
+import { storeOf } from '../../store/testing/project.ts';
 import { copyOf } from './copy-entry.ts';
 import { dropPlaceAt, ROW_HEIGHT_PX } from './drop-place.ts';
 import { insertionSpot } from './insertion-spot.ts';
@@ -100,21 +101,20 @@ describe('insertionSpot', () => {
 });
 
 describe('copyOf', () => {
+  const state = storeOf({
+    'docs.json': JSON.stringify({ ...CONFIG, navigation: [...CONFIG.navigation, { group: 'Deep (copy)', pages: [] }] }),
+    'one.mdx': '---\ntitle: one\n---\n',
+    'one-copy.mdx': '',
+  }).getState();
+
   it('gives a page a file and a title of its own', () => {
-    const files = new Map([
-      ['one.mdx', new TextEncoder().encode('---\ntitle: one\n---\n')],
-      ['one-copy.mdx', new Uint8Array()],
-    ]);
-    const copy = copyOf(row('one').node, undefined, files);
+    const copy = copyOf(row('one').node, state);
     expect(copy?.value).toBe('one-copy-2');
     expect(new TextDecoder().decode(copy?.files.get('one-copy-2.mdx'))).toContain('title: one (copy)');
   });
 
-  it('copies a group with what is in it', () => {
-    expect(copyOf(row('Deep').node, { status: 'ok', value: CONFIG }, new Map())?.value).toEqual({
-      group: 'Deep (copy)',
-      pages: ['two'],
-    });
+  it('copies a group with what is in it, under a title that no other has', () => {
+    expect(copyOf(row('Deep').node, state)?.value).toEqual({ group: 'Deep (copy 2)', pages: ['two'] });
   });
 });
 

@@ -12,10 +12,12 @@ import {
   titleKeyOf,
 } from '../../../engine/navigation-edit/edit-navigation.ts';
 import { setPageTitle } from '../../../engine/navigation-edit/front-matter-title.ts';
-import { findEntry, findHolder, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { findEntry, findHolder, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { setFrontMatterField } from '../../../engine/source-edit/front-matter-fields.ts';
 import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
+import type { AddedPage } from '../../pages/add-page-dialog.tsx';
+import { deletePage } from '../../pages/page-steps.ts';
 import { useProjectStore } from '../../project-context.ts';
 import {
   type EditResult,
@@ -143,17 +145,10 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     /** The file of a page, with every entry that names it. */
     deletePage: (node: OutlineNode): void => {
       if (node.file === undefined) return;
-      const all = walkOutline(outline()?.roots ?? []).filter((step) => step.node.file === node.file);
-      const paths = all.map((step) => step.node.path);
-      const files = new Map([[node.file, undefined]]);
-      editWithUndo(
-        { label: `Delete ${node.label}`, change: (config) => removeEntries(config, paths), files },
-        `Deleted ${node.label}`,
-      );
+      editWithUndo(deletePage(outline(), { file: node.file, title: node.label }), `Deleted ${node.label}`);
     },
     duplicate: (node: OutlineNode): void => {
-      const { files } = store.getState();
-      const copy = copyOf(node, selectConfigSyntax({ files }), files);
+      const copy = copyOf(node, store.getState());
       if (copy === undefined) return;
       const place = [node.path.slice(0, -1), Number(node.path.at(-1)) + 1] as const;
       const change = (config: JsonText) => insertItem(config, ...place, copy.value);
@@ -207,6 +202,11 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
           return version === undefined ? removeValue(rest, place) : setValue(rest, place, version);
         }, config);
       edit({ label, change }, `${label}: done.`);
+    },
+    /** A page was added, with its entry where it has one: says so, and shows the entry. */
+    tellAdded: ({ title, place }: AddedPage): void => {
+      announce(place === undefined ? `Added ${title}. It is not in the navigation.` : `Added ${title}.`);
+      if (place) onMoved([[...place.listPath, place.index]]);
     },
     /** Puts new entries into a list; the files that come with them in the same step. */
     insert: (

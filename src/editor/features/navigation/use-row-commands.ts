@@ -18,7 +18,7 @@ export interface RowCommandOptions {
   readonly onOpen: (page: string) => void;
   readonly onRename: (node: OutlineNode) => void;
   readonly onDialog: (dialog: NavigationDialog) => void;
-  readonly onAdding: (kind: NewEntryKind) => void;
+  readonly onAdding: (kind: 'page' | NewEntryKind) => void;
 }
 
 /** What the menu, the keys and a drag do with the entry that they are used on, and with what is selected with it. */

@@ -7,13 +7,13 @@ import {
   planPageImport,
 } from '../../../engine/page-import/plan-page-import.ts';
 import { folderOf } from '../../../engine/project/paths.ts';
+import { entryOfPage, pagePlaces } from '../../pages/page-places.ts';
+import { addPages } from '../../pages/page-steps.ts';
+import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import classes from './import-pages.module.css';
-import { pagePlaces } from './page-places.ts';
-import { addPages } from './page-steps.ts';
-import { PlaceSelect } from './place-select.tsx';
 
 export interface ImportPagesDialogProps {
   /** Paths and contents of what was handed in. */
@@ -44,7 +44,10 @@ export default function ImportPagesDialog({ incoming, unread, besides, onImporte
   const [folder, setFolder] = useState(besides === undefined ? '' : folderOf(besides));
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [problem, setProblem] = useState<string>();
-  const places = useMemo(() => pagePlaces(selectOutline(store.getState()), besides), [store, besides]);
+  const places = useMemo(() => {
+    const outline = selectOutline(store.getState());
+    return pagePlaces(outline, entryOfPage(outline, besides));
+  }, [store, besides]);
   const [placeIndex, setPlaceIndex] = useState(places.length > 0 ? 0 : -1);
   const cleanFolder = folder.trim().replace(/^\/+|\/+$/g, '');
   const plan = useMemo(

@@ -11,7 +11,7 @@ import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
 
-const AddPageDialog = lazy(() => import('./add-page-dialog.tsx'));
+const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 export interface PageListPanelProps {
   /** `PageModel.path` of the page in the preview. */
@@ -40,7 +40,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       notifications.show({ title: 'Nothing was deleted', message: result.problem.message, color: 'red' });
       return;
     }
-    const undo = () => undoStep(store, `Delete ${file}`);
+    const undo = () => undoStep(store, `Delete ${title}`);
     showUndoNotice({ id: `deleted:${file}`, title: `Deleted “${title}”`, undo });
   };
   const duplicate = async (page: PageListing) => {
@@ -113,7 +113,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       />
       {isAdding && (
         <Suspense>
-          <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={onAdded} />
+          <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={({ file }) => onAdded(file)} />
         </Suspense>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
-import type { OperationResult } from './operation.ts';
+import type { OperationResult, Place } from './operation.ts';
 import { configChanges } from './patch-config.ts';
 
 /** One step of the navigation: a patch of the configuration's text, and the files that come, change or go with it. */
@@ -14,6 +14,8 @@ export interface NavigationEdit {
   readonly change?: (config: JsonText) => JsonText;
   /** New contents by path; `undefined` deletes the file. New paths are checked. */
   readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
+  /** Absent: the navigation. */
+  readonly place?: Place;
 }
 
 export function editNavigation(files: ProjectFiles, edit: NavigationEdit): OperationResult {
@@ -29,5 +31,6 @@ export function editNavigation(files: ProjectFiles, edit: NavigationEdit): Opera
     if (config.status === 'refused') return config;
     changes.push(...configChanges(config, edit.change(config.json)));
   }
-  return { status: 'ok', label: edit.label, undo: { kind: 'start' }, place: { kind: 'navigation' }, changes };
+  const { label, place = { kind: 'navigation' } } = edit;
+  return { status: 'ok', label, undo: { kind: 'start' }, place, changes };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { selectOutline } from '../../store/index.ts';
-import { storeOf, textsOf } from '../../store/testing/project.ts';
-import { pagePlaces } from './page-places.ts';
+import { selectOutline } from '../store/index.ts';
+import { storeOf, textsOf } from '../store/testing/project.ts';
+import { entryOfPage, pagePlaces } from './page-places.ts';
 import { addPages, deletePage, duplicatePage } from './page-steps.ts';
 
 const CONFIG = {
@@ -22,7 +22,8 @@ const navigationOf = (store: ReturnType<typeof open>) => JSON.parse(textsOf(stor
 
 test('pages may stand behind the open one, or in any group', () => {
   const store = open();
-  const places = pagePlaces(selectOutline(store.getState()), 'more/one');
+  const outline = selectOutline(store.getState());
+  const places = pagePlaces(outline, entryOfPage(outline, 'more/one'));
   expect(places.map(({ label, beside }) => [label, beside])).toEqual([
     ['After “One”', 'more/one'],
     ['In Start', 'index'],
@@ -34,20 +35,23 @@ test('pages may stand behind the open one, or in any group', () => {
     status: 'ok',
   });
   expect(navigationOf(store)[0].pages[1].pages).toEqual(['more/one', 'more/two']);
-  expect(pagePlaces(undefined, 'index')).toEqual([]);
+  const now = selectOutline(store.getState());
+  expect(pagePlaces(now, now?.roots[1]).map(({ label }) => label)).toEqual(['In Other', 'In Start', 'In Start › More']);
+  expect(pagePlaces(undefined, undefined)).toEqual([]);
 });
 
 test('a copy stands behind its original, with another title and everything else alike', () => {
   const store = open();
   const duplicate = (file: string, title: string) => {
     const state = store.getState();
-    const step = duplicatePage(state.files, selectOutline(state), { file, title });
+    const step = duplicatePage(state, { file, title });
     if (step) store.actions.editNavigation(step.edit);
     return step?.file;
   };
   expect(duplicate('index.mdx', 'First')).toBe('index-copy.mdx');
   expect(textsOf(store)['index-copy.mdx']).toBe('\uFEFF---\r\ntitle: First (copy)\r\n---\r\nText\r\n');
   expect(duplicate('index-copy.mdx', 'First (copy)')).toBe('index-copy-2.mdx');
+  expect(textsOf(store)['index-copy-2.mdx']).toBe('\uFEFF---\r\ntitle: First (copy 2)\r\n---\r\nText\r\n');
   expect(navigationOf(store)[0].pages.slice(0, 3)).toEqual(['index', 'index-copy', 'index-copy-2']);
   expect(duplicate('gone.mdx', 'Gone')).toBeUndefined();
 });
@@ -55,7 +59,7 @@ test('a copy stands behind its original, with another title and everything else 
 test('a page goes with every entry that names it, and comes back with one undo', () => {
   const store = open();
   const before = textsOf(store);
-  store.actions.editNavigation(deletePage(selectOutline(store.getState()), 'index.mdx'));
+  store.actions.editNavigation(deletePage(selectOutline(store.getState()), { file: 'index.mdx', title: 'First' }));
   expect(navigationOf(store)).toEqual([
     { group: 'Start', pages: [{ group: 'More', pages: ['more/one'] }] },
     { group: 'Other', pages: [] },

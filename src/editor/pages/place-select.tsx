@@ -13,6 +13,7 @@ export function PlaceSelect({ places, value, onChange }: PlaceSelectProps) {
   return (
     <NativeSelect
       label="Place in the navigation"
+      {...(places.length === 0 && { description: 'There is no group yet that could hold it.' })}
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
       data={[

@@ -1,4 +1,4 @@
-import type { OutlineBlock } from '../../store/page-templates/page-template.ts';
+import type { OutlineBlock } from '../store/page-templates/page-template.ts';
 import classes from './add-page.module.css';
 
 /** A page in small: what it is made of, from top to bottom. */

@@ -1,52 +1,67 @@
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { encodeText } from '../../../engine/project/text.ts';
-import { useProjectStore } from '../../project-context.ts';
-import { newPageText, selectOutline, suggestPath } from '../../store/index.ts';
-import { PAGE_TEMPLATES } from '../../store/page-templates/templates.ts';
-import { MessageText } from '../../ui/message-text.tsx';
+import type { OutlineNode } from '../../engine/navigation-edit/outline.ts';
+import { encodeText } from '../../engine/project/text.ts';
+import { useProjectStore } from '../project-context.ts';
+import { newPageText, selectOutline, suggestPath } from '../store/index.ts';
+import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';
+import { MessageText } from '../ui/message-text.tsx';
 import classes from './add-page.module.css';
 import { pageFile } from './page-file.ts';
-import { pagePlaces } from './page-places.ts';
+import { entryOfPage, type PagePlace, pagePlaces } from './page-places.ts';
 import { addPages } from './page-steps.ts';
 import { PlaceSelect } from './place-select.tsx';
 import { TemplatePicture } from './template-picture.tsx';
 
 export interface AddPageDialogProps {
-  /** The page that the new one is put beside. */
+  /** The page that is open: the new one goes into its folder, where its place says nothing else. */
   readonly besides: string | undefined;
+  /** The entry of the navigation that the new one is put behind, or into; absent: that of the open page. */
+  readonly pointedAt?: OutlineNode | undefined;
   readonly onClose: () => void;
-  readonly onAdded: (file: string) => void;
+  readonly onAdded: (page: AddedPage) => void;
+}
+
+export interface AddedPage {
+  readonly file: string;
+  readonly title: string;
+  /** Its entry; absent where it has none. */
+  readonly place?: PagePlace;
 }
 
 /** A new page: what it starts from, its title, its path and its place. */
-export default function AddPageDialog({ besides, onClose, onAdded }: AddPageDialogProps) {
+export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: AddPageDialogProps) {
   const store = useProjectStore();
-  const places = useMemo(() => pagePlaces(selectOutline(store.getState()), besides), [store, besides]);
+  const places = useMemo(() => {
+    const outline = selectOutline(store.getState());
+    return pagePlaces(outline, pointedAt ?? entryOfPage(outline, besides));
+  }, [store, besides, pointedAt]);
   const [templateId, setTemplateId] = useState<string>(PAGE_TEMPLATES[0]?.id ?? '');
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [ownPath, setOwnPath] = useState<string>();
   const [placeIndex, setPlaceIndex] = useState(places.length > 0 ? 0 : -1);
   const [problem, setProblem] = useState<string>();
+  const [isUntitled, setUntitled] = useState(false);
   const template = PAGE_TEMPLATES.find(({ id }) => id === templateId);
   const place = places[placeIndex];
   const path = ownPath ?? suggestPath(title, place?.beside ?? besides);
 
   const add = () => {
+    if (title.trim() === '') return setUntitled(true);
     if (path.trim() === '') {
       setProblem('The page needs a path, such as `guides/quickstart`.');
       return;
     }
     const file = pageFile(path);
-    const name = title.trim() || 'New page';
+    const name = title.trim();
     const contents = encodeText(newPageText(name, { ...template, description: description.trim() }));
     const result = store.actions.editNavigation(addPages(`Add ${name}`, new Map([[file, contents]]), [file], place));
     if (result.status === 'refused') {
       setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return;
     }
-    onAdded(file);
+    onAdded({ file, title: name, ...(place && { place }) });
     onClose();
   };
 
@@ -78,7 +93,11 @@ export default function AddPageDialog({ besides, onClose, onAdded }: AddPageDial
               data-autofocus
               placeholder={template?.title}
               value={title}
-              onChange={(event) => setTitle(event.currentTarget.value)}
+              onChange={(event) => {
+                setTitle(event.currentTarget.value);
+                setUntitled(false);
+              }}
+              error={isUntitled && `The page has no title. Write one, such as “${template?.title || 'Quickstart'}”.`}
             />
             <TextInput
               label="Path"
