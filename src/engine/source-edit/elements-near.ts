@@ -17,7 +17,7 @@ export function scanElementsNear(text: string, offset: number, fences: readonly 
   if (text.length <= SHORT_PAGE_CHARACTERS) return scanElements(text);
   const start = headingBefore(text, offset - REACH_CHARACTERS, fences);
   const end = headingBehind(text, offset + REACH_CHARACTERS, fences);
-  return scanElements(text.slice(start, end)).map((element) => shifted(element, start));
+  return scanElements(text.slice(start, end)).map((element) => shiftElement(element, start));
 }
 
 function headingBefore(text: string, offset: number, fences: readonly Fence[]): number {
@@ -40,7 +40,8 @@ function isCode(offset: number, fences: readonly Fence[]): boolean {
   return fences.some(({ start, end }) => offset >= start && offset < end);
 }
 
-function shifted(element: JsxElement, by: number): JsxElement {
+/** The element with all offsets moved by so many characters. */
+export function shiftElement(element: JsxElement, by: number): JsxElement {
   const { closing } = element;
   return {
     ...element,
@@ -48,7 +49,7 @@ function shifted(element: JsxElement, by: number): JsxElement {
     nameEnd: element.nameEnd + by,
     openEnd: element.openEnd + by,
     attributes: element.attributes.map((attribute) => shiftedAttribute(attribute, by)),
-    children: element.children.map((child) => shifted(child, by)),
+    children: element.children.map((child) => shiftElement(child, by)),
     ...(closing && { closing: moved(closing, by) }),
   };
 }
