@@ -4,7 +4,7 @@ import { provideKnowledge } from '../../editor/monaco/project-knowledge.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
 import { type ProjectStore, selectFileText, selectPageList } from '../../editor/store/index.ts';
 import { type Diagnostic, rangeAt } from '../../engine/diagnostics.ts';
-import type { HeadingRename } from '../../engine/source/rename-heading.ts';
+import type { HeadingRename } from '../../engine/references/rename-heading.ts';
 
 const RenameHeadingDialog = lazy(() => import('../../editor/features/rename-heading/rename-heading-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 /** Links of one text made to follow a file that moves. */
 import { isExternal } from '../config/normalize/addresses.ts';
 import { extensionOf, folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import { findLinkTargets } from './link-targets.ts';
+import { findLinks } from '../references/find-addresses.ts';
 
 /** Both are files; of pages, `guides/start.mdx`. */
 export interface FileMove {
@@ -36,8 +36,8 @@ export function rewriteLinks(
   let rewritten = '';
   let at = 0;
   let line = 1;
-  for (const { start, end, target, isSnippet } of findLinkTargets(text)) {
-    const follow = isSnippet ? followSnippet : followMove;
+  for (const { start, end, written: target, role } of findLinks(text)) {
+    const follow = role === 'snippet' ? followSnippet : followMove;
     const after = follow(target, file, move, exists);
     if (after === target || start < at) continue;
     const kept = text.slice(at, start);

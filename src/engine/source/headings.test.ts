@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../theme/testing/render.ts';
 import { idsOf } from '../render/anchors.ts';
-import { leadsTo, readHeadings } from './headings.ts';
+import { findHeading, readHeadings } from './headings.ts';
 
 const PAGE = `---
 title: Page
@@ -45,6 +45,23 @@ Under
 <Update label="May 2026">x</Update>
 
 <Tabs><Tab title="npm">x</Tab></Tabs>
+
+<Steps>
+  <Step icon="Build" title={"Build"}>
+    ## Ship
+  </Step>
+  <Step title="Ship" noAnchor>x</Step>
+</Steps>
+
+<ParamField query="page_size" type="integer">x</ParamField>
+
+<ResponseField name="id" type="string"><Expandable title="More" id="more-of-it">x</Expandable></ResponseField>
+
+{/*
+## In a comment
+*/}
+
+<Tab title="Alone">x</Tab>
 `;
 
 describe('readHeadings', () => {
@@ -66,6 +83,12 @@ describe('readHeadings', () => {
       '0 Why?',
       '0 May 2026',
       '0 npm',
+      '0 Build',
+      '2 Ship',
+      '0 Ship',
+      '0 page_size',
+      '0 id',
+      '0 More',
     ]);
   });
 
@@ -77,23 +100,29 @@ describe('readHeadings', () => {
         .filter((id) => !ids.has(id)),
     ).toEqual([]);
     expect(readHeadings(PAGE).map(({ id }) => id)).toContain('twice-2');
+    // A group gives its parts their ids before what stands in them gets its own.
+    expect(readHeadings(PAGE).find(({ text, level }) => text === 'Ship' && level === 2)?.id).toBe('ship-2');
+    expect(readHeadings(PAGE).flatMap(({ aliases }) => aliases.filter((alias) => !ids.has(alias)))).toEqual([]);
   });
 
   it('gives where the words stand', () => {
     const text = PAGE.replaceAll('\n', '\r\n');
     const headings = readHeadings(text);
-    expect(headings).toHaveLength(16);
+    expect(headings).toHaveLength(22);
     expect(headings.map(({ textStart, textEnd }) => text.slice(textStart, textEnd))).toEqual(
-      expect.arrayContaining(['Own name', 'Under', 'Tag', 'First step', 'Why?']),
+      expect.arrayContaining(['Own name', 'Under', 'Tag', 'First step', 'Why?', 'Build', 'page_size', 'id']),
     );
     for (const { start } of headings.filter(({ level }) => level > 0))
       expect(text.slice(start).trimStart().charAt(0)).toMatch(/[#>\-<U]/);
   });
 
   it('knows the fragments of other services', () => {
-    const [heading] = readHeadings("## What's new & old");
-    expect(heading && leadsTo(heading, 'whats-new-and-old')).toBe(true);
-    expect(heading && leadsTo(heading, encodeURIComponent('what’s-new-&-old'))).toBe(true);
-    expect(heading && leadsTo(heading, 'new')).toBe(false);
+    const headings = readHeadings("## What's new & old\n\n## Whats new and old");
+    expect(findHeading(headings, encodeURIComponent('what’s-new-&-old'))).toBe(headings[0]);
+    // Where another heading has the id for its own, it leads there.
+    expect(findHeading(headings, 'whats-new-and-old')).toBe(headings[1]);
+    expect(findHeading(headings.slice(0, 1), 'whats-new-and-old')).toBe(headings[0]);
+    expect(findHeading(headings, 'new')).toBeUndefined();
+    expect(findHeading(headings, '')).toBeUndefined();
   });
 });

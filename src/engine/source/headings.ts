@@ -2,24 +2,12 @@
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { scanCode } from '../mdx/source-scan.ts';
 import { createAnchors, plainAnchorOf } from '../render/anchors.ts';
+import type { SourceHeading, UnnamedHeading } from './heading.ts';
+import { findPlaces } from './place-headings.ts';
 import { plainText } from './plain-text.ts';
+import { plainAttribute } from './tag-attributes.ts';
 
-export interface SourceHeading {
-  /** 1 to 6 as written; of components that are places in the page (`Step`, `Accordion`), 0. */
-  readonly level: number;
-  /** Without marks. */
-  readonly text: string;
-  /** What a link ends with after the `#`. */
-  readonly id: string;
-  /** The author's own id (`{#id}`), which stays when the words change. */
-  readonly hasOwnId: boolean;
-  /** Offsets of the line, without the line end. */
-  readonly start: number;
-  readonly end: number;
-  /** Offsets of the words, without marks of the heading and its own id. */
-  readonly textStart: number;
-  readonly textEnd: number;
-}
+export type { SourceHeading } from './heading.ts';
 
 const ATX = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(#{1,6})[ \t]+(\S[^\n\r]*?)[ \t]*(?:[ \t]#+)?[ \t]*\r?$/gm;
 const SETEXT =
@@ -27,42 +15,48 @@ const SETEXT =
 const OWN_ID = /[ \t]*\{#([^\s{}]+)\}$/;
 /** `<h2 id="own">Title</h2>` and `<Heading level={2}>Title</Heading>` on one line. */
 const TAGGED = /<(?:h([1-6])|Heading)\b([^>\n]*)>([^\n]*?)<\/(?:h[1-6]|Heading)>/g;
-/** Components that are a place in the page under their title. */
-const PLACES = /<(Step|Accordion|Update|Tab)\b((?:[^>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>/g;
+/** Code and comments, which readers do not see as headings. */
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
-interface Found {
-  readonly heading: Omit<SourceHeading, 'id' | 'hasOwnId'>;
-  readonly ownId: string | undefined;
-  /** What its id is made of. */
-  readonly words: string;
+/** All headings in the order of the text. Ids are those of the built site wherever the words stand in the source itself. */
+export function readHeadings(text: string): readonly SourceHeading[] {
+  return nameHeadings(findHeadings(text)).sort((one, other) => one.start - other.start);
 }
 
-/** All headings in order. Ids are those of the built site wherever the words stand in the source itself. */
-export function readHeadings(text: string): SourceHeading[] {
+/** All headings in the order in which the page gives them ids. */
+export function findHeadings(text: string): UnnamedHeading[] {
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
   const found = [...findMarkdown(text, bodyStart), ...findTagged(text, bodyStart), ...findPlaces(text, bodyStart)].sort(
-    (one, other) => one.heading.start - other.heading.start,
+    (one, other) => one.start - other.start,
   );
   if (found.length === 0) return [];
-  const code = scanCode(text, bodyStart);
+  const hidden = [scanCode(text, bodyStart), findComments(text, bodyStart)];
+  return hidden.reduce(outside, found).sort((one, other) => one.order - other.order || one.start - other.start);
+}
+
+/** Gives each heading its id, as the page does: a name that is taken gets a number. In the order of `findHeadings`. */
+export function nameHeadings<Heading extends UnnamedHeading>(
+  found: readonly Heading[],
+): (Heading & Pick<SourceHeading, 'id' | 'aliases'>)[] {
   const anchors = createAnchors();
-  let stretch = 0;
-  const headings: SourceHeading[] = [];
-  for (const { heading, ownId, words } of found) {
-    while ((code[stretch]?.[1] ?? Number.POSITIVE_INFINITY) <= heading.start) stretch++;
-    if ((code[stretch]?.[0] ?? Number.POSITIVE_INFINITY) <= heading.start) continue;
-    headings.push({ ...heading, id: anchors(ownId ?? words), hasOwnId: ownId !== undefined });
-  }
-  return headings;
+  return found.map((heading) => {
+    const id = anchors(heading.name);
+    return { ...heading, id, aliases: heading.aliasesFor(id) };
+  });
 }
 
-/** Whether a fragment of a link, without its `#`, leads to the heading. Links of other services count, too. */
-export function leadsTo(heading: Pick<SourceHeading, 'id' | 'text'>, fragment: string): boolean {
-  const wanted = decoded(fragment);
-  return wanted === heading.id || (wanted !== '' && wanted === plainAnchorOf(heading.text));
+/** The place that a fragment of a link, without its `#`, leads to. Links that were written for other services count, too. */
+export function findHeading<Heading extends Pick<SourceHeading, 'id' | 'aliases'>>(
+  headings: readonly Heading[],
+  fragment: string,
+): Heading | undefined {
+  const wanted = decodeFragment(fragment);
+  if (wanted === '') return undefined;
+  return headings.find(({ id }) => id === wanted) ?? headings.find(({ aliases }) => aliases.includes(wanted));
 }
 
-function decoded(fragment: string): string {
+/** `what%E2%80%99s-new` → `what’s-new`. */
+export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -71,15 +65,29 @@ function decoded(fragment: string): string {
   }
 }
 
-function findMarkdown(text: string, from: number): Found[] {
-  const found: Found[] = [];
+function findComments(text: string, from: number): (readonly [number, number])[] {
+  if (!text.includes('{/*', from) && !text.includes('<!--', from)) return [];
+  return matchesFrom(COMMENT, text, from).map((match) => [match.index, match.index + match[0].length]);
+}
+
+/** What begins outside of the stretches; both in the order of the text. */
+function outside(found: UnnamedHeading[], stretches: readonly (readonly [number, number])[]): UnnamedHeading[] {
+  let stretch = 0;
+  return found.filter(({ start }) => {
+    while ((stretches[stretch]?.[1] ?? Number.POSITIVE_INFINITY) <= start) stretch++;
+    return (stretches[stretch]?.[0] ?? Number.POSITIVE_INFINITY) > start;
+  });
+}
+
+function findMarkdown(text: string, from: number): UnnamedHeading[] {
+  const found: UnnamedHeading[] = [];
   for (const match of matchesFrom(ATX, text, from)) {
     const [line, prefix = '', marks = '', written = ''] = match;
     const own = OWN_ID.exec(written);
     const words = written.slice(0, own?.index ?? written.length);
     const textStart = match.index + line.indexOf(written, prefix.length + marks.length);
     const place = { start: match.index, end: match.index + line.length, textStart, textEnd: textStart + words.length };
-    found.push(asFound(marks.length, words, own?.[1], place));
+    found.push(asHeading(marks.length, words, own?.[1], place));
   }
   for (const match of matchesFrom(SETEXT, text, from)) {
     const [whole, written = '', line = ''] = match;
@@ -87,12 +95,12 @@ function findMarkdown(text: string, from: number): Found[] {
     const words = written.slice(0, own?.index ?? written.length);
     const textStart = match.index + whole.indexOf(written);
     const place = { start: match.index, end: match.index + whole.length, textStart, textEnd: textStart + words.length };
-    found.push(asFound(line.startsWith('=') ? 1 : 2, words, own?.[1], place));
+    found.push(asHeading(line.startsWith('=') ? 1 : 2, words, own?.[1], place));
   }
   return found;
 }
 
-function findTagged(text: string, from: number): Found[] {
+function findTagged(text: string, from: number): UnnamedHeading[] {
   return matchesFrom(TAGGED, text, from).map((match) => {
     const [whole, level, attributes = '', written = ''] = match;
     const textStart = match.index + whole.indexOf('>') + 1;
@@ -103,40 +111,18 @@ function findTagged(text: string, from: number): Found[] {
       textEnd: textStart + written.length,
     };
     const given = level ?? /\blevel=\{?["']?([1-6])/.exec(attributes)?.[1] ?? '2';
-    return asFound(Number(given), written, attributeOf(attributes, 'id'), place);
+    return asHeading(Number(given), written, plainAttribute(attributes, 'id')?.written.trim(), place);
   });
-}
-
-function findPlaces(text: string, from: number): Found[] {
-  const found: Found[] = [];
-  for (const match of matchesFrom(PLACES, text, from)) {
-    const [whole, name, attributes = ''] = match;
-    const title = attributeOf(attributes, name === 'Update' ? 'label' : 'title');
-    const id = attributeOf(attributes, 'id');
-    if (title === undefined && id === undefined) continue;
-    const words = title ?? id ?? '';
-    const textStart = match.index + Math.max(whole.indexOf(words), 0);
-    const place = { start: match.index, end: match.index + whole.length, textStart, textEnd: textStart + words.length };
-    const { heading, ownId } = asFound(0, words, id, place);
-    found.push({ heading, ownId, words: name === 'Tab' ? `tab-${heading.text}` : heading.text });
-  }
-  return found;
 }
 
 type Offsets = Pick<SourceHeading, 'start' | 'end' | 'textStart' | 'textEnd'>;
 
-function asFound(level: number, written: string, ownId: string | undefined, place: Offsets): Found {
+function asHeading(level: number, written: string, ownId: string | undefined, place: Offsets): UnnamedHeading {
   const text = plainText(written);
-  return { heading: { level, text, ...place }, ownId, words: text };
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:\\{\\s*)?(?:"([^"]*)"|'([^']*)'|\`([^\`]*)\`)`).exec(attributes);
-  const value = match
-    ?.slice(1)
-    .find((part) => part !== undefined)
-    ?.trim();
-  return value === '' ? undefined : value;
+  const name = ownId ?? text;
+  const hasOwnId = ownId !== undefined;
+  const aliasesFor = (id: string) => [plainAnchorOf(name)].filter((alias) => alias !== '' && alias !== id);
+  return { level, kind: 'Heading', text, hasOwnId, ...place, name, aliasesFor, order: place.start };
 }
 
 function matchesFrom(expression: RegExp, text: string, from: number): RegExpExecArray[] {

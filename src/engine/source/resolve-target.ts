@@ -41,7 +41,9 @@ export function resolveImport(written: string, file: string, exists: (file: stri
 function filesOf(path: string): readonly string[] {
   const bare = path.replace(/\.(?:mdx?|html?)$/i, '').replace(/\/$/, '');
   if (bare === '') return ['index.mdx', 'index.md'];
-  return [path, ...PAGE_ENDINGS.map((ending) => bare + ending)];
+  const folder = /^(.+)\/index$/.exec(bare)?.[1];
+  const ofFolder = folder === undefined ? [] : [`${folder}.mdx`, `${folder}.md`];
+  return [path, ...PAGE_ENDINGS.map((ending) => bare + ending), ...ofFolder];
 }
 
 /** The address of a page or file as a link from the root names it: `guides/start.mdx` → `/guides/start`. */

@@ -5,7 +5,7 @@ import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { documentSetting, findSetting } from './front-matter-settings.ts';
 import type { SuggestionInput } from './suggestion.ts';
-import { findTarget } from './targets.ts';
+import { type FoundTarget, findTarget } from './targets.ts';
 
 export interface Explanation {
   readonly range: TextRange;
@@ -61,8 +61,14 @@ function explainTarget({ text, offset, file, knowledge }: SuggestionInput): Expl
     resolved.fragment === ''
       ? ''
       : heading
-        ? `, at **${heading.text}**`
+        ? `, at **${heading.text}**${wordsOf(heading, resolved.file)}`
         : `. It has no heading \`${resolved.fragment}\``;
   const what = page === undefined ? `\`${resolved.file}\`` : `**${page.title}** \`${page.file}\``;
   return { range, text: `Leads to ${what}${place}.` };
+}
+
+/** What kind of place it is, and where it is written, when that is another file than the page. */
+function wordsOf({ kind, file }: NonNullable<FoundTarget['heading']>, page: string): string {
+  const component = kind === 'Heading' ? '' : ` (${kind})`;
+  return file === page ? component : `${component}, written in \`${file}\``;
 }

@@ -13,7 +13,8 @@ export function goToTarget(model: editor.ITextModel, offset: number): boolean {
   const file = fileOfModel(model);
   const found = knowledge && findTarget(text, offset, file, knowledge);
   if (!knowledge || found?.resolved.kind !== 'file') return false;
-  const target = found.resolved.file;
+  // A heading of a shared text is opened where it is written.
+  const target = found.heading?.file ?? found.resolved.file;
   const source = target === file ? text : knowledge.readText(target);
   const start = found.heading?.start;
   knowledge.open(target, start === undefined || source === undefined ? undefined : positionOf(source, start));

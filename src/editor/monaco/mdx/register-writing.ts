@@ -27,7 +27,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
     resolveRenameLocation(model, position) {
       const heading = headingAt(model, position);
       const refusal = { range: rangeOf(model, { start: 0, end: 0 }), text: '' };
-      if (heading === undefined) return { ...refusal, rejectReason: 'Put the cursor into a heading to rename it.' };
+      if (heading === undefined) return { ...refusal, rejectReason: 'Put the cursor into a heading, or into the tag of a step, tab or other part with a title, to rename it.' };
       const range = { start: heading.textStart, end: heading.textEnd };
       return { range: rangeOf(model, range), text: textOfModel(model).slice(range.start, range.end) };
     },
@@ -37,8 +37,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
       if (heading === undefined || knowledge === undefined)
         return { edits: [], rejectReason: 'This heading cannot be renamed here.' };
       // The app shows what will change in the project, and makes the changes itself.
-      const { lineNumber: line } = model.getPositionAt(heading.start);
-      knowledge.renameHeading({ file: fileOfModel(model), line, title });
+      knowledge.renameHeading({ file: fileOfModel(model), start: heading.start, title });
       return { edits: [] };
     },
   });
@@ -70,7 +69,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
 
 function headingAt(model: Monaco.editor.ITextModel, position: Monaco.Position) {
   const { text, offset } = inputAt(model, position);
-  return readHeadings(text).find(({ level, start, end }) => level > 0 && offset >= start && offset <= end);
+  return readHeadings(text).findLast(({ start, end }) => offset >= start && offset <= end);
 }
 
 /** Writes the closing tag behind a `>` that was typed. */

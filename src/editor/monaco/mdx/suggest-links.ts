@@ -1,10 +1,10 @@
 /** Pages, headings, pictures, shared texts and icons of the project. */
 import { isSnippet } from '../../../engine/project/classify-file.ts';
 import { extensionOf, folderOf, relativePath } from '../../../engine/project/paths.ts';
-import { readHeadings } from '../../../engine/source/headings.ts';
 import { addressOf, resolveTarget } from '../../../engine/source/resolve-target.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { all, best, NOTHING, type Suggestion, type SuggestionInput, type Suggestions } from './suggestion.ts';
+import { anchorsOf } from './targets.ts';
 
 const EXTENSIONS = {
   image: new Set('png jpg jpeg gif svg webp avif ico'.split(' ')),
@@ -43,11 +43,10 @@ function suggestHeadings(path: string, range: TextRange, { text, file, knowledge
   if (knowledge === undefined) return NOTHING;
   const target = resolveTarget(path === '' ? '#' : path, file, knowledge.hasFile);
   if (target.kind !== 'file') return NOTHING;
-  const source = target.file === file ? text : knowledge.readText(target.file);
   return all(
-    readHeadings(source ?? '').map((heading, rank) => ({
+    anchorsOf(target.file, text, file, knowledge).map((heading, rank) => ({
       label: heading.id,
-      note: heading.text,
+      note: heading.kind === 'Heading' ? heading.text : `${heading.text} · ${heading.kind}`,
       kind: 'heading',
       insert: heading.id,
       range,

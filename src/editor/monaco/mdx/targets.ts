@@ -1,7 +1,8 @@
 /** Where the links, pictures and shared texts of a page lead. Knows nothing of Monaco. */
-import { findLinkTargets } from '../../../engine/navigation-edit/link-targets.ts';
+import { findLinks, type WrittenAddress } from '../../../engine/references/find-addresses.ts';
+import { type PageAnchor, readPageAnchors } from '../../../engine/references/page-anchors.ts';
 import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
-import { leadsTo, readHeadings, type SourceHeading } from '../../../engine/source/headings.ts';
+import { findHeading } from '../../../engine/source/headings.ts';
 import { readImportedComponents } from '../../../engine/source/imported-components.ts';
 import { type ResolvedTarget, resolveImport, resolveTarget } from '../../../engine/source/resolve-target.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
@@ -11,34 +12,43 @@ export interface FoundTarget {
   readonly range: TextRange;
   readonly written: string;
   readonly resolved: ResolvedTarget;
-  /** The heading that the fragment means. */
-  readonly heading?: SourceHeading;
+  /** The heading that the fragment means; it may stand in a text that the page takes in. */
+  readonly heading?: PageAnchor;
 }
+
+type Files = Pick<ProjectKnowledge, 'hasFile' | 'readText'>;
 
 /** All addresses of a page and where they lead, without looking for headings. */
 export function findTargets(text: string, file: string, hasFile: ProjectKnowledge['hasFile']): readonly FoundTarget[] {
-  return findLinkTargets(text).map(({ start, end, target }) => ({
-    range: { start, end },
-    written: target,
-    resolved: resolve(text, start, target, file, hasFile),
+  return findLinks(text).map((address) => ({
+    range: { start: address.start, end: address.end },
+    written: address.written,
+    resolved: resolve(address, file, hasFile),
   }));
 }
 
 /** The address at an offset, with the heading that it leads to; at a tag, the file that its component comes from. */
-export function findTarget(
-  text: string,
-  offset: number,
-  file: string,
-  { hasFile, readText }: Pick<ProjectKnowledge, 'hasFile' | 'readText'>,
-): FoundTarget | undefined {
-  const link = findLinkTargets(text).find(({ start, end }) => offset >= start && offset <= end);
-  if (link === undefined) return findComponentFile(text, offset, file, hasFile);
-  const resolved = resolve(text, link.start, link.target, file, hasFile);
-  const found = { range: { start: link.start, end: link.end }, written: link.target, resolved };
+export function findTarget(text: string, offset: number, file: string, files: Files): FoundTarget | undefined {
+  const link = findLinks(text).find(({ start, end }) => offset >= start && offset <= end);
+  if (link === undefined) return findComponentFile(text, offset, file, files.hasFile);
+  const resolved = resolve(link, file, files.hasFile);
+  const found = { range: { start: link.start, end: link.end }, written: link.written, resolved };
   if (resolved.kind !== 'file' || resolved.fragment === '') return found;
-  const source = resolved.file === file ? text : (readText(resolved.file) ?? '');
-  const heading = readHeadings(source).find((one) => leadsTo(one, resolved.fragment));
+  const heading = findHeading(anchorsOf(resolved.file, text, file, files), resolved.fragment);
   return { ...found, ...(heading && { heading }) };
+}
+
+/** The places in a page that links can lead to, as the page would be built; `text` is that of `file` as it is being written. */
+export function anchorsOf(
+  page: string,
+  text: string,
+  file: string,
+  { hasFile, readText }: Files,
+): readonly PageAnchor[] {
+  return readPageAnchors(page, {
+    exists: hasFile,
+    readText: (path) => (path === file ? text : readText(path)),
+  });
 }
 
 function findComponentFile(
@@ -57,19 +67,14 @@ function findComponentFile(
 }
 
 function resolve(
-  text: string,
-  start: number,
-  written: string,
+  { written, role }: WrittenAddress,
   file: string,
   hasFile: ProjectKnowledge['hasFile'],
 ): ResolvedTarget {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const before = text.slice(lineStart, start);
-  if (/^import\b/.test(before) || /<Snippet\b[^>]*\bfile\s*=\s*\{?["'`]$/.test(before)) {
-    const imported = resolveImport(written, file, hasFile);
-    if (imported !== undefined) return { kind: 'file', file: imported, fragment: '' };
-  }
-  return resolveTarget(written, file, hasFile);
+  const imported = role === 'link' ? undefined : resolveImport(written, file, hasFile);
+  return imported === undefined
+    ? resolveTarget(written, file, hasFile)
+    : { kind: 'file', file: imported, fragment: '' };
 }
 
 /** Line and column, from 1, of an offset. */
