@@ -1,7 +1,7 @@
 /** Links between pages that come in together, made to lead to the names that the pages get. */
-import { findLinkTargets } from '../navigation-edit/link-targets.ts';
 import { folderOf, nameOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
 import type { FileLookup } from '../references/address-target.ts';
+import { findLinks } from '../references/find-addresses.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 
 export interface IncomingPages {
@@ -30,8 +30,8 @@ interface FoundPage {
  */
 export function followPageLinks(from: string, text: string, pages: IncomingPages): readonly TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const { start, end, target, isSnippet } of findLinkTargets(text)) {
-    const after = isSnippet ? target : followed(target, from, pages);
+  for (const { start, end, written: target, role } of findLinks(text)) {
+    const after = role === 'snippet' ? target : followed(target, from, pages);
     if (after !== target) edits.push({ start, end, text: after });
   }
   return edits;

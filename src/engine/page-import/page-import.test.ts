@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLinkTargets } from '../navigation-edit/link-targets.ts';
 import { folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
 import { createFileLookup, findTarget } from '../references/address-target.ts';
-import { findAddresses } from '../references/find-addresses.ts';
+import { findAddresses, findLinks } from '../references/find-addresses.ts';
 import { ensureTitle } from './ensure-title.ts';
 import { groupsOfPages } from './groups-of-pages.ts';
 import { type ConflictAnswer, importedFiles, planPageImport } from './plan-page-import.ts';
@@ -226,7 +225,7 @@ test('whatever the pages are called, every link leads to the page it led to', ()
         expect(lookup.size).toBe(pages.length);
         for (const page of pages) {
           const item = written.get(`${page}.md`);
-          const links = findLinkTargets(decode(item?.contents)).map(({ target }) => target.replace(/\.md$/, ''));
+          const links = findLinks(decode(item?.contents)).map(({ written: link }) => link.replace(/\.md$/, ''));
           const led = links.map((link) =>
             normalizePath(link.startsWith('/') ? link : `${folderOf(item?.to ?? '')}/${link}`),
           );

@@ -49,8 +49,7 @@ const INLINE = /\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]+(?:\([^\s()]*\)[^\s()]*)*))/g;
 /** `[name]: address` at the start of a line. */
 const DEFINITION = /^[ \t]{0,3}\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]*)>|(\S+))/gm;
 /** `href="address"`, `src={'address'}`, `url: "address"` in an object. */
-const ATTRIBUTE =
-  /(?<![\w-])(?:href|src|url|to|file)\s*[=:]\s*(?:\{\s*)?(?:"([^"\n]*)"|'([^'\n]*)'|`([^`\n]*)`)/g;
+const ATTRIBUTE = /(?<![\w-])(?:href|src|url|to|file)\s*[=:]\s*(?:\{\s*)?(?:"([^"\n]*)"|'([^'\n]*)'|`([^`\n]*)`)/g;
 /** `<Snippet file="address" />`. */
 const SNIPPET = /<Snippet\s[^>]*?\bfile\s*=\s*\{?\s*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`)/g;
 /** `import … from 'address'`, `import 'address'`. */

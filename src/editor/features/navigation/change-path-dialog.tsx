@@ -5,6 +5,7 @@ import { classifyFile, isSnippet } from '../../../engine/project/classify-file.t
 import { extensionOf, folderOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
+import { ChangeList } from '../../ui/change-list.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { listedChanges } from './listed-changes.ts';
 import classes from './navigation.module.css';
@@ -17,9 +18,6 @@ export interface ChangePathDialogProps {
   readonly onClose: () => void;
   readonly onDone: (words: string) => void;
 }
-
-/** More changes than these are counted, not listed. */
-const MOST_LISTED = 200;
 
 /** A page's path, with everything that the change brings along shown before it is done. */
 export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDialogProps) {
@@ -82,18 +80,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
           {changes.length > 0 && (
             <section aria-label="What will change">
               <p className={classes.sectionTitle}>{`What will change (${changes.length})`}</p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard too. */}
-              <ul className={classes.changes} tabIndex={0} aria-label="Changes">
-                {changes.slice(0, MOST_LISTED).map(({ place, before, after }) => (
-                  <li key={`${place} ${before}`}>
-                    <span className={classes.path}>{place}</span>
-                    <span>
-                      <del>{before}</del> → <ins>{after}</ins>
-                    </span>
-                  </li>
-                ))}
-                {changes.length > MOST_LISTED && <li>{`and ${changes.length - MOST_LISTED} more`}</li>}
-              </ul>
+              <ChangeList changes={changes} />
             </section>
           )}
           <Group justify="flex-end" gap={8}>

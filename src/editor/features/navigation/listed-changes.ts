@@ -1,13 +1,7 @@
 /** The changes of a move as lines to read. Pure. */
 import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
 import type { MovePlan } from '../../store/index.ts';
-
-export interface ListedChange {
-  /** "index.mdx, line 7". */
-  readonly place: string;
-  readonly before: string;
-  readonly after: string;
-}
+import type { ListedChange } from '../../ui/change-list.tsx';
 
 export function listedChanges(
   { config, configFile, rewrites }: MovePlan,

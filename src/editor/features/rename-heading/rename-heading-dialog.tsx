@@ -1,50 +1,46 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { type HeadingRename, planHeadingRename } from '../../../engine/source/rename-heading.ts';
+import { findHeadingLinks } from '../../../engine/references/heading-links.ts';
+import { type HeadingRename, planHeadingRename } from '../../../engine/references/rename-heading.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
+import { ChangeList } from '../../ui/change-list.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { editsOfPlan } from './edits-of-plan.ts';
+import { readLinkingProject } from './read-linking-project.ts';
 import classes from './rename-heading.module.css';
+import { linkWords, nounOf } from './rename-words.ts';
 
 export interface RenameHeadingDialogProps {
   readonly rename: HeadingRename;
   readonly onClose: () => void;
 }
 
-/** More changes than these are counted, not listed. */
-const MOST_LISTED = 200;
-const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'jsx', 'tsx']);
-
-/** A heading's new words, with every link that follows it shown before it is done. */
+/** New words of a heading or of another title that links can lead to, with every link that follows shown before it is done. */
 export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDialogProps) {
   const { editFiles } = useProjectActions();
   const files = useProject((state) => state.files);
   const [title, setTitle] = useState(rename.title);
   const [problem, setProblem] = useState<string>();
   const wanted = useDeferredValue(title);
-  const plan = useMemo(
-    () => planHeadingRename(textsWithLinks(files), { ...rename, title: wanted }, (path) => files.has(path)),
-    [files, rename, wanted],
-  );
-  const changes = plan?.files.flatMap(({ file, changes }) => changes.map((change) => ({ file, ...change }))) ?? [];
-  const links = Math.max(0, changes.length - 1);
+  const links = useMemo(() => findHeadingLinks(readLinkingProject(files), rename.file), [files, rename.file]);
+  const plan = useMemo(() => planHeadingRename(links, { ...rename, title: wanted }), [links, rename, wanted]);
+  const [noun] = useState(() => nounOf(plan?.kind ?? 'Heading'));
   const isStale = wanted !== title;
 
   const save = () => {
     if (plan === undefined || isStale) return;
-    const label = `Rename a heading to “${wanted.trim()}”`;
+    const label = `Rename a ${noun} to “${wanted.trim()}”`;
     const result = editFiles({ label, edits: editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '') });
     if (result.status === 'ok') onClose();
     else setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
   };
 
-  const missing = title.trim() === '' ? 'A heading needs words.' : 'The heading is not there any more.';
+  const missing =
+    title.trim() === '' ? `The ${noun} needs words.` : `With these words it would be no ${noun} any more: try others.`;
   const error = problem ?? (plan === undefined && !isStale ? missing : undefined);
   return (
-    <Modal opened onClose={onClose} title={<strong>Rename the heading</strong>} size="lg">
+    <Modal opened onClose={onClose} title={<strong>{`Rename the ${noun}`}</strong>} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,7 +49,7 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
       >
         <Stack gap={16}>
           <TextInput
-            label="Heading"
+            label={noun.charAt(0).toUpperCase() + noun.slice(1)}
             data-autofocus
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
@@ -61,27 +57,19 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
           />
           {plan !== undefined && (
             <section aria-label="What will change">
-              <p className={classes.summary}>
-                {links === 0
-                  ? 'No link in the project leads to it.'
-                  : `${links} ${links === 1 ? 'link leads' : 'links lead'} to it and will follow: `}
-                {links > 0 && (
-                  <>
-                    <del>#{plan.idBefore}</del> → <ins>#{plan.idAfter}</ins>
-                  </>
-                )}
-              </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard too. */}
-              <ul className={classes.changes} tabIndex={0} aria-label="Changes">
-                {changes.slice(0, MOST_LISTED).map(({ file, line, before, after }) => (
-                  <li key={`${file} ${line} ${before}`}>
-                    <span className={classes.place}>{`${file}, line ${line}`}</span>
-                    <del>{before}</del>
-                    <ins>{after}</ins>
-                  </li>
+              <div className={classes.summary} role="status">
+                {linkWords(plan).map((sentence) => (
+                  <p key={sentence}>
+                    <MessageText text={sentence} />
+                  </p>
                 ))}
-                {changes.length > MOST_LISTED && <li>{`and ${changes.length - MOST_LISTED} more`}</li>}
-              </ul>
+                {plan.idBefore !== plan.idAfter && (
+                  <p>
+                    <MessageText text={`\`#${plan.idBefore}\` becomes \`#${plan.idAfter}\`.`} />
+                  </p>
+                )}
+              </div>
+              <ChangeList changes={plan.files.flatMap(({ changes }) => changes)} />
             </section>
           )}
           <Group justify="flex-end" gap={8}>
@@ -96,11 +84,4 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
       </form>
     </Modal>
   );
-}
-
-function* textsWithLinks(files: ProjectFiles): Generator<readonly [string, string]> {
-  for (const path of files.keys()) {
-    const text = WITH_LINKS.has(extensionOf(path)) ? selectFileText({ files }, path) : undefined;
-    if (text !== undefined) yield [path, text];
-  }
 }

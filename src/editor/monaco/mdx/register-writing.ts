@@ -27,7 +27,12 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
     resolveRenameLocation(model, position) {
       const heading = headingAt(model, position);
       const refusal = { range: rangeOf(model, { start: 0, end: 0 }), text: '' };
-      if (heading === undefined) return { ...refusal, rejectReason: 'Put the cursor into a heading, or into the tag of a step, tab or other part with a title, to rename it.' };
+      if (heading === undefined)
+        return {
+          ...refusal,
+          rejectReason:
+            'Put the cursor into a heading, or into the tag of a step, tab or other part with a title, to rename it.',
+        };
       const range = { start: heading.textStart, end: heading.textEnd };
       return { range: rangeOf(model, range), text: textOfModel(model).slice(range.start, range.end) };
     },

@@ -1,0 +1,168 @@
+/** A heading, or a title that links can lead to, with other words, and all links of the project that follow it. */
+import { LineIndex } from '../config/line-index.ts';
+import type { AttributeQuotes, SourceHeading } from '../source/heading.ts';
+import { decodeFragment, findHeading, readHeadings } from '../source/headings.ts';
+import type { TextEdit } from '../source-edit/text-edit.ts';
+import type { AnchorLink, HeadingLinks } from './heading-links.ts';
+import { type PageAnchor, readPageAnchors } from './page-anchors.ts';
+
+export interface HeadingRename {
+  /** The page or shared text of the heading. */
+  readonly file: string;
+  /** Offset at which the heading begins (`SourceHeading.start`). */
+  readonly start: number;
+  /** The words it shall have: in Markdown, or as the attribute of a component. */
+  readonly title: string;
+}
+
+export interface FileEdits {
+  readonly file: string;
+  /** In order. */
+  readonly edits: readonly TextEdit[];
+  /** What a person is shown: where, what stood there and what will. */
+  readonly changes: readonly { readonly place: string; readonly before: string; readonly after: string }[];
+}
+
+export interface RenamePlan {
+  readonly kind: SourceHeading['kind'];
+  /** As links name it, before and after; equal where the heading has an id of its own. */
+  readonly idBefore: string;
+  readonly idAfter: string;
+  readonly hasOwnId: boolean;
+  /** Links that lead to it: those that change, and those that go on to work as they are. */
+  readonly rewritten: number;
+  readonly kept: number;
+  /** Links to other headings whose numbers change with it (`setup-2` becomes `setup`). */
+  readonly others: number;
+  /** The file of the heading first; then the files with links, in the order in which they were given. */
+  readonly files: readonly FileEdits[];
+}
+
+/** Characters of a line that are shown before and behind what changes in it. */
+const MOST_BESIDE = 80;
+
+/** The edits that rename a heading. `undefined` when no heading stands there or the words are none. */
+export function planHeadingRename(found: HeadingLinks, { start, title }: HeadingRename): RenamePlan | undefined {
+  const { file, project } = found;
+  const text = project.readText(file) ?? '';
+  const heading = readHeadings(text).find((one) => one.start === start);
+  const words = title.trim().replace(/\s+/g, ' ');
+  if (heading === undefined || words === '') return undefined;
+  const own: TextEdit = { start: heading.textStart, end: heading.textEnd, text: writeWords(words, heading.quotes) };
+  const changed = text.slice(0, own.start) + own.text + text.slice(own.end);
+  const renamed = readHeadings(changed).find((one) => one.start === start);
+  if (renamed === undefined) return undefined;
+
+  const after = { ...project, readText: (path: string) => (path === file ? changed : project.readText(path)) };
+  const moves = new Map<string, Move>();
+  const moveIn = (page: string): Move => {
+    const known = moves.get(page);
+    if (known !== undefined) return known;
+    const before = readPageAnchors(page, project);
+    const renamed = before.flatMap((one, index) => (one.file === file && one.start === start ? [index] : []));
+    const move = {
+      before,
+      after: found.pages.has(page) ? readPageAnchors(page, after) : before,
+      renamed: new Set(renamed),
+    };
+    moves.set(page, move);
+    return move;
+  };
+  const counts = { rewritten: 0, kept: 0, others: 0 };
+  const edits = new Map<string, TextEdit[]>([[file, [own]]]);
+  const settings = new Map<number, string>();
+  for (const link of found.links) {
+    if (link.file === file && link.start >= own.start && link.end <= own.end) continue;
+    const outcome = followLink(link, moveIn);
+    if (outcome === undefined) continue;
+    const isChanged = outcome.fragment !== link.fragment;
+    if (outcome.isRenamed) counts[isChanged ? 'rewritten' : 'kept']++;
+    else if (isChanged) counts.others++;
+    if (!isChanged) continue;
+    const list = edits.get(link.file) ?? [];
+    edits.set(link.file, [...list, { start: link.start, end: link.end, text: outcome.fragment }]);
+    if (link.setting !== undefined) settings.set(link.start, link.setting);
+  }
+  const files = [...edits].map(([path, list]): FileEdits => {
+    const ordered = list.sort((one, other) => one.start - other.start);
+    const isConfig = path === found.configFile;
+    return {
+      file: path,
+      edits: ordered,
+      changes: listChanges(path, found.textOf(path), ordered, isConfig && settings),
+    };
+  });
+  const { id: idBefore, kind, hasOwnId } = heading;
+  return { kind, idBefore, idAfter: renamed.id, hasOwnId, ...counts, files };
+}
+
+interface Move {
+  readonly before: readonly PageAnchor[];
+  readonly after: readonly PageAnchor[];
+  /** Indexes of the renamed heading: a text that is taken in twice has it twice. */
+  readonly renamed: ReadonlySet<number>;
+}
+
+interface Outcome {
+  /** As it is to be written. */
+  readonly fragment: string;
+  readonly isRenamed: boolean;
+}
+
+/** `undefined` for a link that leads to no heading, and for one that would have to lead to two. */
+function followLink(link: AnchorLink, moveIn: (page: string) => Move): Outcome | undefined {
+  let outcome: Outcome | undefined;
+  for (const page of link.pages) {
+    const move = moveIn(page);
+    const target = findHeading(move.before, link.fragment);
+    if (target === undefined) continue;
+    const index = move.before.indexOf(target);
+    const fragment = fragmentOf(link.fragment, target, move.after, index);
+    if (outcome !== undefined && outcome.fragment !== fragment) return undefined;
+    outcome = { fragment, isRenamed: outcome?.isRenamed === true || move.renamed.has(index) };
+  }
+  return outcome;
+}
+
+/** The fragment that leads to the heading afterwards: the same where it still does, else in the same spelling. */
+function fragmentOf(written: string, before: PageAnchor, anchors: readonly PageAnchor[], index: number): string {
+  const now = anchors[index];
+  if (now === undefined || findHeading(anchors, written) === now) return written;
+  const alias = before.aliases.indexOf(decodeFragment(written));
+  const wanted = alias < 0 ? undefined : now.aliases[alias];
+  const fragment = wanted !== undefined && findHeading(anchors, wanted) === now ? wanted : now.id;
+  const isEncoded = /%[\da-f]{2}/i.test(written);
+  return isEncoded || !isAddressText(fragment) ? encodeURIComponent(fragment) : fragment;
+}
+
+/** What needs no encoding between brackets and quotation marks, and is not read as encoded. */
+function isAddressText(id: string): boolean {
+  return !/[\s()<>"'`\\[\]{}]|%[\da-f]{2}/i.test(id);
+}
+
+/** New words as they stand between the marks around them. */
+function writeWords(words: string, quotes: AttributeQuotes | undefined): string {
+  if (quotes === undefined || !words.includes(quotes.mark)) return words;
+  if (quotes.isExpression) return words.replaceAll(quotes.mark, quotes.mark === '"' ? '”' : '’');
+  return words.replaceAll(quotes.mark, quotes.mark === '"' ? '&quot;' : '&apos;');
+}
+
+function listChanges(
+  file: string,
+  text: string,
+  edits: readonly TextEdit[],
+  settings: ReadonlyMap<number, string> | false,
+): FileEdits['changes'] {
+  const lines = new LineIndex(text);
+  return edits.map(({ start, end, text: added }) => {
+    const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MOST_BESIDE);
+    const newline = text.indexOf('\n', end);
+    const to = Math.min(newline < 0 ? text.length : newline, end + MOST_BESIDE);
+    const setting = settings === false ? undefined : settings.get(start);
+    return {
+      place: setting === undefined ? `${file}, line ${lines.positionAt(start).line}` : `${file}, ${setting}`,
+      before: text.slice(from, to).trim(),
+      after: (text.slice(from, start) + added + text.slice(end, to)).trim(),
+    };
+  });
+}
