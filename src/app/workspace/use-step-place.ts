@@ -42,6 +42,8 @@ export function routeOfPlace(
   state: Pick<ProjectState, 'files' | 'reading'>,
 ): ProjectRoute | undefined {
   const { section } = route;
+  // The store has opened the page; it is seen wherever the person is.
+  if (place.kind === 'page') return undefined;
   const configFile = configFileOf(state.files);
   if (place.kind === 'file') {
     const page = selectPageList(state).find(({ file }) => file === place.path)?.path;

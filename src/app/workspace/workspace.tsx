@@ -40,11 +40,13 @@ import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './settings-route.ts';
+import { useClosedNotice } from './use-closed-notice.ts';
 import { useFindKey } from './use-find-key.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
 import { type CodePlace, usePreviewPicks } from './use-preview-picks.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
+import { useReopenedPlace } from './use-reopened-place.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
 import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
@@ -77,6 +79,8 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   }, [name]);
   const [isExporting, setExporting] = useState(false);
   const [editor, setEditor] = useState<EditorHandle>();
+  useReopenedPlace(store, editor);
+  useClosedNotice(store);
   const [sizes, setSizes] = usePaneSizes();
   const { ref: roomRef, width: roomWidth } = useElementSize();
   const { width: windowWidth } = useViewportSize();
@@ -134,6 +138,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
               revealed={picks.revealed}
               onRevealed={picks.forgetRevealed}
               onOpen={actions.openPage}
+              onFocusEntry={setFocusedSetting}
               onOpenCode={() => navigate({ ...withoutSetting(route), section: 'config' })}
             />
           </Suspense>

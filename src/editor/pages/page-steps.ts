@@ -52,7 +52,7 @@ export function deletePage(outline: Outline | undefined, { file, title }: NamedP
   const edit: NavigationEdit = {
     label: `Delete ${title}`,
     files: new Map([[file, undefined]]),
-    place: { kind: 'file', path: file },
+    place: { kind: 'page', path: file },
   };
   const entries = outline ? walkOutline(outline.roots).filter(({ node }) => node.file === file) : [];
   const paths = entries.map(({ node }) => node.path);

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { applyChanges, type FileChange } from './file-change.ts';
-import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange } from './history/history.ts';
+import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
@@ -21,7 +21,7 @@ import { replaceProject } from './operations/replace-project.ts';
 import { setFileText } from './operations/set-file-text.ts';
 import type { EditResult, ProjectActions } from './project-actions.ts';
 import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.ts';
-import { followChanges, followRename } from './selection.ts';
+import { followChanges, followRename, reopen, selectionLost } from './selection.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: ProjectActions;
@@ -63,30 +63,34 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       return result;
     }
     setDiagnostics('edit', []);
+    if (result.changes.length === 0) return { status: 'ok' };
     const history = recordChange(state.history, { ...result, ...placeOf(result) }, now());
-    commit(result.changes, { history }, follow);
+    const before = getState();
+    const next = changed(before, result.changes, follow);
+    const lost = history === before.history ? undefined : selectionLost(before, next);
+    store.setState({ ...next, history: lost ? rememberSelection(history, 'done', lost) : history }, true);
     return { status: 'ok' };
   }
 
-  function commit(changes: readonly FileChange[], others: Partial<ProjectState>, follow = followChanges): void {
-    if (changes.length === 0) return;
-    store.setState((state) => {
-      const files = applyChanges(state.files, changes);
-      return { ...follow(state, files), ...others, files, revision: state.revision + 1 };
-    }, true);
+  function changed(state: ProjectState, changes: readonly FileChange[], follow = followChanges): ProjectState {
+    const files = applyChanges(state.files, changes);
+    return { ...follow(state, files), files, revision: state.revision + 1 };
   }
 
   function travel(doneCount: number): HistoryEntry | undefined {
-    const { access, history } = getState();
-    const step = access.mode === 'edit' ? goToStep(history, doneCount) : undefined;
+    const state = getState();
+    const { access } = state;
+    const step = access.mode === 'edit' ? goToStep(state.history, doneCount) : undefined;
     if (!step) return undefined;
-    const count = doneCount - history.done.length;
+    const { entry, changes } = step;
+    const count = doneCount - state.history.done.length;
     const direction = count < 0 ? 'undo' : 'redo';
-    const stepTaken: StepTaken = { direction, entry: step.entry, count: Math.abs(count) };
-    if (step.changes.length > 0) commit(step.changes, { history: step.history, stepTaken });
+    const stepTaken: StepTaken = { direction, entry, count: Math.abs(count) };
     // Steps that take each other back change nothing but the place in the history.
-    else store.setState({ history: step.history, stepTaken });
-    return step.entry;
+    const next = changes.length === 0 ? state : changed(state, changes);
+    const history = rememberSelection(step.history, count < 0 ? 'undone' : 'done', selectionLost(state, next));
+    store.setState({ ...reopen(next, entry), history, stepTaken }, true);
+    return entry;
   }
 
   function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {

@@ -1,9 +1,14 @@
 /** The file and the page that are open, kept pointing at something that exists. */
 import { extensionOf, isInside, withoutExtension } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { HistoryEntry } from './history/history.ts';
 import type { ProjectState } from './project-state.ts';
 
-type Selection = { readonly openPage: string | undefined; readonly selectedFile: string | undefined };
+/** What is open: `openPage` and `selectedFile` of the state. */
+export interface Selection {
+  readonly openPage: string | undefined;
+  readonly selectedFile: string | undefined;
+}
 
 const PAGE_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx']);
 
@@ -15,6 +20,23 @@ export function followChanges(state: ProjectState, files: ProjectFiles): Project
     openPage: isPageGone ? undefined : openPage,
     selectedFile: selectedFile !== undefined && !files.has(selectedFile) ? undefined : selectedFile,
   });
+}
+
+/** What was open before a change, where the change has closed it or led it elsewhere. */
+export function selectionLost(before: ProjectState, after: ProjectState): Selection | undefined {
+  const { openPage, selectedFile } = before;
+  const isSame = openPage === after.openPage && selectedFile === after.selectedFile;
+  return isSame ? undefined : { openPage, selectedFile };
+}
+
+/** Opens again what a step had closed; of what is not there any more, nothing. */
+export function reopen(
+  state: ProjectState,
+  { selection, place }: Pick<HistoryEntry, 'selection' | 'place'>,
+): ProjectState {
+  if (selection !== undefined) return followChanges(withSelection(state, selection), state.files);
+  const isBack = place?.kind === 'page' && state.files.has(place.path);
+  return isBack ? { ...state, openPage: withoutExtension(place.path) } : state;
 }
 
 /** Points at the new place of a file or folder that was renamed. */

@@ -113,3 +113,55 @@ test('nothing is undone in a project that another tab edits', () => {
   expect(store.actions.goToStep(0)).toBeUndefined();
   expect(store.getState().stepTaken).toBeUndefined();
 });
+
+const PAGES = {
+  'docs.json': '{ "navigation": [{ "group": "A", "pages": ["one", "two"] }] }',
+  'one.mdx': '# One\n',
+  'two.mdx': '# Two\n',
+};
+const shown = ({ getState }: ReturnType<typeof storeOf>) => [getState().openPage, getState().selectedFile];
+
+test('undo opens again what a deletion has closed, and redo closes it', () => {
+  const store = storeOf(PAGES);
+  const { actions } = store;
+  actions.openPage('one');
+  actions.selectFile('one.mdx');
+  actions.editNavigation({ label: 'Delete One', files: new Map([['one.mdx', undefined]]) });
+  expect(shown(store)).toEqual([undefined, undefined]);
+  actions.openPage('two');
+  actions.undo();
+  expect(shown(store)).toEqual(['one', 'one.mdx']);
+  actions.redo();
+  expect(shown(store)).toEqual([undefined, undefined]);
+  actions.undo();
+  expect(shown(store)).toEqual(['one', 'one.mdx']);
+});
+
+test('undo of a deletion shows the page, and leaves code closed that was closed', () => {
+  const store = storeOf(PAGES);
+  const { actions } = store;
+  actions.openPage('two');
+  actions.editNavigation({
+    label: 'Delete One',
+    files: new Map([['one.mdx', undefined]]),
+    place: { kind: 'page', path: 'one.mdx' },
+  });
+  expect(shown(store)).toEqual(['two', undefined]);
+  actions.undo();
+  expect(shown(store)).toEqual(['one', undefined]);
+  actions.redo();
+  expect(shown(store)).toEqual([undefined, undefined]);
+});
+
+test('undo and redo follow a page to its other path', () => {
+  const store = storeOf(PAGES);
+  const { actions } = store;
+  actions.openPage('one');
+  actions.selectFile('one.mdx');
+  actions.renameFile('one.mdx', 'first.mdx');
+  expect(shown(store)).toEqual(['first', 'first.mdx']);
+  actions.undo();
+  expect(shown(store)).toEqual(['one', 'one.mdx']);
+  actions.redo();
+  expect(shown(store)).toEqual(['first', 'first.mdx']);
+});

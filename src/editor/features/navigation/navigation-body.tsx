@@ -22,6 +22,7 @@ import { Tree } from './tree.tsx';
 import type { RowHandlers } from './tree-item.tsx';
 import { useAnnouncer } from './use-announcer.ts';
 import { useDrag } from './use-drag.ts';
+import { useFocusedEntry } from './use-focused-entry.ts';
 import { useNavigationEdits } from './use-navigation-edits.ts';
 import { useRowCommands } from './use-row-commands.ts';
 import { useStable } from './use-stable.ts';
@@ -43,12 +44,13 @@ export interface NavigationBodyProps {
   readonly adding: 'page' | NewEntryKind | undefined;
   readonly onAdding: (kind: 'page' | NewEntryKind | undefined) => void;
   readonly onOpen: (page: string) => void;
+  readonly onFocusEntry: (path: ConfigPath | undefined) => void;
 }
 
 const NO_GROUP = 'There is no group yet that a page could stand in. Add a group first.';
 
 export function NavigationBody(props: NavigationBodyProps) {
-  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
+  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen, onFocusEntry } = props;
   const store = useProjectStore();
   const snippets = useProject(selectSnippets);
   const area = useRef<HTMLDivElement>(null);
@@ -59,6 +61,7 @@ export function NavigationBody(props: NavigationBodyProps) {
   const [renamingId, setRenamingId] = useState<string>();
   const [menuId, setMenuId] = useState<string>();
   const [dialog, setDialog] = useState<NavigationDialog>();
+  const focusHandlers = useFocusedEntry(tree.focused?.node, onFocusEntry);
   const { reveal } = tree;
   const refocus = useCallback(() => setFocusRequest((count) => count + 1), []);
   const onMoved = useCallback(
@@ -175,7 +178,7 @@ export function NavigationBody(props: NavigationBodyProps) {
   };
 
   return (
-    <div ref={area}>
+    <div ref={area} {...focusHandlers}>
       <output className="lw-hidden">{words}</output>
       <DivisionChips divisions={outline.divisions} pages={pages} drag={drag.view} onChoose={ends.choose} />
       {outline.roots.length > 0 && (

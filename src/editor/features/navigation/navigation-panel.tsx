@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { ListTree, Plus, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { useProject } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,13 +18,15 @@ export interface NavigationPanelProps {
   readonly onRevealed?: () => void;
   /** Shows a page, by its path without extension. */
   readonly onOpen: (page: string) => void;
+  /** Told the group that has the keyboard, by its place in the configuration: the preview marks it. */
+  readonly onFocusEntry: (path: ConfigPath | undefined) => void;
   /** Shows the configuration's code. */
   readonly onOpenCode: () => void;
 }
 
 /** The navigation of the site as a tree to drag, with what is missing from it and what is missing in it. */
 export default function NavigationPanel(props: NavigationPanelProps) {
-  const { currentPage, revealed, onRevealed, onOpen, onOpenCode } = props;
+  const { currentPage, revealed, onRevealed, onOpen, onFocusEntry, onOpenCode } = props;
   const outline = useProject(selectOutline);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [adding, setAdding] = useState<'page' | NewEntryKind>();
@@ -72,6 +75,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
           adding={adding}
           onAdding={setAdding}
           onOpen={onOpen}
+          onFocusEntry={onFocusEntry}
         />
       )}
     </Panel>

@@ -1,6 +1,7 @@
 /** One history over settings, pages and files. Immutable; entries hold only the bytes that changed. */
 import { type FileChange, invertChanges, mergeChanges } from '../file-change.ts';
 import type { Operation, Place } from '../operations/operation.ts';
+import type { Selection } from '../selection.ts';
 
 export interface HistoryEntry {
   /** Counts the entries from 1; no two of a history have the same. */
@@ -13,6 +14,8 @@ export interface HistoryEntry {
   readonly changes: readonly FileChange[];
   /** Later changes with the same key join this entry. */
   readonly joinKey?: string;
+  /** What was open until the step was made, or taken back, and was closed by it: the way back opens it again. */
+  readonly selection?: Selection;
 }
 
 export interface History {
@@ -56,6 +59,15 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
   const id = (last?.id ?? 0) + 1;
   const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   return { done: withinLimits([...history.done, entry]), undone: [] };
+}
+
+/** The history in which the entry that was made, undone or done again last remembers what it has closed. */
+export function rememberSelection(history: History, list: keyof History, selection: Selection | undefined): History {
+  const last = history[list].at(-1);
+  if (last === undefined) return history;
+  const { selection: _, ...rest } = last;
+  const entry = selection === undefined ? rest : { ...rest, selection };
+  return { ...history, [list]: [...history[list].slice(0, -1), entry] };
 }
 
 /** The newest entries that fit; the last one always does. */

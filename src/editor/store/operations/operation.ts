@@ -16,7 +16,9 @@ export type UndoPolicy =
 export type Place =
   | { readonly kind: 'setting'; readonly path: ConfigPath }
   | { readonly kind: 'navigation' }
-  /** A page, or another file. */
+  /** A page as readers see it, by its file; its code is not opened for it. */
+  | { readonly kind: 'page'; readonly path: string }
+  /** The text of a page, or another file. */
   | { readonly kind: 'file'; readonly path: string };
 
 export interface Operation {

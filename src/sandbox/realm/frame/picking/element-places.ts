@@ -122,14 +122,16 @@ export function sourcesAround(node: Node | null, places: ElementPlaces): readonl
 
 /**
  * What shows a setting: the elements of the setting itself, else of settings in it, else of what it is a part of
- * (`tabs.1.url` → `tabs.1`).
+ * (`tabs.1.url` → `tabs.1`). An item of a list that is not shown is not shown by the others of the list either.
  */
 export function elementsOfSetting(setting: string, places: ElementPlaces): readonly Element[] {
   const settings = [...places.values()].filter((placed) => placed.setting !== undefined);
+  let isItem = false;
   for (let key = setting; key !== ''; key = key.slice(0, Math.max(key.lastIndexOf('.'), 0))) {
     const own = settings.filter((placed) => placed.setting === key);
-    const inner = own.length > 0 ? own : settings.filter((placed) => placed.setting?.startsWith(`${key}.`));
+    const inner = own.length > 0 || isItem ? own : settings.filter((placed) => placed.setting?.startsWith(`${key}.`));
     if (inner.length > 0) return inner.map(({ element }) => element);
+    isItem = /\.\d+$/.test(key);
   }
   return [];
 }

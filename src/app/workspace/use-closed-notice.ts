@@ -1,0 +1,25 @@
+import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import type { ProjectStore, StepTaken } from '../../editor/store/index.ts';
+
+/** Says why the code that was open is closed, when undo or redo took its file away. */
+export function useClosedNotice(store: ProjectStore): void {
+  useEffect(
+    () =>
+      store.subscribe(({ files, stepTaken }, before) => {
+        const { selectedFile } = before;
+        if (stepTaken === undefined || stepTaken === before.stepTaken || selectedFile === undefined) return;
+        if (!before.files.has(selectedFile) || files.has(selectedFile)) return;
+        notifications.show({ id: `closed:${selectedFile}`, ...closedWords(stepTaken, selectedFile) });
+      }),
+    [store],
+  );
+}
+
+function closedWords({ direction, entry }: StepTaken, file: string) {
+  const isUndo = direction === 'undo';
+  return {
+    title: `${isUndo ? 'Undone' : 'Done again'}: ${entry.label}`,
+    message: `The code of ${file} was closed, because the file is gone. ${isUndo ? 'Redo' : 'Undo'} brings both back.`,
+  };
+}

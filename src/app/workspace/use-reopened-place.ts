@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+import type { ProjectStore } from '../../editor/store/index.ts';
+import type { TextRange } from '../../engine/source-edit/text-edit.ts';
+
+interface CodePosition {
+  readonly selection: TextRange;
+  /** As `EditorHandle.topLine` gives it. */
+  readonly topLine: number;
+}
+
+/** A file that was closed because it was deleted, and comes back by undo, is shown where it was. */
+export function useReopenedPlace(store: ProjectStore, editor: EditorHandle | undefined): void {
+  /** Where the open file was last. */
+  const current = useRef<CodePosition>(undefined);
+  const closed = useRef(new Map<string, CodePosition>());
+  useEffect(
+    () =>
+      store.subscribe(({ files }, { selectedFile, files: before }) => {
+        if (files === before || selectedFile === undefined || files.has(selectedFile) || !before.has(selectedFile))
+          return;
+        if (current.current) closed.current.set(selectedFile, current.current);
+      }),
+    [store],
+  );
+  useEffect(() => {
+    if (!editor) return;
+    // The text of a file that is gone is empty, which is no place to come back to.
+    const note = () => {
+      if (!store.getState().files.has(editor.path)) return;
+      const { start, end } = editor.readSelection();
+      current.current = { selection: { start, end }, topLine: editor.topLine() };
+    };
+    const before = closed.current.get(editor.path);
+    closed.current.delete(editor.path);
+    if (before) {
+      editor.select(before.selection);
+      editor.scrollToLine(before.topLine);
+    }
+    note();
+    const stops = [editor.onCursor(note), editor.onScroll(note)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor, store]);
+}
