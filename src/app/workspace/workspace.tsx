@@ -32,6 +32,7 @@ import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
+import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { CodeSection } from './code-section.tsx';
@@ -130,7 +131,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       ),
     }),
     navigation: (
-      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
+      <PageDrop openDrop={openDrop} openFiles={openFileList} besides={currentPage} onImported={openFile}>
         {() => (
           <Suspense>
             <NavigationPanel
@@ -146,7 +147,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
       </PageDrop>
     ),
     pages: (
-      <PageDrop openDrop={openDrop} besides={currentPage} onImported={openFile}>
+      <PageDrop openDrop={openDrop} openFiles={openFileList} besides={currentPage} onImported={openFile}>
         {(choose) => (
           <PageListPanel
             currentPage={currentPage}

@@ -52,6 +52,14 @@ export function pagePlaces(outline: Outline | undefined, pointedAt: OutlineNode 
   return [...first, ...groups];
 }
 
+/** Behind the last group of the top level, for groups; `undefined` where the format has none there. */
+export function topPlace(outline: Outline | undefined): PagePlace | undefined {
+  const group: OutlineNode = { ...NEWCOMER, kind: 'group' };
+  const verdict = outline && canDrop(outline, [group], { node: undefined, place: 'into' });
+  if (verdict?.status !== 'ok') return undefined;
+  return { label: 'At the end of the navigation', listPath: verdict.listPath, index: verdict.index };
+}
+
 /** The entry of a page, for `pagePlaces`. */
 export function entryOfPage(outline: Outline | undefined, page: string | undefined): OutlineNode | undefined {
   if (outline === undefined || page === undefined) return undefined;

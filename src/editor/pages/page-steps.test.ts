@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectOutline } from '../store/index.ts';
 import { storeOf, textsOf } from '../store/testing/project.ts';
-import { entryOfPage, pagePlaces } from './page-places.ts';
+import { entryOfPage, pagePlaces, topPlace } from './page-places.ts';
 import { addPages, deletePage, duplicatePage } from './page-steps.ts';
 
 const CONFIG = {
@@ -38,6 +38,7 @@ test('pages may stand behind the open one, or in any group', () => {
   const now = selectOutline(store.getState());
   expect(pagePlaces(now, now?.roots[1]).map(({ label }) => label)).toEqual(['In Other', 'In Start', 'In Start › More']);
   expect(pagePlaces(undefined, undefined)).toEqual([]);
+  expect(topPlace(now)).toMatchObject({ listPath: ['navigation'], index: 2 });
 });
 
 test('a copy stands behind its original, with another title and everything else alike', () => {

@@ -1,5 +1,6 @@
 /** Steps over pages and their entries in the navigation. Pure: what is given goes to `editNavigation`. */
 import { insertItem } from '../../engine/config/edit.ts';
+import type { JsonText } from '../../engine/config/json-text/json-text.ts';
 import { removeEntries } from '../../engine/navigation-edit/edit-navigation.ts';
 import { type Outline, walkOutline } from '../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../engine/project/paths.ts';
@@ -15,10 +16,20 @@ export function addPages(
   pages: readonly string[],
   place: PagePlace | undefined,
 ): NavigationEdit {
-  if (place === undefined) return { label, files };
+  return addEntries(label, files, pages.map(withoutExtension), place);
+}
+
+/** Adds files, and entries as the navigation has them where they are wanted. */
+export function addEntries(
+  label: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  values: readonly unknown[],
+  place: PagePlace | undefined,
+): NavigationEdit {
+  if (place === undefined || values.length === 0) return { label, files };
   const { listPath, index } = place;
   const change: NonNullable<NavigationEdit['change']> = (config) =>
-    pages.reduce((rest, file, step) => insertItem(rest, listPath, index + step, withoutExtension(file)), config);
+    values.reduce<JsonText>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
   return { label, files, change };
 }
 

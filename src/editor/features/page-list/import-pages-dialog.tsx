@@ -1,14 +1,17 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { tidyName } from '../../../engine/assets/asset-path.ts';
+import { groupsOfPages } from '../../../engine/page-import/groups-of-pages.ts';
 import {
   type ConflictAnswer,
   type ImportItem,
   importedFiles,
+  isPage,
   planPageImport,
 } from '../../../engine/page-import/plan-page-import.ts';
-import { folderOf } from '../../../engine/project/paths.ts';
-import { entryOfPage, pagePlaces } from '../../pages/page-places.ts';
-import { addPages } from '../../pages/page-steps.ts';
+import { folderOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { entryOfPage, pagePlaces, topPlace } from '../../pages/page-places.ts';
+import { addEntries } from '../../pages/page-steps.ts';
 import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
@@ -18,6 +21,8 @@ import classes from './import-pages.module.css';
 export interface ImportPagesDialogProps {
   /** Paths and contents of what was handed in. */
   readonly incoming: ReadonlyMap<string, Uint8Array>;
+  /** Name of the folder that was handed in as a whole, which the paths do not have. */
+  readonly name: string | undefined;
   /** What could not be read: sentences. */
   readonly unread: readonly string[];
   /** The page that is open: new ones go into its folder, and behind it. */
@@ -33,22 +38,27 @@ const ANSWERS = [
   { value: 'skip', label: 'Leave it out' },
 ];
 
+/** No place in the navigation. */
+const NOWHERE = '';
 const NO_ANSWERS: ReadonlyMap<string, ConflictAnswer> = new Map();
 /** Drawn at once. */
 const SHOWN_ITEMS = 200;
 
 /** Shows what becomes of imported files before they come into the project. */
-export default function ImportPagesDialog({ incoming, unread, besides, onImported, onClose }: ImportPagesDialogProps) {
+export default function ImportPagesDialog(props: ImportPagesDialogProps) {
+  const { incoming, name, unread, besides, onImported, onClose } = props;
   const store = useProjectStore();
   const files = useProject((state) => state.files);
-  const [folder, setFolder] = useState(besides === undefined ? '' : folderOf(besides));
+  const [folder, setFolder] = useState(() => firstFolder(besides, name));
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [problem, setProblem] = useState<string>();
-  const places = useMemo(() => {
+  const [asGroups, setAsGroups] = useState(true);
+  /** Label of the place; absent for the first one. */
+  const [chosen, setChosen] = useState<string>();
+  const { atTop, places } = useMemo(() => {
     const outline = selectOutline(store.getState());
-    return pagePlaces(outline, entryOfPage(outline, besides));
+    return { atTop: topPlace(outline), places: pagePlaces(outline, entryOfPage(outline, besides)) };
   }, [store, besides]);
-  const [placeIndex, setPlaceIndex] = useState(places.length > 0 ? 0 : -1);
   const cleanFolder = folder.trim().replace(/^\/+|\/+$/g, '');
   const plan = useMemo(
     () => planPageImport(incoming, files, { folder: cleanFolder, answers }),
@@ -56,13 +66,21 @@ export default function ImportPagesDialog({ incoming, unread, besides, onImporte
   );
   const pages = plan.items.filter((item) => item.kind === 'page' && answers.get(item.from) !== 'skip');
   const leftOut = [...unread, ...plan.leftOut];
+  const hasFolders = name !== undefined || pages.some(({ from }) => from.includes('/'));
+  const isLoose = name === undefined && pages.some(({ from }) => !from.includes('/'));
+  // The top of the navigation holds groups, and no page of its own.
+  const offered = atTop && hasFolders && asGroups && !isLoose ? [atTop, ...places] : places;
+  const found = offered.findIndex(({ label }) => label === chosen);
+  const placeIndex = chosen === NOWHERE || offered.length === 0 ? -1 : Math.max(found, 0);
 
   const run = () => {
     const added = importedFiles(plan, files, answers);
     // A page that takes another one's place has its entries already.
-    const fresh = pages.filter(({ to }) => !files.has(to)).map(({ to }) => to);
-    const words = importWords(pages.length, added.size - pages.length);
-    const result = store.actions.editNavigation(addPages(`Import ${words}`, added, fresh, places[placeIndex]));
+    const fresh = pages.filter(({ to }) => !files.has(to));
+    const words = importWords(pages.length, [...added.keys()].filter((path) => !isPage(path)).length);
+    const place = offered[placeIndex];
+    const values = hasFolders && asGroups ? groupsOfPages(fresh, name) : fresh.map(({ to }) => withoutExtension(to));
+    const result = store.actions.editNavigation(addEntries(`Import ${words}`, added, values, place));
     if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
     onImported(pages[0]?.to ?? '', words);
     onClose();
@@ -85,7 +103,22 @@ export default function ImportPagesDialog({ incoming, unread, besides, onImporte
               value={folder}
               onChange={(event) => setFolder(event.currentTarget.value)}
             />
-            <PlaceSelect places={places} value={placeIndex} onChange={setPlaceIndex} />
+            <PlaceSelect
+              places={offered}
+              value={placeIndex}
+              onChange={(index) => setChosen(offered[index]?.label ?? NOWHERE)}
+            />
+            {hasFolders && (
+              <Checkbox
+                className={classes.wide}
+                size="xs"
+                label="Each folder becomes a group"
+                description="Its pages stand in the group, in the same order. Otherwise they stand one below the other."
+                checked={asGroups}
+                disabled={chosen === NOWHERE}
+                onChange={(event) => setAsGroups(event.currentTarget.checked)}
+              />
+            )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
           <ul className={classes.items} aria-label="What is imported" tabIndex={0}>
@@ -137,10 +170,16 @@ export default function ImportPagesDialog({ incoming, unread, besides, onImporte
   );
 }
 
+/** Beside the open page, in a folder of its own where one was handed in. */
+function firstFolder(besides: string | undefined, name: string | undefined): string {
+  const folder = besides === undefined ? '' : folderOf(besides);
+  return [folder, name === undefined ? '' : tidyName(name)].filter(Boolean).join('/');
+}
+
 function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: boolean }) {
-  const { from, to, title, isTitleAdded, isTaken } = item;
+  const { from, to, title, isTitleAdded, isHeadingTaken, isTaken } = item;
   const notes = [
-    ...(isTitleAdded ? ['title added'] : []),
+    ...(isTitleAdded ? [isHeadingTaken ? 'title from its heading' : 'title added'] : []),
     ...(isTaken ? ['this path is taken'] : isKnown ? ['in the project already'] : []),
   ];
   return (

@@ -10,23 +10,28 @@ const ImportPagesDialog = lazy(() => import('./import-pages-dialog.tsx'));
 export interface PageDropProps {
   /** Reads a drop with its folders. Called within the drop event. */
   readonly openDrop: (transfer: DataTransfer) => Promise<HandedIn>;
+  /** Reads chosen files, of a folder with their paths in it. */
+  readonly openFiles: (files: readonly File[]) => HandedIn;
   /** The page that is open. */
   readonly besides: string | undefined;
   /** Called with the first page that came in. */
   readonly onImported: (file: string) => void;
-  /** A list of pages; it may offer a button that imports chosen files. */
-  readonly children: (choose: (files: readonly File[]) => void) => ReactNode;
+  /** A list of pages; it may offer buttons that import chosen files, or a folder of them. */
+  readonly children: (choose: ChooseFiles) => ReactNode;
 }
 
+/** Imports files that were chosen; of a folder each tells its path in it. */
+export type ChooseFiles = (files: readonly File[]) => void;
+
 /** Takes Markdown files and folders that are dropped onto a list of pages. */
-export function PageDrop({ openDrop, besides, onImported, children }: PageDropProps) {
+export function PageDrop({ openDrop, openFiles, besides, onImported, children }: PageDropProps) {
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [read, setRead] = useState<PageFiles>();
   const [isTarget, setTarget] = useState(false);
   const depth = useRef(0);
 
-  const take = async (opened: Promise<HandedIn>) => {
-    const result = await readPageFiles(await opened);
+  const take = async (opened: Promise<HandedIn>, folder: string | undefined) => {
+    const result = await readPageFiles(await opened, folder);
     if (result.status === 'ok') setRead(result);
     else
       notifications.show({
@@ -57,15 +62,11 @@ export function PageDrop({ openDrop, besides, onImported, children }: PageDropPr
     leave();
     if (!isEditable || !holdsFiles(event)) return;
     event.preventDefault();
-    void take(openDrop(event.dataTransfer));
+    void take(openDrop(event.dataTransfer), droppedFolder(event.dataTransfer));
   };
-  const choose = (files: readonly File[]) => {
-    const list = files.map((file) => ({
-      path: file.name,
-      size: file.size,
-      read: async () => new Uint8Array(await file.arrayBuffer()),
-    }));
-    if (list.length > 0) void take(Promise.resolve({ status: 'ok', tree: { files: list, leftOut: [] } }));
+  const choose: ChooseFiles = (files) => {
+    const [folder = '', ...inFolder] = files[0]?.webkitRelativePath.split('/') ?? [];
+    if (files.length > 0) void take(Promise.resolve(openFiles(files)), inFolder.length > 0 ? folder : undefined);
   };
 
   return (
@@ -87,6 +88,7 @@ export function PageDrop({ openDrop, besides, onImported, children }: PageDropPr
           <ImportPagesDialog
             incoming={read.files}
             unread={read.unread}
+            name={read.folder}
             besides={besides}
             onClose={() => setRead(undefined)}
             onImported={(file, words) => {
@@ -102,4 +104,10 @@ export function PageDrop({ openDrop, besides, onImported, children }: PageDropPr
 
 function holdsFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
+}
+
+/** The name of a folder that is dropped alone. */
+function droppedFolder({ items }: DataTransfer): string | undefined {
+  const [entry, ...others] = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  return entry?.isDirectory && others.length === 0 ? entry.name : undefined;
 }

@@ -1,6 +1,6 @@
-import { Button, CloseButton, FileButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { FileDown, FilePlus2, Files, Search } from 'lucide-react';
+import { FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { type PageListing, selectPageList, undoStep } from '../../store/index.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { ImportMenu } from './import-menu.tsx';
 import { pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
 
@@ -58,13 +59,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       actions={
         isEditable && (
           <>
-            <FileButton multiple accept=".md,.mdx,.markdown,image/*" onChange={(files) => onImport(files)}>
-              {(button) => (
-                <IconButton label="Import Markdown files" {...button}>
-                  <FileDown size={16} />
-                </IconButton>
-              )}
-            </FileButton>
+            <ImportMenu onImport={onImport} />
             <IconButton label="Add a page" onClick={() => setAdding(true)}>
               <FilePlus2 size={16} />
             </IconButton>

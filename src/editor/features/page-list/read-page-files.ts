@@ -21,6 +21,8 @@ export type PageFiles =
   | {
       readonly status: 'ok';
       readonly files: ReadonlyMap<string, Uint8Array>;
+      /** Name of the folder that was handed in as a whole, which the paths do not have. */
+      readonly folder?: string;
       /** Sentences. */
       readonly unread: readonly string[];
     }
@@ -29,7 +31,8 @@ export type PageFiles =
 /** One file of a site. */
 const MOST_BYTES = 50_000_000;
 
-export async function readPageFiles(handedIn: HandedIn): Promise<PageFiles> {
+/** @param folder name of the folder that was handed in as a whole, where it was one */
+export async function readPageFiles(handedIn: HandedIn, folder?: string): Promise<PageFiles> {
   if (handedIn.status === 'refused') {
     return { status: 'refused', reason: `${handedIn.problem.message} ${handedIn.problem.hint ?? ''}`.trim() };
   }
@@ -54,5 +57,5 @@ export async function readPageFiles(handedIn: HandedIn): Promise<PageFiles> {
     }
   }
   for (const { path, detail } of tree.leftOut) if (detail !== undefined) unread.push(`\`${path}\`: ${detail}`);
-  return { status: 'ok', files, unread };
+  return { status: 'ok', files, unread, ...(folder !== undefined && { folder }) };
 }
