@@ -36,7 +36,7 @@ export function compileModule(compiler: MdxCompiler, file: string, source: strin
       {
         code: 'mdx/broken-script',
         severity: 'error',
-        message: `The script \`${file}\` is not valid JavaScript, so its components are missing: ${plainReason(reason ?? '')}.`,
+        message: `The code in \`${file}\` has a mistake here, so its components are missing: ${plainReason(reason ?? '')}.`,
         hint: 'Correct the line; the place given may be just behind the mistake. Types (TypeScript) are not understood.',
         file,
         range: rangeAt(Number(line), Number(column)),

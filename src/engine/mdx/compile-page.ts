@@ -2,18 +2,18 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
-import { noteHtmlAttributes } from './html-attributes.ts';
 import { toPlainMarkdown } from './plain-markdown.ts';
 import { prepareSource } from './prepare-source.ts';
 import { hasManyOpenBraces } from './repair/expressions.ts';
 import { repairSource } from './repair/repair-source.ts';
+import { noteSource } from './source-notes.ts';
 
 /**
  * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
  * that fails too, as text. Never throws for a fault of the author's.
  */
 export function compilePage(compiler: MdxCompiler, file: string, source: string): CompiledPage {
-  const prepared = prepareSource(source);
+  const prepared = prepareSource(source, file);
   const finish = (
     code: string,
     fidelity: CompiledPage['fidelity'],
@@ -30,16 +30,21 @@ export function compilePage(compiler: MdxCompiler, file: string, source: string)
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
     : attempt(() => compiler.compileMdx(prepared.text));
-  const note = noteHtmlAttributes(file, source, prepared.bodyStart);
-  const notes = note === undefined ? [] : [note];
+  const notes = noteSource(file, source, prepared);
   if (strict.ok) return finish(strict.code, 'strict', notes);
   const repaired = repairSource(compiler, file, { source, prepared }, strict.error);
   if (repaired.code !== undefined)
-    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', [...repaired.diagnostics, ...notes]);
+    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', withNotes(repaired.diagnostics, notes));
   const markdown = toPlainMarkdown(prepared.text);
   const plain = attempt(() => compiler.compileMarkdown(markdown));
   const code = plain.ok ? plain.code : compiler.compileMarkdown('');
   return finish(code, 'text', repaired.diagnostics);
+}
+
+/** A fault that a repair has dealt with needs no note of its own. */
+function withNotes(diagnostics: readonly Diagnostic[], notes: readonly Diagnostic[]): readonly Diagnostic[] {
+  const codes = new Set(diagnostics.map(({ code }) => code));
+  return [...diagnostics, ...notes.filter(({ code }) => code !== 'mdx/unclosed-fence' || !codes.has(code))];
 }
 
 /** Result of a compiler that throws. */
@@ -63,7 +68,7 @@ function readComponents(code: string): string[] {
 
 /** Compiles a page so that an expression that throws is shown as written; `undefined` when that does not compile. */
 export function compileGuarded(compiler: MdxCompiler, file: string, source: string): CompiledPage | undefined {
-  const prepared = prepareSource(source);
+  const prepared = prepareSource(source, file);
   const guarded = attempt(() => compiler.compileMdx(guardExpressions(prepared.text)));
   if (!guarded.ok) return undefined;
   const { imports, languages } = prepared;
@@ -73,7 +78,7 @@ export function compileGuarded(compiler: MdxCompiler, file: string, source: stri
 
 /** Compiles nothing but the text of a page: what is shown when running it fails. */
 export function compilePlainText(compiler: MdxCompiler, file: string, source: string): CompiledPage {
-  const prepared = prepareSource(source);
+  const prepared = prepareSource(source, file);
   const code = compiler.compileMarkdown(toPlainMarkdown(prepared.text));
   return { file, code, imports: [], components: [], languages: prepared.languages, fidelity: 'text', diagnostics: [] };
 }

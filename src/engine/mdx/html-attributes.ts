@@ -27,9 +27,46 @@ const ANY = new RegExp(String.raw`\s(?:(?:${names})(?=[\s=/>])|style\s*=\s*["'])
 /** An attribute with its value; strings and braces without others inside are enough, since the tag could be read. */
 const ATTRIBUTE = /\s([A-Za-z_:][\w:.-]*)(?:(\s*=\s*)("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?/g;
 
-/** One note for a page, at the first such attribute; its fix changes all. `undefined` when there is none. */
-export function noteHtmlAttributes(file: string, source: string, bodyStart: number): Diagnostic | undefined {
-  if (file.endsWith('.md') || !ANY.test(source)) return undefined;
+/** A value for an event as in HTML: code in a text, which no page runs. */
+const EVENT = /^on[a-z]{3,}$/i;
+const ANY_EVENT = /\son[a-z]{3,}\s*=\s*["']/i;
+
+/** One note for a page, at the first attribute in the spelling of HTML, whose fix changes all; one for each event. */
+export function noteHtmlAttributes(file: string, source: string, bodyStart: number): Diagnostic[] {
+  const spelling = file.endsWith('.md') ? undefined : noteSpelling(file, source, bodyStart);
+  return [...(spelling === undefined ? [] : [spelling]), ...noteEvents(file, source, bodyStart)];
+}
+
+function noteEvents(file: string, source: string, bodyStart: number): Diagnostic[] {
+  if (!ANY_EVENT.test(source)) return [];
+  const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const found: Diagnostic[] = [];
+  for (const tag of scanTags(source, codeOf(source))) {
+    if (tag.start < bodyStart || tag.kind === 'close') continue;
+    for (const match of source.slice(tag.start, tag.end).matchAll(ATTRIBUTE)) {
+      const [written, name = '', equals = '', value = ''] = match;
+      if (!EVENT.test(name) || !/^["']/.test(value)) continue;
+      const start = tag.start + match.index;
+      const at = positionAt(source, start + written.indexOf(name));
+      found.push({
+        code: 'mdx/event-attribute',
+        severity: 'warning',
+        message: `\`${name}${equals.trim()}…\` would run code when the page is read, so it is left out.`,
+        hint: 'Remove it. What reacts to readers is made in a component of your own.',
+        file,
+        range: { start: at, end: { ...at, column: at.column + name.length } },
+        fix: {
+          title: `Remove \`${name}\``,
+          edits: [{ start: start - markLength, end: start - markLength + written.length, written, text: '' }],
+        },
+      });
+    }
+  }
+  return found;
+}
+
+function noteSpelling(file: string, source: string, bodyStart: number): Diagnostic | undefined {
+  if (!ANY.test(source)) return undefined;
   const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   const edits: FixEdit[] = [];
   let first: { readonly name: string; readonly written: string } | undefined;
@@ -53,8 +90,8 @@ export function noteHtmlAttributes(file: string, source: string, bodyStart: numb
   return {
     code: 'mdx/html-attribute',
     severity: 'info',
-    message: `The attribute \`${first.name}\` is written as in HTML.`,
-    hint: `Both spellings work here; other tools read only \`${at.text}\`.`,
+    message: `\`${first.name}\` is written as in HTML; it works here, but not in other tools.`,
+    hint: `Write \`${at.text}\`.`,
     file,
     range: { start, end: { ...start, column: start.column + first.name.length } },
     fix: { title: edits.length === 1 ? `Write \`${at.text}\`` : `Respell all ${edits.length} of the page`, edits },

@@ -4,10 +4,16 @@ import type { ImportStatement } from './compiled-page.ts';
 export interface FoundImport extends ImportStatement {
   readonly start: number;
   readonly end: number;
+  /** The statement as it should be, where it was read although it is written wrongly. */
+  readonly meant?: string;
 }
 
 const STATEMENT =
   /^import[ \t\r\n]*(?:((?:type[ \t]+)?[\w$*{][\w$*{},\s]*?)\bfrom[ \t\r\n]*)?(['"])([^'"\n]+)\2[ \t]*(?:with[ \t]*\{[^}\n]*\})?[ \t]*;?[ \t\r]*(?:\/\/[^\n]*)?$/gm;
+
+/** `form` for `from`, a path without quotation marks or in curly ones. */
+const MISWRITTEN =
+  /^import[ \t]+([\w$*{][\w$*{}, \t]*?)[ \t]+(?:from|form|fron|fomr|frm|fro)[ \t]+['"‘’“”«»`]?((?:\/|\.{1,2}\/)[^\s'"‘’“”«»`;]+)['"‘’“”«»`]?[ \t]*;?[ \t\r]*$/gm;
 
 /** Import statements that begin a line outside code, in order. `isCode` tells whether an offset lies in code. */
 export function findImports(text: string, from: number, isCode: (offset: number) => boolean): FoundImport[] {
@@ -26,7 +32,33 @@ export function findImports(text: string, from: number, isCode: (offset: number)
     const end = match.index + match[0].length;
     found.push({ specifier: match[3] ?? '', bindings: readBindings(match[1] ?? ''), line, start: match.index, end });
   }
-  return found;
+  return withMiswritten(found, text, from, isCode);
+}
+
+function withMiswritten(
+  found: FoundImport[],
+  text: string,
+  from: number,
+  isCode: (offset: number) => boolean,
+): FoundImport[] {
+  const statement = new RegExp(MISWRITTEN);
+  statement.lastIndex = from;
+  for (let match = statement.exec(text); match !== null; match = statement.exec(text)) {
+    const start = match.index;
+    if (isCode(start) || found.some((other) => other.start === start)) continue;
+    const [written, clause = '', specifier = ''] = match;
+    const line = text.slice(0, start).split('\n').length;
+    const end = start + written.trimEnd().length;
+    found.push({
+      specifier,
+      bindings: readBindings(clause),
+      line,
+      start,
+      end,
+      meant: `import ${clause.trim()} from '${specifier}'`,
+    });
+  }
+  return found.sort((one, other) => one.start - other.start);
 }
 
 /** `Default, { a, b as c }` or `* as all` → local name to exported name. */

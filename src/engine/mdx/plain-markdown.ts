@@ -7,9 +7,13 @@ const COMMENT = /\{\s*\/\*[\s\S]*?\*\/\s*\}|<!--[\s\S]*?-->/g;
 const TITLE =
   /\b(?:title|label|name|path|query|body|header|caption)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/;
 
+/** What `prepareSource` made of formulas and of the ids of headings. */
+const FORMULA = /<Latex(?: display)?>\{String\.raw`([^`]*)`\}<\/Latex>/g;
+const HEADING_ID = /\{_headingId\("[^"\n]*"\)\}/g;
+
 /** Drops scripts, tags and comments outside code, keeps titles in bold, and takes out the indentation that tags gave to their content. */
 export function toPlainMarkdown(source: string): string {
-  const text = withoutScripts(source);
+  const text = withoutScripts(source.replace(FORMULA, '$$$1$$').replace(HEADING_ID, ''));
   let result = '';
   let at = 0;
   for (const [start, end] of scanCode(text)) {

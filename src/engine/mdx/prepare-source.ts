@@ -1,9 +1,10 @@
 /** Makes a page ready for a compiler without moving a line: what compilers drop or refuse by design is rewritten. */
 import type { ImportStatement } from './compiled-page.ts';
 import { findFrontMatter } from './front-matter.ts';
-import { findImports } from './import-statements.ts';
+import { type FoundImport, findImports } from './import-statements.ts';
 import { findFormulas, formulaTag } from './math.ts';
 import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
+import { findTextBraces } from './text-braces.ts';
 
 export interface PreparedSource {
   /** Same lines as the source; columns differ only behind a rewritten fence, heading id or formula. */
@@ -13,6 +14,10 @@ export interface PreparedSource {
   /** What was changed: offsets in the source, and what stands there now. In order, without overlap. */
   readonly edits: readonly SourceEdit[];
   readonly imports: readonly ImportStatement[];
+  /** Imports that were read although they are written wrongly; offsets in the source. */
+  readonly miswritten: readonly FoundImport[];
+  /** Offsets in the source of braces that are read as text although they compile. */
+  readonly textBraces: readonly number[];
   readonly languages: readonly string[];
 }
 
@@ -28,9 +33,10 @@ export const HEADING_ID_NAME = '_headingId';
  * - A fence's info string becomes one URI-encoded word, because compilers keep only the first word. It comes
  *   back as `className: "language-…"`; decode with `decodeURIComponent`.
  * - A heading's `{#id}` becomes an expression that gives the id.
+ * - Braces that can only be meant as text are escaped.
  * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
  */
-export function prepareSource(source: string): PreparedSource {
+export function prepareSource(source: string, file = ''): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? (source.charCodeAt(0) === 0xfeff ? 1 : 0);
   const fences = scanFences(source, bodyStart);
   const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
@@ -58,12 +64,16 @@ export function prepareSource(source: string): PreparedSource {
       if (!isCode(start)) wanted.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
     }
   }
+  const textBraces = findTextBraces(file, source, bodyStart);
+  for (const at of textBraces) wanted.push([at, at + 1, '\\{']);
   const edits = inOrder(wanted);
   return {
     text: applyEdits(source, edits),
     bodyStart,
     edits,
     imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
+    miswritten: imports.filter(({ meant }) => meant !== undefined),
+    textBraces,
     languages: languagesOf(fences, source),
   };
 }

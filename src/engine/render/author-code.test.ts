@@ -114,13 +114,13 @@ describe('components', () => {
     expect(page.main).toContain('misspelt');
     expect(page.diagnostics.map(({ hint, range }) => [hint, range?.start.line])).toEqual([
       ['Write `<Note>`.', 1],
-      ['Check the spelling, or import the component from a snippet.', 5],
+      ['Write `<Card>`. A component of your own has to be imported at the top of the page.', 5],
     ]);
   });
 
   it('that are misspelt by a letter or two come with the right name', async () => {
     const page = await renderFirst({ 'a.mdx': '<Stepss>\ntext\n</Stepss>\n' });
-    expect(page.diagnostics).toMatchObject([{ hint: 'Write `<Steps>`, or import the component from a snippet.' }]);
+    expect(page.diagnostics).toMatchObject([{ hint: 'Write `<Steps>`. A component of your own has to be imported at the top of the page.' }]);
   });
 });
 

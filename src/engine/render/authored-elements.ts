@@ -1,4 +1,5 @@
 /** Tags that authors write themselves (`<img src="…">`): their addresses are resolved like those of Markdown. */
+import { spellingsOf, TAGS_OF_THEIR_OWN } from '../mdx/component-case.ts';
 import { isClassComponent } from './hooks.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
 import type { RenderContext } from './theme-contract.ts';
@@ -22,8 +23,10 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
       tags.set(tag, tag === 'img' || tag === 'source' ? withSourceSet(component) : component);
   }
   for (const [name, component] of Object.entries(components)) {
-    const tag = name.toLowerCase();
-    if (tag !== name && !tags.has(tag) && !TAGS_OF_THEIR_OWN.has(tag)) tags.set(tag, inLowerCase(name, component));
+    // `<note>` is no tag of HTML: its author means `<Note>`. `noteComponentCase` tells it.
+    for (const tag of spellingsOf(name)) {
+      if (tag !== name && !tags.has(tag) && !TAGS_OF_THEIR_OWN.has(tag)) tags.set(tag, component);
+    }
   }
   const jsx: AuthorRuntime['jsx'] = (type, props, key) => {
     let shown = type;
@@ -36,22 +39,6 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
     return key === undefined ? { type: shown, props } : { type: shown, props, key };
   };
   return { Fragment, jsx, jsxs: jsx, baseUrl: 'file:///' };
-}
-
-/** Elements of HTML and SVG with the name of a component. */
-const TAGS_OF_THEIR_OWN: ReadonlySet<string> = new Set('frame heading view table color'.split(' '));
-
-/** `<note>` is no tag of HTML: its author means `<Note>`. */
-function inLowerCase(name: string, component: JsxComponent): JsxComponent {
-  return (props, context) => {
-    context.report({
-      code: 'mdx/component-case',
-      severity: 'warning',
-      message: `\`<${name.toLowerCase()}>\` is read as the component \`<${name}>\`.`,
-      hint: `Write \`<${name}>\`.`,
-    });
-    return { type: component, props };
-  };
 }
 
 /** Tags for which Markdown and an author mean the same. */

@@ -5,6 +5,7 @@ import { rangeAt } from '../diagnostics.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
+import { offsetAt, positionAt } from '../text-position.ts';
 import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
@@ -91,13 +92,27 @@ export class PageReporter {
     this.report({
       code: 'mdx/unknown-name',
       severity: 'warning',
-      message: `\`${root}\` is not defined anywhere, so \`${written.length > 60 ? `${written.slice(0, 60)}…` : written}\` is shown as written.`,
-      hint: `Define it with \`export const ${root} = …\`, or write \`\\{\` for a brace that is meant as text.`,
+      message: `\`${root}\` has no value on this page, so \`${written.length > 60 ? `${written.slice(0, 60)}…` : written}\` is shown as written.`,
+      hint: `Write \`\\{\` for a brace that is meant as text. To give it a value, put \`export const ${root} = "…"\` at the top of the page.`,
       file: module.file,
       ...place,
       ...(fix && { fix }),
     });
     return written;
+  }
+
+  unknownVariable(name: string): void {
+    const place = this.#isSilent ? undefined : this.#locate([[`{{${name}}}`, `{{ ${name} }}`]]);
+    const module = place && this.#graph.get(place.file);
+    const fix = module && escapeBraceFix(bodyOf(module), place.range.start);
+    this.report({
+      code: 'mdx/unknown-variable',
+      severity: 'warning',
+      message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
+      hint: `Give it one under \`variables\` in the configuration, or write \`\\{\\{${name}}}\` when the braces are meant as text.`,
+      ...place,
+      ...(fix && { fix }),
+    });
   }
 
   /** `near` is the component that was most likely meant. */
@@ -109,11 +124,11 @@ export class PageReporter {
       {
         code: 'mdx/unknown-component',
         severity: 'warning',
-        message: `There is no component \`<${name}>\`; what stands inside it is shown.`,
+        message: `There is no component \`<${name}>\`; only what stands inside it is shown.`,
         hint:
           near === undefined
-            ? 'Check the spelling, or import the component from a snippet.'
-            : `Write \`<${near}>\`, or import the component from a snippet.`,
+            ? 'Check the spelling. A component of your own has to be imported at the top of the page.'
+            : `Write \`<${near}>\`. A component of your own has to be imported at the top of the page.`,
         ...place,
         ...(fix && { fix }),
       },
@@ -150,7 +165,7 @@ export class PageReporter {
       code: 'render/page-failed',
       severity: 'error',
       message: `The page could not be run, so only its text is shown: ${messageOf(error)}`,
-      hint: 'Correct the expression or component that the message names.',
+      hint: 'Correct the code or the component that the message names.',
       file: this.#file,
       range: rangeAt(1, 1),
     });
@@ -159,12 +174,12 @@ export class PageReporter {
   failedExpression(module: SourceModule, written: string, line: number, error: unknown): void {
     this.#atLine(module, line, 'error', 'render/expression-failed', {
       message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be worked out, so it is shown as written: ${messageOf(error)}`,
-      hint: 'Correct the expression.',
+      hint: 'Correct what stands between the braces, or write `\\{` if they are meant as text.',
     });
   }
 
   failedImport(module: SourceModule, specifier: string, line: number, error: unknown): void {
-    this.#atLine(module, line, 'error', 'render/import-failed', {
+    this.#atImport(module, specifier, line, 'render/import-failed', {
       message: `The import \`${specifier}\` could not be run: ${messageOf(error)}`,
       hint: 'Correct the code of the snippet.',
     });
@@ -172,7 +187,7 @@ export class PageReporter {
 
   missingImport(module: SourceModule, specifier: string, line: number): void {
     const isPackage = /^[\w@][^/.]*$/.test(specifier) || /^@[\w-]+\/[\w-]+$/.test(specifier);
-    this.#atLine(module, line, 'error', 'mdx/missing-import', {
+    this.#atImport(module, specifier, line, 'mdx/missing-import', {
       message: `The import \`${specifier}\` was not found.`,
       hint: isPackage
         ? 'Pages can import files of the project and `react`, but no packages.'
@@ -181,7 +196,7 @@ export class PageReporter {
   }
 
   typeScriptImport(module: SourceModule, specifier: string, line: number): void {
-    this.#atLine(module, line, 'error', 'mdx/typescript-import', {
+    this.#atImport(module, specifier, line, 'mdx/typescript-import', {
       message: `The import \`${specifier}\` is TypeScript, which pages cannot take in.`,
       hint: 'Save it as `.jsx`, without types.',
     });
@@ -197,14 +212,14 @@ export class PageReporter {
   }
 
   missingExport(module: SourceModule, specifier: string, name: string, line: number): void {
-    this.#atLine(module, line, 'error', 'mdx/missing-export', {
+    this.#atImport(module, specifier, line, 'mdx/missing-export', {
       message: `\`${specifier}\` has no export \`${name}\`.`,
       hint: `Add \`export const ${name} = …\` there, or import another name.`,
     });
   }
 
   importCycle(module: SourceModule, specifier: string, line: number, files: readonly string[]): void {
-    this.#atLine(module, line, 'error', 'mdx/import-cycle', {
+    this.#atImport(module, specifier, line, 'mdx/import-cycle', {
       message: `\`${specifier}\` takes itself in: ${files.map((file) => `\`${file}\``).join(' → ')}.`,
       hint: 'Remove one of the imports.',
     });
@@ -235,6 +250,25 @@ export class PageReporter {
       this.#locators.set(module.file, locate);
     }
     return locate(texts);
+  }
+
+  /** At the path of an import. */
+  #atImport(
+    module: SourceModule,
+    specifier: string,
+    line: number,
+    code: Diagnostic['code'],
+    words: { readonly message: string; readonly hint: string },
+  ): void {
+    const from = offsetAt(module.text, { line, column: 1 });
+    const at = module.text.indexOf(specifier, from);
+    // A long list of names may stand before the path.
+    if (at < 0 || at > from + 2_000) {
+      this.#atLine(module, line, 'error', code, words);
+      return;
+    }
+    const range = { start: positionAt(module.text, at), end: positionAt(module.text, at + specifier.length) };
+    this.report({ code, severity: 'error', ...words, file: module.file, range });
   }
 
   #atLine(

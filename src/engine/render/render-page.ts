@@ -221,15 +221,7 @@ function showStrayValue(value: object, reporter: PageReporter): JsxNode {
   const entries = Object.entries(value);
   const [name, inner] = entries[0] ?? ['', undefined];
   if (entries.length === 1 && isUnresolved(inner) && sourceOf(inner) === name) {
-    reporter.report(
-      {
-        code: 'mdx/unknown-variable',
-        severity: 'warning',
-        message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
-        hint: `Give it one under \`variables\` in the configuration, or write \`\\{\\{${name}}}\` when the braces are meant as text.`,
-      },
-      [`{{${name}}}`, `{{ ${name} }}`, `{{`],
-    );
+    reporter.unknownVariable(name);
     return `{{${name}}}`;
   }
   if (typeof (value as { then?: unknown }).then === 'function') {

@@ -1,42 +1,48 @@
 /** Attributes as authors write them when they are not careful: without quotes, with curly quotes, with commas. */
+import { readBrokenValue } from './attribute-value.ts';
 import type { RepairState } from './repair-state.ts';
 import { endOfBraces } from './scan-tags.ts';
 
 const MAX_TAG_LENGTH = 4_000;
-const NAME = /^[A-Za-z_$][\w:$.-]*/;
+const NAME = /^[A-Za-z_$](?:[\w$.-]|:(?=\w))*/;
 
-/** Rewrites the tag at an offset so that it can be read. `false` when it is no tag or has nothing wrong. */
+/** A part of a tag that cannot be read, and what is meant. Offsets in the tag. */
+export interface AttributeFault {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly message: string;
+  readonly hint: string;
+  readonly fixTitle: string;
+}
+
+/** Rewrites the parts of the tag at an offset that cannot be read. `false` when it is no tag or has nothing wrong. */
 export function repairAttributes(state: RepairState, start: number): boolean {
   const text = state.text.slice(start, start + MAX_TAG_LENGTH);
   const head = /^<\/?([A-Za-z][\w.:$-]*)(?=[\s/>])/.exec(text);
   if (head === null) return false;
-  const read = readAttributes(text, head[0].length);
-  if (read === undefined) return false;
-  const rewritten = `${head[0]}${read.attributes.map((attribute) => ` ${attribute}`).join('')}${read.isEmpty ? ' />' : '>'}`;
-  const written = text.slice(0, read.end);
-  if (rewritten === written || read.faults.length === 0) return false;
-  state.report(start, start + read.end, {
-    code: 'mdx/broken-attribute',
-    severity: 'warning',
-    message: `The tag \`<${head[1]}>\` has attributes that cannot be read: \`${read.faults.join(' ').slice(0, 120)}\`.`,
-    hint: `Write \`${rewritten.replace(/\s+/g, ' ').slice(0, 160)}\`.`,
-    fixTitle: 'Correct the attributes',
-  });
-  state.replace(start, start + read.end, rewritten);
+  const faults = findFaults(text, head[0].length, head[1] ?? '');
+  if (faults === undefined || faults.length === 0) return false;
+  for (const { start: from, end, text: meant, ...words } of faults.toReversed()) {
+    state.report(start + from, start + end, { code: 'mdx/broken-attribute', severity: 'warning', ...words });
+    state.replace(start + from, start + end, meant);
+  }
   return true;
 }
 
-interface ReadTag {
-  readonly attributes: readonly string[];
-  /** Parts that had to be rewritten or left out, as written. */
-  readonly faults: readonly string[];
-  readonly end: number;
-  readonly isEmpty: boolean;
-}
-
-function readAttributes(text: string, from: number): ReadTag | undefined {
-  const attributes: string[] = [];
-  const faults: string[] = [];
+/** `undefined` when the tag has no end. */
+function findFaults(text: string, from: number, tag: string): readonly AttributeFault[] | undefined {
+  const faults: AttributeFault[] = [];
+  const drop = (at: number, written: string): void => {
+    faults.push({
+      start: at,
+      end: at + written.length,
+      text: '',
+      message: `\`${written.replace(/\s+/g, ' ').slice(0, 60)}\` has no place in the tag \`<${tag}>\`.`,
+      hint: 'Remove it, or write it as `name="value"`.',
+      fixTitle: `Remove \`${written.replace(/\s+/g, ' ').slice(0, 30)}\``,
+    });
+  };
   for (let at = from; at < text.length; ) {
     const rest = text.slice(at);
     const space = /^\s+/.exec(rest)?.[0].length ?? 0;
@@ -44,13 +50,11 @@ function readAttributes(text: string, from: number): ReadTag | undefined {
       at += space;
       continue;
     }
-    if (rest.startsWith('>')) return { attributes, faults, end: at + 1, isEmpty: false };
-    if (/^\/\s*>/.test(rest)) return { attributes, faults, end: at + rest.indexOf('>') + 1, isEmpty: true };
+    if (/^(?:>|\/\s*>)/.test(rest)) return faults;
     if (rest.startsWith('{')) {
       const end = endOfBraces(text, at);
       if (end === undefined) return undefined;
-      if (/^\{\s*\.\.\./.test(rest)) attributes.push(text.slice(at, end));
-      else if (!/^\{\s*\/\*/.test(rest)) faults.push(text.slice(at, end));
+      if (!/^\{\s*(?:\.\.\.|\/\*)/.test(rest)) drop(at, text.slice(at, end));
       at = end;
       continue;
     }
@@ -59,55 +63,66 @@ function readAttributes(text: string, from: number): ReadTag | undefined {
     if (name === undefined) {
       // A comma, a stray string, a sign: nothing that a tag can hold.
       const stray = /^(?:"[^"\n]*"|'[^'\n]*'|[^\s>]?)/.exec(rest)?.[0] || rest.charAt(0);
-      faults.push(stray);
+      drop(at, stray);
       at += stray.length;
       continue;
     }
-    const equals = /^\s*=\s*/.exec(rest.slice(name.length));
-    if (equals === null) {
-      attributes.push(name);
+    const sign = /^(?:\s*=\s*|:\s*(?=["'{“‘]))/.exec(rest.slice(name.length))?.[0];
+    if (sign === undefined) {
       at += name.length;
       continue;
     }
-    const valueStart = at + name.length + equals[0].length;
-    const value = readValue(text, valueStart);
+    const valueStart = at + name.length + sign.length;
+    const value = readValue(text, valueStart, name);
     if (value === undefined) return undefined;
-    attributes.push(`${name}=${value.written}`);
-    if (value.isFault) faults.push(text.slice(at, value.end));
+    if (sign.startsWith(':')) {
+      const meant = `${name}=${value.fault?.text ?? text.slice(valueStart, value.end)}`;
+      const message = `\`${text.slice(at, value.end)}\` is written with a colon; a tag needs an equals sign.`;
+      faults.push({ start: at, end: value.end, text: meant, message, ...writing(meant) });
+    } else if (value.fault !== undefined) faults.push(value.fault);
     at = value.end;
   }
   return undefined;
 }
 
-interface ReadValue {
-  readonly written: string;
-  readonly end: number;
-  readonly isFault: boolean;
+function writing(meant: string): Pick<AttributeFault, 'hint' | 'fixTitle'> {
+  return { hint: `Write \`${meant}\`.`, fixTitle: `Write \`${meant}\`` };
 }
 
-function readValue(text: string, start: number): ReadValue | undefined {
+interface ReadValue {
+  readonly end: number;
+  readonly fault?: AttributeFault;
+}
+
+function readValue(text: string, start: number, name: string): ReadValue | undefined {
   const first = text.charAt(start);
   if (first === '{') {
     const end = endOfBraces(text, start);
-    return end === undefined ? undefined : { written: text.slice(start, end), end, isFault: false };
+    if (end !== undefined) return { end };
   }
-  if (first === '"' || first === "'") {
-    const close = text.indexOf(first, start + 1);
-    const line = /^[^\n>]*(?=>)/.exec(text.slice(start + 1));
-    const isClosed =
-      close >= 0 && (line === null || close <= start + 1 + line[0].length || !text.slice(start, close).includes('\n'));
-    if (isClosed) return { written: text.slice(start, close + 1), end: close + 1, isFault: false };
-    if (line === null) return undefined;
-    return { written: quote(line[0].trimEnd()), end: start + 1 + line[0].length, isFault: true };
+  if ((first === '"' || first === "'") && isClosedText(text, start, first)) {
+    return { end: text.indexOf(first, start + 1) + 1 };
   }
-  const curly = /^[“”„«‘’]([^“”«»‘’\n]*)[“”»‘’]/.exec(text.slice(start));
-  if (curly !== null) return { written: quote(curly[1] ?? ''), end: start + curly[0].length, isFault: true };
-  const element = /^<([A-Za-z][\w.]*)\b[^<>]*(?:\/>|>[^<]*<\/\1>)/.exec(text.slice(start));
-  if (element !== null) return { written: `{${element[0]}}`, end: start + element[0].length, isFault: true };
-  const bare = /^(?:[^\s>"'<{}/]|\/(?!\s*>))+/.exec(text.slice(start));
-  return bare === null ? undefined : { written: quote(bare[0]), end: start + bare[0].length, isFault: true };
+  const broken = readBrokenValue(text.slice(start));
+  if (broken === undefined) return undefined;
+  const { length, meant, message, fixTitle } = broken;
+  const fault = {
+    start,
+    end: start + length,
+    text: meant,
+    message: message(name, text.slice(start, start + length)),
+    hint: `Write \`${name}=${meant}\`.`,
+    fixTitle,
+  };
+  return { end: start + length, fault };
 }
 
-function quote(value: string): string {
-  return `"${value.replaceAll('"', '&quot;')}"`;
+/** Whether the quotation mark that closes a text is its own, and not the one that begins the next value. */
+function isClosedText(text: string, start: number, mark: string): boolean {
+  const close = text.indexOf(mark, start + 1);
+  if (close < 0) return false;
+  const value = text.slice(start + 1, close);
+  if (/\s[\w-]+=$/.test(value) && /[\w/#.]/.test(text.charAt(close + 1))) return false;
+  const line = /^[^\n>]*(?=>)/.exec(text.slice(start + 1));
+  return line === null || close <= start + 1 + line[0].length || !value.includes('\n');
 }

@@ -1,5 +1,5 @@
 /** Tags that are not closed, closed twice, or closed in the wrong place. */
-import { closeVoidTags, escapeTag } from './markup.ts';
+import { closeVoidTags, escapeTag, repairUnfinishedClosing } from './markup.ts';
 import type { RepairState } from './repair-state.ts';
 import { closingTagOf, openTagsAt, type Tag, VOID_TAGS } from './scan-tags.ts';
 import { endOfContent } from './unclosed-content.ts';
@@ -27,6 +27,7 @@ export function repairUnclosed(state: RepairState, open: number, container: stri
     return;
   }
   const closing = closingTagOf(state.tags, tag);
+  if (closing === undefined && repairUnfinishedClosing(state, tag.name, tag.end)) return;
   if (closing === undefined && isPlaceholder(state, tag)) escapeTag(state, tag.start);
   else if (closing !== undefined && container !== undefined) repairSplit(state, tag, closing, container);
   else {
@@ -49,8 +50,11 @@ export function repairMismatch(state: RepairState, close: number, open: number):
     ({ name, start }) => name === closing.name && start < opening.start,
   );
   if (hasOuter) {
+    const later = closingTagOf(state.tags, opening);
     if (isPlaceholder(state, opening)) escapeTag(state, opening.start);
-    else {
+    else if (later !== undefined && state.text.slice(closing.end, later.start).trim() === '') {
+      repairCrossed(state, { opening, closing, later });
+    } else {
       reportUnclosed(state, opening);
       closeContent(state, opening, closing.start);
     }
@@ -71,10 +75,28 @@ export function repairMismatch(state: RepairState, close: number, open: number):
   state.replace(closing.start, closing.end, `</${opening.name}>`);
 }
 
+/** `<b><i>…</b></i>`: the two ends change places. */
+function repairCrossed(
+  state: RepairState,
+  { opening, closing, later }: Record<'opening' | 'closing' | 'later', Tag>,
+): void {
+  const ends = [state.text.slice(closing.start, closing.end), state.text.slice(later.start, later.end)] as const;
+  state.report(closing.start, closing.end, {
+    code: 'mdx/crossed-tags',
+    severity: 'warning',
+    message: `\`<${opening.name}>\` begins inside \`<${closing.name}>\`, so it has to end before it does.`,
+    hint: `Write \`${ends[1]}\` before \`${ends[0]}\`.`,
+    fixTitle: 'Exchange the two ends',
+  });
+  state.replace(later.start, later.end, ends[0]);
+  state.replace(closing.start, closing.end, ends[1]);
+}
+
 /** A closing tag that nothing was opened for. */
 export function dropStrayTag(state: RepairState, offset: number): void {
   const tag = state.tags.find(({ start, end }) => start <= offset && offset < end);
   if (tag === undefined) escapeTag(state, state.text.lastIndexOf('<', offset));
+  else if (tag.name.toLowerCase() === 'br') closeVoidTags(state);
   else dropTag(state, tag);
 }
 
@@ -134,7 +156,7 @@ function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: stri
 
 function closeParagraph(state: RepairState, tag: Tag): void {
   const rest = state.text.slice(tag.end);
-  const end = tag.end + (/\n[ \t\r>]*(?=\n|$)|\s*$/.exec(rest)?.index ?? rest.length);
+  const end = tag.end + (/\r?\n[ \t\r>]*(?=\n|$)|\s*$/.exec(rest)?.index ?? rest.length);
   state.replace(end, end, `</${tag.name}>`);
 }
 
@@ -149,7 +171,10 @@ function closeContent(state: RepairState, tag: Tag, limit: number): void {
 
 /** A name in angle brackets that stands for something else: `<YOUR_KEY>`, `<your-key>`, `<name>`. */
 function isPlaceholder(state: RepairState, tag: Tag): boolean {
-  if (state.text.slice(tag.start + 1, tag.end - 1).trim() !== tag.name) return false;
+  const inner = state.text.slice(tag.start + 1, tag.end - 1).trim();
+  // `<your api key>`: words alone after a name that is no tag of HTML.
+  if (/^[a-z][\w'’ -]*$/.test(inner) && inner.includes(' ')) return !HTML_TAGS.has(tag.name.toLowerCase());
+  if (inner !== tag.name) return false;
   if (/^[A-Z][A-Z\d_]+$|[_-]/.test(tag.name)) return true;
   if (/^[a-z]/.test(tag.name)) return !HTML_TAGS.has(tag.name.toLowerCase());
   const lineStart = state.text.lastIndexOf('\n', tag.start - 1) + 1;

@@ -1,13 +1,17 @@
 /** Braces whose content is no JavaScript: they are text, and shown as written. */
 import type { MdxCompiler } from '../compiled-page.ts';
 import type { RepairState } from './repair-state.ts';
-import { endOfBraces } from './scan-tags.ts';
+import { endOfBraces, type Tag } from './scan-tags.ts';
 
 /** `{` without `}`: the brace at the offset, or the first such one of the page. */
 export function repairUnclosedBrace(state: RepairState, offset: number): void {
   const at = state.text.charAt(offset) === '{' ? offset : findUnclosedBrace(state);
   if (at === undefined) {
     repairExpression(state, offset, undefined);
+    return;
+  }
+  if (state.text.startsWith('{/*', at)) {
+    closeComment(state, at);
     return;
   }
   state.report(at, at + 1, {
@@ -19,6 +23,25 @@ export function repairUnclosedBrace(state: RepairState, offset: number): void {
     isPlainMarkdown: true,
   });
   makeText(state, at, at + 1);
+}
+
+/** `{/* …` without its end: it ends with its line, so that nothing below it is hidden. */
+function closeComment(state: RepairState, start: number): void {
+  const { text } = state;
+  const stars = text.indexOf('*/', start);
+  const lineEnd = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].trimEnd().length ?? 0);
+  const end = stars < 0 ? lineEnd : stars + 2;
+  state.report(start, Math.min(end, lineEnd), {
+    code: 'mdx/unclosed-comment',
+    severity: 'warning',
+    message:
+      stars < 0
+        ? 'The comment that begins here has no end, so it is taken to end with its line.'
+        : 'The comment that begins here ends with `*/`, without the brace that belongs to it.',
+    hint: 'Write `*/}` where it ends.',
+    fixTitle: stars < 0 ? 'End the comment with its line' : 'Write `*/}`',
+  });
+  state.replace(end, end, stars < 0 ? ' */}' : '}');
 }
 
 /** Unclosed braces from which on compilers, which try what each may begin, take time without end. */
@@ -54,12 +77,15 @@ export function repairExpression(
   const [start, end] = found;
   const written = state.text.slice(start, end).replace(/\s+/g, ' ');
   if (repairVariable(state, start, end)) return;
+  const isText = tagAround(state, start) === undefined;
   state.report(start, end, {
     code: 'mdx/invalid-expression',
     severity: 'warning',
-    message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` is no valid expression, so it is shown as written.`,
-    hint: 'Put it in backticks, or write `\\{` for a brace that is meant as text.',
-    fixTitle: 'Write `\\{`',
+    message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` cannot be worked out, so it is shown as written.`,
+    hint: isText
+      ? 'If the braces are meant as text, write `\\{` or put it in backticks.'
+      : 'Correct what stands between the braces, or write a text in quotation marks instead.',
+    ...(isText && { fixTitle: 'Write `\\{`' }),
     isPlainMarkdown: true,
   });
   makeText(state, start, end);
@@ -68,7 +94,7 @@ export function repairExpression(
 /** `{{my-name}}`: a variable without a value, whose name is no JavaScript. */
 function repairVariable(state: RepairState, start: number, end: number): boolean {
   const name = /^\{\{\s*([\w$][\w$ .-]*?)\s*\}\}$/.exec(state.text.slice(start, end))?.[1];
-  if (name === undefined || state.tags.some((tag) => start > tag.start && start < tag.end)) return false;
+  if (name === undefined || tagAround(state, start) !== undefined) return false;
   state.report(start, end, {
     code: 'mdx/unknown-variable',
     severity: 'warning',
@@ -83,11 +109,19 @@ function repairVariable(state: RepairState, start: number, end: number): boolean
   return true;
 }
 
-/** Escapes a brace in text; in a tag, turns a value into a string and drops anything else. */
+function tagAround(state: RepairState, offset: number): Tag | undefined {
+  return state.tags.find(({ start, end }) => offset > start && offset < end);
+}
+
+/** Escapes the braces of a stretch of text; in a tag, turns a value into a string and drops anything else. */
 function makeText(state: RepairState, start: number, end: number): void {
-  const tag = state.tags.find(({ start: from, end: to }) => start > from && start < to);
-  if (tag === undefined) state.replace(start, start, '\\');
-  else if (/=\s*$/.test(state.text.slice(tag.start, start))) {
+  const tag = tagAround(state, start);
+  if (tag === undefined) {
+    for (let at = state.text.lastIndexOf('{', end - 1); at >= start; at = state.text.lastIndexOf('{', at - 1)) {
+      if (!state.isCode(at) && state.text.charAt(at - 1) !== '\\') state.replace(at, at, '\\');
+      if (at === 0) break;
+    }
+  } else if (/=\s*$/.test(state.text.slice(tag.start, start))) {
     state.replace(start, end, `{${JSON.stringify(state.text.slice(start, end))}}`);
   } else state.replace(start, end, ' ');
 }

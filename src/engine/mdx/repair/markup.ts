@@ -6,24 +6,36 @@ import { endOfTag, VOID_TAGS } from './scan-tags.ts';
 /** Characters before an error in which the tag that it is about is looked for. */
 const MAX_DISTANCE = 2_000;
 
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** One that has no end is taken to end with its line, so that nothing below it is hidden. */
+const COMMENT = /<!--(?:[\s\S]*?-->|[^\r\n]*)/g;
+
+const HTML_COMMENT = {
+  code: 'mdx/html-comment',
+  severity: 'info',
+  message: 'This comment is written as in HTML, `<!-- … -->`; it is hidden here, but other tools refuse the page.',
+  hint: 'Write `{/* … */}` around it.',
+  fixTitle: 'Write `{/* … */}`',
+  isPlainMarkdown: true,
+} as const;
+
+const UNCLOSED_COMMENT = {
+  code: 'mdx/unclosed-comment',
+  severity: 'warning',
+  message: 'The comment that begins here has no end, so it is taken to end with its line.',
+  hint: 'Write `{/* … */}` around what is to be hidden.',
+  fixTitle: 'End the comment with its line',
+} as const;
 
 /** `<!-- … -->` → nothing that shows; anything else that begins with `<!` is text. */
 export function repairComments(state: RepairState, offset: number): void {
   let isChanged = false;
   for (const match of [...state.text.matchAll(COMMENT)].reverse()) {
     if (state.isCode(match.index)) continue;
-    state.report(match.index, match.index + match[0].length, {
-      code: 'mdx/html-comment',
-      severity: 'info',
-      message: 'A comment is written as in HTML.',
-      hint: 'Write `{/* … */}` instead of `<!-- … -->`.',
-      fixTitle: 'Write `{/* … */}`',
-      isPlainMarkdown: true,
-    });
+    const isClosed = match[0].endsWith('-->');
+    state.report(match.index, match.index + match[0].length, isClosed ? HTML_COMMENT : UNCLOSED_COMMENT);
     const blank = match[0].replace(/[^\r\n]/g, ' ');
     const inner = match[0].replace(/^<!--|-->$/g, '').replaceAll('*/', '* /');
-    const comment = `{/*${inner}*/}`;
+    const comment = isClosed ? `{/*${inner}*/}` : `{/*${inner.trimEnd()} */}`;
     const replacement = match[0].includes('\n') ? blank.replace(/[ ]+$/gm, '') : comment;
     state.replace(match.index, match.index + match[0].length, replacement, comment);
     isChanged = true;
@@ -39,7 +51,7 @@ export function closeVoidTags(state: RepairState): void {
   state.report(first.start, first.end, {
     code: 'mdx/void-tag',
     severity: 'info',
-    message: `The tag \`<${first.name}>\` is written without a slash at its end.`,
+    message: `The tag \`<${first.name}>\` is written without a slash at its end; it is read here, but other tools refuse the page.`,
     hint: `Write \`<${first.name} />\`.`,
     fixTitle: tags.length === 1 ? `Write \`<${first.name} />\`` : `Add the slash to all ${tags.length} such tags`,
     isPlainMarkdown: true,
@@ -50,51 +62,110 @@ export function closeVoidTags(state: RepairState): void {
   }
 }
 
-const ADDRESS = /^<((?:https?|ftp|mailto|tel|sms):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/;
+const ADDRESS = /^<((?:https?|ftp|mailto|tel|sms):[^\s<>]+|www\.[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/;
+/** The tag of a component or paragraph whose line ends before its `>` is written. */
+const WITHOUT_END =
+  /^<(?:[A-Z][\w.]*|div|p|a|span)(?:[ \t]+[A-Za-z][\w-]*(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\}))?)*(?=[ \t]*\r?\n[^<>]*<)/;
+const CLOSING_WITHOUT_END = /^<\/[A-Za-z][\w.]*(?=[ \t]*(?:\r?\n|$))/;
 
 /** A `<` that begins no tag: an address, a tag with broken attributes, or a sign that is meant as text. */
 export function repairTagStart(state: RepairState, offset: number): void {
   const start = findTagStart(state, offset);
   if (start === undefined) return;
-  const address = ADDRESS.exec(state.text.slice(start, start + 2_000));
-  if (address !== null) {
-    const [whole, target = ''] = address;
-    state.report(start, start + whole.length, {
-      code: 'mdx/angle-bracket-link',
-      severity: 'info',
-      message: `The address \`${whole}\` stands in angle brackets.`,
-      hint: `Write \`[${target}](${target})\`.`,
-      fixTitle: 'Write it as a link',
-      isPlainMarkdown: true,
-    });
-    const href = target.includes(':') ? target : `mailto:${target}`;
-    state.replace(start, start + whole.length, `[${target}](${href})`);
-    return;
-  }
+  if (repairAddress(state, start)) return;
+  if (repairMissingEnd(state, start)) return;
   if (repairAttributes(state, start)) return;
   escapeTag(state, start);
 }
 
-/** Makes a `<` text, and with it every other one of the page that no tag can begin with. */
-export function escapeTag(state: RepairState, start: number): void {
-  if (start < 0) return;
-  for (const match of [...state.text.matchAll(/(?<!\\)<(?![A-Za-z_$/!>])/g)].reverse()) {
-    if (match.index === start || match.index < start || state.isCode(match.index)) continue;
-    reportSign(state, match.index);
-    state.replace(match.index, match.index, '\\');
-  }
-  reportSign(state, start);
-  state.replace(start, start, '\\');
+function repairAddress(state: RepairState, start: number): boolean {
+  const address = ADDRESS.exec(state.text.slice(start, start + 2_000));
+  if (address === null) return false;
+  const [whole, target = ''] = address;
+  const scheme = target.includes(':') ? '' : target.startsWith('www.') ? 'https://' : 'mailto:';
+  const link = `[${target}](${scheme}${target})`;
+  state.report(start, start + whole.length, {
+    code: 'mdx/angle-bracket-link',
+    severity: 'info',
+    message: `The address \`${whole}\` stands in angle brackets; it is a link here, but other tools refuse the page.`,
+    hint: `Write \`${link}\`.`,
+    fixTitle: 'Write it as a link',
+    isPlainMarkdown: true,
+  });
+  state.replace(start, start + whole.length, link);
+  return true;
 }
 
-function reportSign(state: RepairState, offset: number): void {
-  const written = /^<[^\s<>]{0,30}>?/.exec(state.text.slice(offset, offset + 32))?.[0] ?? '<';
-  state.report(offset, offset + 1, {
+/** `<Card title="x"` or `</Card` at the end of a line, without its `>`. */
+function repairMissingEnd(state: RepairState, start: number): boolean {
+  const rest = state.text.slice(start, start + MAX_DISTANCE);
+  const written = (CLOSING_WITHOUT_END.exec(rest) ?? WITHOUT_END.exec(rest))?.[0];
+  if (written === undefined) return false;
+  const end = start + written.length;
+  const name = /^<\/?[\w.]+/.exec(written)?.[0] ?? '<';
+  state.report(start, end, {
+    code: 'mdx/unfinished-tag',
+    severity: 'warning',
+    message: `The \`>\` is missing at the end of the tag \`${name}>\`.`,
+    hint: 'Add `>` at its end.',
+    fixTitle: 'Add `>`',
+  });
+  state.replace(end, end, '>');
+  return true;
+}
+
+/** The closing tag of a name that lacks its `>`, from an offset on. */
+export function repairUnfinishedClosing(state: RepairState, name: string, from: number): boolean {
+  const written = `</${name}`;
+  for (let at = state.text.indexOf(written, from); at >= 0; at = state.text.indexOf(written, at + 1)) {
+    if (!state.isCode(at) && repairMissingEnd(state, at)) return true;
+  }
+  return false;
+}
+
+/** Signs that no tag can begin with; several in a row are one. */
+const SIGNS = /(?<!\\)<+(?![A-Za-z_$/!>])/g;
+
+/** Makes a `<` text, and with it every other one of the page that no tag can begin with. */
+export function escapeTag(state: RepairState, start: number): void {
+  if (start < 0 || repairAddress(state, start)) return;
+  for (const match of [...state.text.matchAll(SIGNS)].reverse()) {
+    const end = match.index + match[0].length;
+    if (end <= start || (match.index <= start && start < end) || state.isCode(match.index)) continue;
+    escapeSigns(state, match.index, end);
+  }
+  let from = start;
+  while (from > 0 && state.text.charAt(from - 1) === '<' && state.text.charAt(from - 2) !== '\\') from--;
+  let end = start + 1;
+  while (state.text.charAt(end) === '<') end++;
+  // `<<Name>`: only what stands before a name is no part of a tag.
+  escapeSigns(state, from, end);
+}
+
+function escapeSigns(state: RepairState, start: number, end: number): void {
+  reportSign(state, start, end);
+  state.replace(start, end, '\\<'.repeat(end - start));
+}
+
+function reportSign(state: RepairState, start: number, end: number): void {
+  const lineStart = state.text.lastIndexOf('\n', start - 1) + 1;
+  if (end - start === 7 && start === lineStart) {
+    state.report(start, end, {
+      code: 'mdx/merge-conflict',
+      severity: 'error',
+      message: 'Two versions of the page stand here one below the other, as git leaves them when it cannot merge them.',
+      hint: 'Keep one of them, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`.',
+    });
+    return;
+  }
+  const written = /^<+[^\s<>]{0,30}>?/.exec(state.text.slice(start, start + 40))?.[0] ?? '<';
+  const escaped = '\\<'.repeat(end - start);
+  state.report(start, end, {
     code: 'mdx/lone-angle-bracket',
     severity: 'warning',
     message: `\`${written}\` is no tag, so it is shown as written.`,
-    hint: 'Put it in backticks, or write `\\<`.',
-    fixTitle: 'Write `\\<`',
+    hint: `Put it in backticks, or write \`${escaped}\`.`,
+    fixTitle: `Write \`${escaped}\``,
     isPlainMarkdown: true,
   });
 }

@@ -7,7 +7,7 @@ import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBr
 import { repairComments, repairTagStart } from './markup.ts';
 import { type RepairedText, RepairState } from './repair-state.ts';
 import { repairScript } from './scripts.ts';
-import { closeLastFence } from './unclosed-fence.ts';
+import { closeFenceBeforeNext, closeLastFence } from './unclosed-fence.ts';
 
 export interface Repair {
   /** Compiled code; absent when the page could not be repaired. */
@@ -79,7 +79,7 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
   const { offset, hasPlace, reason } = readError(state, error);
   const unclosed = UNCLOSED.exec(reason);
   if (unclosed !== null) {
-    if (closeLastFence(state) === 'before-closing-tag') return;
+    if (closeFenceBeforeNext(state) || closeLastFence(state) === 'before-closing-tag') return;
     const open = state.offsetAt(Number(unclosed[2]), Number(unclosed[3]));
     repairUnclosed(state, open, unclosed[4]);
     return;

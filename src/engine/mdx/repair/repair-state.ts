@@ -36,6 +36,7 @@ export class RepairState {
   readonly #edits: SourceEdits;
   /** Characters before the text as editors see it. */
   readonly #markLength: number;
+  readonly #lineEnd: '\n' | '\r\n';
   readonly #found = new Map<string, Found>();
   /** What was reported last: the changes that follow are its repair. */
   #last: Found | undefined;
@@ -46,6 +47,7 @@ export class RepairState {
     this.file = file;
     this.#isMarkdown = file.endsWith('.md');
     this.#markLength = source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+    this.#lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
     this.#edits = new SourceEdits(source, prepared);
   }
 
@@ -72,8 +74,8 @@ export class RepairState {
 
   /** @param inFile what the fix puts in the author's file, where that is not what helps the compiler */
   replace(start: number, end: number, inserted: string, inFile = inserted): void {
-    this.#addToFix(start, end, inFile);
-    this.#edits.replace(start, end - start, inserted);
+    this.#addToFix(start, end, this.#withLineEnds(inFile));
+    this.#edits.replace(start, end - start, this.#withLineEnds(inserted));
     this.#code = undefined;
     this.#tags = undefined;
   }
@@ -97,6 +99,11 @@ export class RepairState {
     const diagnostic: Diagnostic = { ...words, file: this.file, range: { start, end } };
     this.#last = { diagnostic, fixTitle, fix: [] };
     this.#found.set(`${words.message} ${start.line}:${start.column}`, this.#last);
+  }
+
+  /** Line ends as the file has them. */
+  #withLineEnds(text: string): string {
+    return this.#lineEnd === '\n' ? text : text.replace(/\r?\n/g, this.#lineEnd);
   }
 
   #addToFix(start: number, end: number, text: string): void {

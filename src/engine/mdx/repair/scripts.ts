@@ -16,7 +16,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
     state.report(start, start + word.length, {
       code: 'mdx/text-like-script',
       severity: 'warning',
-      message: `A paragraph that begins with \`${word}\` is read as code; it is shown as text.`,
+      message: `A paragraph that begins with the word \`${word}\` is taken for code by other tools; it is shown as text here.`,
       hint: `Begin the paragraph with another word, or write \`${capital}${word.slice(1)}\`.`,
       isPlainMarkdown: true,
       fixTitle: `Write \`${capital}${word.slice(1)}\``,
@@ -27,7 +27,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   state.report(offset, offset, {
     code: 'mdx/broken-script',
     severity: 'error',
-    message: `This \`${word}\` is not valid JavaScript, so it is left out: ${plainReason(reason)}.`,
+    message: `The code that begins with \`${word}\` has a mistake here, so it is left out: ${plainReason(reason)}.`,
     hint: 'Correct the code, and leave a blank line between it and the text.',
   });
   const end = endOfScript(text, start, offset);

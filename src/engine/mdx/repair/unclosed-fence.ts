@@ -3,6 +3,28 @@ import { scanFences } from '../source-scan.ts';
 import type { RepairState } from './repair-state.ts';
 import { openTagsAt } from './scan-tags.ts';
 
+const FENCE = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/;
+
+/**
+ * Closes a fence that has taken in the closing tag around it and the first line of the next fence, whose last line was
+ * then taken for its end.
+ */
+export function closeFenceBeforeNext(state: RepairState): boolean {
+  const { text } = state;
+  for (const fence of scanFences(text)) {
+    const content = text.slice(fence.start, fence.end);
+    const [opening = ''] = content.split('\n', 1);
+    const [, prefix = '', marker = ''] = FENCE.exec(opening) ?? [];
+    const next = content.slice(opening.length).search(new RegExp(`\\n[ \\t>]*${marker}[\\w{]`));
+    const closing = next < 0 ? undefined : closingTagIn(state, fence.start + opening.length);
+    if (closing === undefined || closing.lineStart > fence.start + opening.length + next + 1) continue;
+    reportOpenFence(state, fence.start, opening, marker, closing.name);
+    state.replace(closing.lineStart, closing.lineStart, `${prefix}${marker}\n`);
+    return true;
+  }
+  return false;
+}
+
 /**
  * Closes the last fence when it is open: before the line that closes a tag around it, else at the end of the page. Tells
  * what it did.
@@ -12,7 +34,7 @@ export function closeLastFence(state: RepairState): 'before-closing-tag' | 'at-e
   const fence = scanFences(text).at(-1);
   if (fence === undefined || fence.end < text.length) return undefined;
   const [opening = '', ...lines] = text.slice(fence.start).trimEnd().split('\n');
-  const [, prefix = '', marker = '```'] = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/.exec(opening) ?? [];
+  const [, prefix = '', marker = '```'] = FENCE.exec(opening) ?? [];
   const last =
     lines
       .at(-1)
@@ -20,21 +42,25 @@ export function closeLastFence(state: RepairState): 'before-closing-tag' | 'at-e
       .trim() ?? '';
   if (last.startsWith(marker) && /^(.)\1*$/.test(last)) return undefined;
   const closing = closingTagIn(state, fence.start + opening.length);
-  state.report(fence.start, fence.start + opening.length, {
-    code: 'mdx/unclosed-fence',
-    severity: 'warning',
-    message: 'The code block opened here is never closed, so it takes in the rest of the page.',
-    hint: marker.startsWith('~')
-      ? 'Add a line with `~~~` where the code ends.'
-      : 'Add a line with three backticks where the code ends.',
-    fixTitle: closing === undefined ? 'Close it at the end of the page' : `Close it before \`</${closing.name}>\``,
-  });
+  reportOpenFence(state, fence.start, opening, marker, closing?.name);
   if (closing !== undefined) {
     state.replace(closing.lineStart, closing.lineStart, `${prefix}${marker}\n`);
     return 'before-closing-tag';
   }
   state.replace(text.length, text.length, `${text.endsWith('\n') ? '' : '\n'}${prefix}${marker}\n`);
   return 'at-end';
+}
+
+function reportOpenFence(state: RepairState, start: number, opening: string, marker: string, tag?: string): void {
+  state.report(start, start + opening.trimEnd().length, {
+    code: 'mdx/unclosed-fence',
+    severity: 'warning',
+    message: 'The code block that begins here has no end, so it takes in what follows.',
+    hint: marker.startsWith('~')
+      ? 'Add a line with `~~~` where the code ends.'
+      : 'Add a line with three backticks where the code ends.',
+    fixTitle: tag === undefined ? 'Close it at the end of the page' : `Close it before \`</${tag}>\``,
+  });
 }
 
 /** The first line from an offset on that only closes a tag which is open there. */

@@ -1,0 +1,79 @@
+/** What compiles, but hardly as its author meant it, or only here: found in the source alone. */
+import type { Diagnostic, FixEdit, TextRange } from '../diagnostics.ts';
+import { positionAt } from '../text-position.ts';
+import { noteComponentCase } from './component-case.ts';
+import { noteHtmlAttributes } from './html-attributes.ts';
+import type { PreparedSource } from './prepare-source.ts';
+import { endOfBraces } from './repair/scan-tags.ts';
+import { scanFences } from './source-scan.ts';
+
+export function noteSource(file: string, source: string, prepared: PreparedSource): Diagnostic[] {
+  return [
+    ...noteImports(file, source, prepared),
+    ...noteTextBraces(file, source, prepared),
+    ...noteComponentCase(file, source, prepared.bodyStart),
+    ...noteHtmlAttributes(file, source, prepared.bodyStart),
+    ...noteOpenFence(file, source, prepared.bodyStart),
+  ];
+}
+
+function noteImports(file: string, source: string, { miswritten }: PreparedSource): Diagnostic[] {
+  return miswritten.map(({ start, end, meant = '' }) => ({
+    code: 'mdx/miswritten-import',
+    severity: 'warning',
+    message: 'This import is not written as it should be; it is read here, but other tools refuse the page.',
+    hint: `Write \`${meant}\`.`,
+    file,
+    range: rangeBetween(source, start, end),
+    fix: { title: 'Correct the import', edits: [editOf(source, start, end, meant)] },
+  }));
+}
+
+function noteTextBraces(file: string, source: string, { textBraces }: PreparedSource): Diagnostic[] {
+  if (file.endsWith('.md')) return [];
+  return textBraces.map((start) => {
+    const end = endOfBraces(source, start) ?? start + 1;
+    return {
+      code: 'mdx/text-braces',
+      severity: 'warning',
+      message: `\`${source.slice(start, end)}\` has no value, so it is shown as written; other tools show nothing or refuse the page.`,
+      hint: 'Write `\\{` for a brace that is meant as text, or put it in backticks.',
+      file,
+      range: rangeBetween(source, start, end),
+      fix: { title: 'Write `\\{`', edits: [editOf(source, start, start + 1, '\\{')] },
+    };
+  });
+}
+
+/** A code block that takes in the rest of the page. */
+function noteOpenFence(file: string, source: string, bodyStart: number): Diagnostic[] {
+  const fence = scanFences(source, bodyStart).at(-1);
+  if (fence === undefined || fence.end < source.length) return [];
+  const [opening = '', ...lines] = source.slice(fence.start).trimEnd().split('\n');
+  const [, prefix = '', marker = '```'] = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/.exec(opening) ?? [];
+  const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trim();
+  if (last.startsWith(marker) && /^(.)\1*$/.test(last)) return [];
+  const newline = source.includes('\r\n') ? '\r\n' : '\n';
+  const text = `${source.endsWith('\n') ? '' : newline}${prefix}${marker}${newline}`;
+  const start = fence.start + prefix.length;
+  return [
+    {
+      code: 'mdx/unclosed-fence',
+      severity: 'warning',
+      message: 'The code block that begins here has no end, so everything below it on the page is shown as code.',
+      hint: `Add a line with ${marker.startsWith('~') ? '`~~~`' : 'three backticks'} where the code ends.`,
+      file,
+      range: rangeBetween(source, start, fence.start + opening.trimEnd().length),
+      fix: { title: 'Close it at the end of the page', edits: [editOf(source, source.length, source.length, text)] },
+    },
+  ];
+}
+
+function rangeBetween(source: string, start: number, end: number): TextRange {
+  return { start: positionAt(source, start), end: positionAt(source, end) };
+}
+
+function editOf(source: string, start: number, end: number, text: string): FixEdit {
+  const mark = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  return { start: start - mark, end: end - mark, written: source.slice(start, end), text };
+}

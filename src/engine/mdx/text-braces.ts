@@ -1,0 +1,35 @@
+/** Braces that compile and still can only be meant as text: `{}`, `{post-id}`, `{parent}`. */
+import { codeOf, endOfBraces, isInside, scanTags } from './repair/scan-tags.ts';
+import { endOfScript } from './repair/scripts.ts';
+
+/** Names that every script has and no page gives a value, and that authors use for what a reader is to put in. */
+const EMPTY_NAMES = 'document|self|top|parent|frames|opener|process|module|navigator|performance';
+const WORDS = String.raw`\s*|[A-Za-z_]\w*(?:-[A-Za-z_]\w*)+`;
+const ANY = new RegExp(String.raw`\{(?:${WORDS}|${EMPTY_NAMES})\}`);
+const WHOLE = new RegExp(`^${ANY.source}$`);
+/** What a snippet is given may have any name. */
+const WHOLE_IN_SNIPPET = new RegExp(String.raw`^\{(?:${WORDS})\}$`);
+
+/** Offsets of such braces outside code, tags and scripts, in order. */
+export function findTextBraces(file: string, source: string, bodyStart: number): readonly number[] {
+  if (!ANY.test(source.slice(bodyStart))) return [];
+  const whole = /(?:^|\/)_?snippets\//.test(file) ? WHOLE_IN_SNIPPET : WHOLE;
+  const code = codeOf(source);
+  const scripts = [...source.matchAll(/^(?:export|import)\b/gm)]
+    .filter(({ index }) => index >= bodyStart && !isInside(code, index))
+    .map(({ index }) => [index, endOfScript(source, index, index)] as const);
+  const declared = scripts.map(([start, end]) => source.slice(start, end)).join('\n');
+  const tags = scanTags(source, code);
+  const found: number[] = [];
+  for (let at = source.indexOf('{', bodyStart); at >= 0; ) {
+    const script = scripts.find(([start, end]) => at >= start && at < end);
+    const isText = script !== undefined || source.charAt(at - 1) === '\\' || isInside(code, at);
+    const end = isText ? undefined : endOfBraces(source, at);
+    const written = end === undefined ? '' : source.slice(at, end);
+    const isDeclared = (written.match(/\w+/g) ?? []).some((word) => new RegExp(`\\b${word}\\b`).test(declared));
+    const isInTag = tags.some((tag) => tag.start < at && at < tag.end);
+    if (whole.test(written) && !isDeclared && !isInTag) found.push(at);
+    at = source.indexOf('{', script?.[1] ?? end ?? at + 1);
+  }
+  return found;
+}
