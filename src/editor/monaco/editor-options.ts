@@ -42,6 +42,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   detectIndentation: true,
   insertSpaces: true,
   tabSize: 2,
+  // A blank typed in the indentation and deleted again leaves the line as it was.
+  useTabStops: false,
   bracketPairColorization: { enabled: false },
   guides: { indentation: false },
   autoClosingBrackets: 'languageDefined',
