@@ -73,6 +73,11 @@ describe('insertBetween', () => {
     expect(insert('---\ntitle: A\n---', 0, NEW)).toBe('---\ntitle: A\n---\n\nNew\n');
   });
 
+  it('draws a line above the first text without opening a front matter', () => {
+    expect(insert('One\n\n---\n', 0, { text: '---', select: { start: 3, end: 3 } })).toBe('***\n\nOne\n\n---\n');
+    expect(insert('---\na: b\n---\n\nOne\n', 0, { text: '---' })).toBe('---\na: b\n---\n\n---\n\nOne\n');
+  });
+
   it('goes into elements, indented like what they hold', () => {
     const note = '<Note>\n    One\n\n    Two\n</Note>\n';
     expect(insert(note, 1, NEW, 0)).toBe('<Note>\n    One\n\n    New\n\n    Two\n</Note>\n');

@@ -22,17 +22,20 @@ export function insertBetween(text: string, gap: BlockGap, block: Block): Source
   const { above, below, parent } = gap;
   const lineEnd = lineEndOf(text);
   const indent = indentFor(text, gap);
+  const isFirst = above === undefined && parent === undefined && !findFrontMatter(text);
+  // Three dashes at the start of a file would begin a front matter.
+  const source = isFirst && block.text === '---' ? '***' : block.text;
   const write = (part: string) => part.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll('\n', lineEnd);
-  const body = write(block.text);
-  const blank = isRow(text, gap, block.text) ? '' : lineEnd;
+  const body = write(source);
+  const blank = isRow(text, gap, source) ? '' : lineEnd;
   const opening = above || below ? openedUp(text, parent, indent, lineEnd) : undefined;
   const spot = { ...gap, lineEnd, indent, blank, body, isOpened: opening?.closing !== undefined };
   const edit = above ? editBelow(text, above, spot) : below ? editAbove(below, spot) : editInEmpty(text, spot);
   const edits = [opening?.open, edit, opening?.closing].filter((one) => one !== undefined);
   const after = applyTextEdits(text, edits);
   const from = edit.start + edit.text.indexOf(body) + shiftBefore(opening?.open);
-  const select = block.select ?? { start: block.text.length, end: block.text.length };
-  const placed = (offset: number) => from + write(`${block.text.slice(0, offset)}\u0000`).length - 1;
+  const select = block.select ?? { start: source.length, end: source.length };
+  const placed = (offset: number) => from + write(`${source.slice(0, offset)}\u0000`).length - 1;
   const difference = textDifference(text, after);
   return {
     edits: difference ? [difference] : [],
@@ -118,7 +121,7 @@ function isRow(text: string, { above, below, parent }: BlockGap, added: string):
 }
 
 /** Removes a block with its lines. Of the blank lines on both sides one stays, and none beside the tags around it. */
-export function removeBlock(text: string, block: PageBlock, parent?: JsxElement): SourceChange {
+export function removeBlock(text: string, block: TextRange, parent?: JsxElement): SourceChange {
   const first = lineAt(text, block.start);
   const last = lineAt(text, block.end);
   const isAlone = startsLine(text, block) && text.slice(block.end, last.end).trim() === '';

@@ -58,7 +58,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
       focusEditor: () => {
         // In the form the field has kept the focus, or gets it by its place.
         if (!isForm) editor.focus();
-        else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readSelection().start);
+        else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readText(), editor.readSelection());
       },
       pages,
       hasFile: (path) => store.getState().files.has(path),
@@ -88,7 +88,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
       const difference = textDifference(text, after);
       if (!difference) return;
       writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
-      if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readSelection().start));
+      if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readText(), editor.readSelection()));
       else if (typed || !item.component) editor.focus();
       else focusForm();
       if (item.component) setOpen(true);

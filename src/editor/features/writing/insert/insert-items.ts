@@ -18,6 +18,16 @@ export interface InsertItem {
   readonly command?: TextCommand;
 }
 
+/** A paragraph: offered where nothing can be typed yet. */
+export const PARAGRAPH: InsertItem = {
+  id: 'paragraph',
+  label: 'Text',
+  description: 'A paragraph.',
+  icon: 'text',
+  group: 'Text',
+  words: 'paragraph words p',
+};
+
 const TEXT_ITEMS: readonly (readonly [id: string, icon: string, description: string, words: string])[] = [
   ['heading-2', 'heading-2', 'Begins a part of the page.', 'h2 title section'],
   ['heading-3', 'heading-3', 'Begins a part of a part.', 'h3 title section'],

@@ -2,8 +2,8 @@
 import type { Component } from '../../../../catalogue/component.ts';
 import { readSnippet } from '../../../../catalogue/snippet.ts';
 import { wrapLines } from '../../../../engine/source-edit/elements.ts';
-import { insertBlock } from '../../../../engine/source-edit/insert-block.ts';
-import type { SourceChange, TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { type Block, insertBlock } from '../../../../engine/source-edit/insert-block.ts';
+import { applyTextEdits, type SourceChange, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import type { InsertItem } from './insert-items.ts';
 
 /** Files of the project that can stand where a snippet only has an example. */
@@ -28,6 +28,19 @@ export function insertion(item: InsertItem, text: string, selection: TextRange, 
     return wrapLines(text, selection, open, `</${component.name}>`);
   }
   return insertBlock(text, { start: selection.end, end: selection.end }, { text: source, select });
+}
+
+/** What an item is in lines of its own: between two blocks, where no text is that it could change. */
+export function blockOf(item: InsertItem, files: FilesForSnippets): Block {
+  const { component, command } = item;
+  if (command) {
+    const { edits, selection } = command.change('', { start: 0, end: 0 });
+    const text = applyTextEdits('', edits).replace(/\n+$/, '');
+    return { text, ...(selection && { select: selection }) };
+  }
+  const { text, stops } = readSnippet(withFiles(component?.snippet ?? '', files));
+  const [first] = stops;
+  return { text, ...(first && { select: { start: first.start, end: first.end } }) };
 }
 
 /** In the line; what is selected becomes the words between the tags. */

@@ -1,9 +1,7 @@
-import { Portal } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { EditorHandle, ScreenPlace } from '../../../monaco/editor-handle.ts';
-import classes from './insert.module.css';
+import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { findItems, type InsertItem, insertItems } from './insert-items.ts';
-import { InsertList } from './insert-list.tsx';
+import { InsertPopup } from './insert-popup.tsx';
 import { isSlashCommand, slashQuery } from './slash-query.ts';
 
 export interface SlashMenuProps {
@@ -19,8 +17,6 @@ interface OpenMenu {
   readonly cursor: number;
   readonly query: string;
 }
-
-const MENU_HEIGHT_PX = 350;
 
 /** The list that a slash opens. The focus stays in the text; keys for the list are taken before the editor has them. */
 export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
@@ -88,33 +84,18 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
   const place = menu && editor.placeOf(menu.slash);
   // Nothing is called so: what was typed is text.
   if (!menu || !place || (items.length === 0 && menu.query.length > 2)) return null;
-  const item = items[current];
   return (
-    <Portal target="#main">
-      <div className={classes.slash} style={positionOf(place)}>
-        <InsertList
-          id={id}
-          items={items}
-          current={current}
-          isGrouped={menu.query === ''}
-          isAlone
-          onCurrent={setCurrent}
-          onChoose={(chosen) => {
-            setMenu(undefined);
-            onChoose(chosen, { start: menu.slash, end: menu.cursor });
-          }}
-        />
-        <span className="lw-hidden" role="status">
-          {item ? `${item.label}: ${item.description} ${current + 1} of ${items.length}` : 'Nothing has this name.'}
-        </span>
-      </div>
-    </Portal>
+    <InsertPopup
+      id={id}
+      place={place}
+      items={items}
+      current={current}
+      isGrouped={menu.query === ''}
+      onCurrent={setCurrent}
+      onChoose={(chosen) => {
+        setMenu(undefined);
+        onChoose(chosen, { start: menu.slash, end: menu.cursor });
+      }}
+    />
   );
-}
-
-/** Below the line, or above it where there is no room. */
-function positionOf({ left, top, height }: ScreenPlace): { left: number; top?: number; bottom?: number } {
-  const x = Math.max(8, Math.min(left, window.innerWidth - 348));
-  const hasRoom = top + height + MENU_HEIGHT_PX < window.innerHeight;
-  return hasRoom ? { left: x, top: top + height + 4 } : { left: x, bottom: window.innerHeight - top + 4 };
 }

@@ -1,19 +1,14 @@
 import { Button, Menu } from '@mantine/core';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import { readSnippet } from '../../../../catalogue/snippet.ts';
-import {
-  appendChild,
-  insertAfter,
-  moveElement,
-  removeElement,
-  unwrapElement,
-} from '../../../../engine/source-edit/elements.ts';
+import { moveElement, removeElement, unwrapElement } from '../../../../engine/source-edit/elements.ts';
 import { type JsxElement, scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { findElement } from '../read-cursor.ts';
+import { useDelete } from '../use-delete.ts';
 import { useAt, useWriting } from '../writing-context.ts';
+import { furtherOf, insertFurther } from './further-element.ts';
 
 const ICON = { size: 15, 'aria-hidden': true } as const;
 
@@ -28,11 +23,10 @@ export interface ElementActionsProps {
 export function ElementActions({ element, siblings, inside }: ElementActionsProps) {
   const at = useAt();
   const { apply, isReadOnly, readNow } = useWriting();
+  const deleteAs = useDelete();
   const component = findComponent(element.name);
   const label = component?.label ?? element.name;
-  const parent = findComponent(inside.at(-1) ?? '');
-  const isListed = parent?.children?.includes(component?.name ?? element.name) === true;
-  const child = findComponent(component?.children?.[0] ?? '');
+  const further = furtherOf(element.name, inside.at(-1) ?? '');
   const index = siblings.indexOf(element);
 
   const change = (words: string, make: (text: string, current: JsxElement) => SourceChange | undefined) => {
@@ -41,14 +35,15 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
     const made = current?.name === element.name ? make(text, current) : undefined;
     if (made) apply(made, words);
   };
+  const remove = () => {
+    const { text } = readNow();
+    const current = findElement(scanElements(text), element.start);
+    if (current?.name === element.name) deleteAs(removeElement(text, current), label);
+  };
   const move = (by: -1 | 1) => moveElement(at.text, siblings, element, by);
-  const further = isListed ? component : child;
   const add = () => {
     if (!further) return;
-    const source = readSnippet(further.snippet).text;
-    change(`Add ${further.label.toLowerCase()}`, (text, current) =>
-      isListed ? insertAfter(text, current, source) : appendChild(text, current, source),
-    );
+    change(`Add ${further.component.label.toLowerCase()}`, (text, current) => insertFurther(text, current, further));
   };
   return (
     <>
@@ -60,7 +55,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
           disabled={isReadOnly}
           onClick={add}
         >
-          Add {further.label.toLowerCase()}
+          Add {further.component.label.toLowerCase()}
         </Button>
       )}
       {(siblings[index - 1] || siblings[index + 1]) && (
@@ -104,10 +99,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
               Keep only its text
             </Menu.Item>
           )}
-          <Menu.Item
-            leftSection={<Trash2 {...ICON} />}
-            onClick={() => change(`Delete ${label.toLowerCase()}`, removeElement)}
-          >
+          <Menu.Item leftSection={<Trash2 {...ICON} />} onClick={remove}>
             Delete with its text
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,109 +1,161 @@
+import { memo } from 'react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
 import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-info.ts';
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { AttributeForm } from '../forms/attribute-form.tsx';
 import { CodeBlockForm } from '../inspector/code-block-form.tsx';
-import { ElementActions } from '../inspector/element-actions.tsx';
 import { TableForm } from '../table/table-form.tsx';
-import { useAt } from '../writing-context.ts';
+import { useWriting } from '../writing-context.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockList } from './block-list.tsx';
+import { placeOf } from './block-path.ts';
+import { BlockScope } from './block-scope.tsx';
+import { inOwnLines, isWrittenAlike } from './block-window.ts';
 import { HeadingField } from './heading-field.tsx';
 import classes from './page-form.module.css';
 import { SourceField } from './source-field.tsx';
 
 export interface BlockProps {
-  readonly block: PageBlock;
+  /** The text that the block's offsets are of. */
+  readonly text: string;
+  /** `undefined` is an empty field, of which the page has nothing yet. */
+  readonly block: PageBlock | undefined;
   readonly path: string;
-  /** Elements of the same list, itself among them. */
-  readonly siblings: readonly JsxElement[];
-  readonly inside: readonly string[];
+  readonly isLast: boolean;
+  /** Names of the elements around it, with blanks between them. */
+  readonly inside: string;
+  /** Where an empty field is open in it, as a path. */
+  readonly draft: string | undefined;
+  /** An empty field that stays. */
+  readonly isLasting: boolean;
 }
 
-/** One block of a page with what fits it: a field for text, a form for a component, a grid for a table. */
-export function Block(props: BlockProps) {
-  const { block } = props;
-  const at = useAt();
-  switch (block.kind) {
-    case 'heading':
-      return <HeadingField block={block} />;
+const LABELS = { text: 'Text', list: 'List', quote: 'Quote' } as const;
+
+/** One block of a page, drawn again only when what is written in its lines has changed. */
+export const Block = memo((props: BlockProps) => {
+  const { path, block, text, inside, isLasting } = props;
+  if (!block)
+    return <SourceField path={path} label="New paragraph" inside={inside} isLasting={isLasting} actions={null} />;
+  const own = inOwnLines({ text, block });
+  const name = nameOf(own.block);
+  const actions = (
+    <BlockActions
+      path={path}
+      label={name}
+      isFirst={placeOf(path).index === 0}
+      isLast={props.isLast}
+      element={own.block.kind === 'element' ? own.block.element.name : undefined}
+      inside={inside}
+    />
+  );
+  switch (own.block.kind) {
     case 'text':
-      return <SourceField block={block} label="Text" />;
     case 'list':
-      return <SourceField block={block} label="List" />;
     case 'quote':
-      return <SourceField block={block} label="Quote" />;
+      return <SourceField path={path} label={LABELS[own.block.kind]} inside={inside} written={own} actions={actions} />;
+    case 'heading':
+      return <HeadingField path={path} text={own.text} block={own.block} actions={actions} />;
     case 'rule':
       return (
-        <div className={classes.rule}>
+        <div className={classes.rule} data-block={path}>
           <hr />
-          <BlockActions block={block} label="Line across the page" />
+          {actions}
         </div>
       );
     case 'source':
       return (
-        <div className={classes.kept}>
+        <div className={classes.kept} data-block={path}>
           <span>For its author only, kept as it is</span>
-          <pre>{at.text.slice(block.start, block.end)}</pre>
+          <pre>{own.text.slice(own.block.start, own.block.end)}</pre>
         </div>
       );
-    case 'code':
+    default:
       return (
-        <div className={classes.card}>
+        <section className={classes.card} aria-label={name} data-block={path}>
           <div className={classes.cardBar}>
-            <IconMark icon={{ name: 'code' }} size={15} />
-            <h4>Code block {titleOf(readFenceParts(block.fence.info))}</h4>
-            <BlockActions block={block} label="Code block" />
+            <IconMark icon={{ name: iconOf(own.block) }} size={15} />
+            <h4>{titleOfBlock(own.block, name)}</h4>
+            {actions}
           </div>
-          <CodeBlockForm fence={block.fence} />
-          <SourceField block={codeOf(at.text, block.start, block.end)} label="Code" isCode />
-        </div>
+          <BlockForm {...props} text={own.text} block={own.block} />
+        </section>
       );
-    case 'table':
-      return (
-        <div className={classes.card}>
-          <div className={classes.cardBar}>
-            <IconMark icon={{ name: 'table' }} size={15} />
-            <h4>Table</h4>
-            <BlockActions block={block} label="Table" />
-          </div>
-          <TableForm table={block.table} />
-        </div>
-      );
-    case 'element':
-      return <ElementBlock {...props} block={block} />;
   }
-}
+}, isDrawnAlike);
 
-type ElementBlockProps = BlockProps & { readonly block: Extract<PageBlock, { kind: 'element' }> };
-
-function ElementBlock({ block, path, siblings, inside }: ElementBlockProps) {
+/** What is inside of a block with a frame: its settings, and what it holds. */
+function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly block: PageBlock }) {
+  const { isReadOnly } = useWriting();
+  if (block.kind === 'code')
+    return (
+      <>
+        <BlockScope path={path} text={text}>
+          <CodeBlockForm fence={block.fence} />
+        </BlockScope>
+        <SourceField path={path} label="Code" inside={inside} written={{ text, block }} actions={null} isCode />
+      </>
+    );
+  if (block.kind === 'table')
+    return (
+      <BlockScope path={path} text={text}>
+        <TableForm table={block.table} />
+      </BlockScope>
+    );
+  if (block.kind !== 'element') return null;
   const { element, blocks } = block;
-  const component = findComponent(element.name);
+  const content = findComponent(element.name)?.content ?? 'markdown';
+  const canHold = element.closing !== undefined && content !== 'none' && content !== 'inline' && content !== 'source';
   return (
-    <section className={classes.card} aria-label={component?.label ?? element.name}>
-      <div className={classes.cardBar}>
-        <IconMark icon={{ name: component?.icon ?? 'square' }} size={15} />
-        <h4>{component?.label ?? element.name}</h4>
-        <ElementActions element={element} siblings={siblings} inside={inside} />
-      </div>
-      <AttributeForm element={element} />
-      {blocks.length > 0 && (
+    <>
+      <BlockScope path={path} text={text}>
+        <AttributeForm element={element} />
+      </BlockScope>
+      {(blocks.length > 0 || canHold) && (
         <div className={classes.inner}>
-          <BlockList blocks={blocks} path={path} inside={[...inside, element.name]} />
+          <BlockList
+            text={text}
+            blocks={blocks}
+            list={path}
+            inside={`${inside} ${element.name}`.trim()}
+            draft={draft}
+            isReadOnly={isReadOnly || !canHold}
+          />
         </div>
       )}
-    </section>
+    </>
   );
 }
 
-/** The lines between those that open and close a fence. */
-function codeOf(text: string, start: number, end: number) {
-  const from = text.indexOf('\n', start) + 1;
-  const closing = text.lastIndexOf('\n', end - 1);
-  const isClosed = closing >= from && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(text.slice(closing + 1, end));
-  const cut = text.charAt(closing - 1) === '\r' ? closing - 1 : closing;
-  return { start: from, end: Math.max(isClosed ? cut : end, from) };
+function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
+  const isSamePlace =
+    one.path === other.path &&
+    one.isLast === other.isLast &&
+    one.inside === other.inside &&
+    one.draft === other.draft &&
+    one.isLasting === other.isLasting;
+  if (!isSamePlace || !one.block || !other.block) return isSamePlace && one.block === other.block;
+  return isWrittenAlike({ text: one.text, block: one.block }, { text: other.text, block: other.block });
+}
+
+function nameOf(block: PageBlock): string {
+  if (block.kind === 'element') return findComponent(block.element.name)?.label ?? (block.element.name || 'Group');
+  const names = {
+    heading: 'Heading',
+    rule: 'Line across the page',
+    code: 'Code block',
+    table: 'Table',
+    source: 'Source',
+  };
+  return block.kind in LABELS ? LABELS[block.kind as keyof typeof LABELS] : names[block.kind as keyof typeof names];
+}
+
+function titleOfBlock(block: PageBlock, name: string): string {
+  return block.kind === 'code' ? `${name} ${titleOf(readFenceParts(block.fence.info))}`.trim() : name;
+}
+
+function iconOf(block: PageBlock): string {
+  if (block.kind === 'element') return findComponent(block.element.name)?.icon ?? 'square';
+  return block.kind === 'code' ? 'code' : 'table';
 }

@@ -1,8 +1,31 @@
-/** Puts the focus into the field whose block holds an offset of the page. */
-export function focusBlockAt(root: HTMLElement, offset: number): void {
-  const fields = [...root.querySelectorAll<HTMLElement>('[data-block-start]')];
-  const field = fields.find(
-    ({ dataset }) => Number(dataset.blockStart) <= offset && offset <= Number(dataset.blockEnd),
-  );
-  field?.focus();
+import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
+import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { blockAt, pathAtOffset } from './block-path.ts';
+
+const FIELDS = 'input:not([type="hidden"]), textarea, select';
+
+/** Puts the focus into the field whose block holds what is selected in the page, and selects the same there. */
+export function focusBlockAt(root: HTMLElement, text: string, selection: TextRange): void {
+  const blocks = readPageBlocks(text);
+  const path = pathAtOffset(blocks, selection.start);
+  const field = path === undefined ? undefined : fieldOf(root, path);
+  if (path === undefined || !field) return;
+  const block = blockAt(blocks, path);
+  field.focus();
+  if (!(field instanceof HTMLTextAreaElement) || field.dataset.text === undefined || !block) return;
+  const { toShown } = readBlockText(text, block);
+  field.setSelectionRange(toShown(selection.start), toShown(selection.end));
+}
+
+/** The first field of a block; of one without fields, its first button. */
+export function fieldOf(root: HTMLElement, path: string): HTMLElement | undefined {
+  const block = root.querySelector<HTMLElement>(`[data-block="${path}"]`);
+  return block?.querySelector<HTMLElement>(FIELDS) ?? block?.querySelector<HTMLElement>('button') ?? undefined;
+}
+
+/** The field for words that stands before this one in the form, whatever block it is of. */
+export function fieldBefore(root: HTMLElement, field: HTMLElement): HTMLTextAreaElement | HTMLInputElement | undefined {
+  const fields = [...root.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('[data-text]')];
+  return fields[fields.indexOf(field as HTMLTextAreaElement) - 1];
 }

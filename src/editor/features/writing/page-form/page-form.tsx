@@ -5,8 +5,9 @@ import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
-import { NewText } from './new-text.tsx';
 import classes from './page-form.module.css';
+import { PageFormContext } from './page-form-context.ts';
+import { usePageForm } from './use-page-form.ts';
 
 /** Some thousand fields; a longer page is mostly inlined pictures. */
 const LONGEST_PAGE_CHARACTERS = 150_000;
@@ -23,12 +24,13 @@ export default function PageForm() {
   const blocks = useMemo(() => (isLong ? [] : readPageBlocks(at.text)), [at.text, isLong]);
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const { actions, draft, status } = usePageForm(body);
 
   // A paragraph that has become a heading is another field: who typed in it goes on in that one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of the page.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body && body.current) {
-      focusBlockAt(body.current, at.selection.start);
+      focusBlockAt(body.current, at.text, at.selection);
     }
   }, [at.text]);
   return (
@@ -53,10 +55,17 @@ export default function PageForm() {
       {showsDetails && <FrontMatterForm />}
       <h3 className={classes.part}>Contents</h3>
       <div className={classes.blocks}>
-        {isLong && <p>This page is too long to be shown as a form. “Code” shows all of it.</p>}
-        <BlockList blocks={blocks} path="" />
-        {!isReadOnly && !isLong && <NewText after={blocks.at(-1)} />}
+        {isLong ? (
+          <p>This page is too long to be shown as a form. “Code” shows all of it.</p>
+        ) : (
+          <PageFormContext value={actions}>
+            <BlockList text={at.text} blocks={blocks} list="" inside="" draft={draft} isReadOnly={isReadOnly} hasEnd />
+          </PageFormContext>
+        )}
       </div>
+      <span className="lw-hidden" role="status">
+        {status}
+      </span>
     </section>
   );
 }

@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import classes from './insert.module.css';
+import { findItems, type InsertItem, insertItems } from './insert-items.ts';
+import { InsertList } from './insert-list.tsx';
+
+export interface InsertSearchProps {
+  /** Names of the elements around the place, from the outermost in, with blanks between them. */
+  readonly inside: string;
+  /** Offered before all others. */
+  readonly first?: InsertItem;
+  readonly onChoose: (item: InsertItem) => void;
+}
+
+/** Everything that can be inserted, with a search that has the keys for the list. */
+export function InsertSearch({ inside, first, onChoose }: InsertSearchProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [current, setCurrent] = useState(0);
+  const items = useMemo(() => {
+    const offered = insertItems(inside === '' ? [] : inside.split(' '));
+    return findItems(first ? [first, ...offered] : offered, query);
+  }, [inside, first, query]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const item = items[current];
+    if (step !== undefined) setCurrent((current + step + items.length) % Math.max(items.length, 1));
+    else if (event.key === 'Enter' && item) onChoose(item);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={classes.search}>
+        <TextInput
+          data-autofocus
+          // Keys that are pressed right after the button belong here.
+          autoFocus
+          role="combobox"
+          aria-label="Find something to insert"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          placeholder="Note, steps, table…"
+          leftSection={<Search size={14} aria-hidden="true" />}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setCurrent(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <InsertList
+        id={id}
+        items={items}
+        current={current}
+        isGrouped={query === ''}
+        onCurrent={setCurrent}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Popover } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { PARAGRAPH } from '../insert/insert-items.ts';
+import { InsertSearch } from '../insert/insert-search.tsx';
+import classes from './add-here.module.css';
+import { usePageForm } from './page-form-context.ts';
+
+export interface AddHereProps {
+  /** Path of the element that it is in; empty for the page. */
+  readonly list: string;
+  /** Of the block that it is above. */
+  readonly index: number;
+  /** Names of the elements around it, with blanks between them. */
+  readonly inside: string;
+  /** There is nothing else to see here, so that it is always shown. */
+  readonly isOnly?: boolean;
+}
+
+/** A place between two blocks: quiet until the pointer or the focus comes, then a line with a button. */
+export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHereProps) => {
+  const { insert } = usePageForm();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={classes.place} data-open={isOpen || isOnly || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Plus size={12} aria-hidden="true" />
+        Add here
+      </button>
+      {isOpen && (
+        <Popover
+          opened
+          onChange={() => setOpen(false)}
+          width={360}
+          position="bottom"
+          trapFocus
+          returnFocus={false}
+          transitionProps={{ duration: 0 }}
+          shadow="md"
+        >
+          <Popover.Target>
+            <span className={classes.anchor} />
+          </Popover.Target>
+          <Popover.Dropdown
+            p={0}
+            aria-label="Add here"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              setOpen(false);
+              button.current?.focus();
+            }}
+          >
+            <InsertSearch
+              inside={inside}
+              first={PARAGRAPH}
+              onChoose={(item) => {
+                setOpen(false);
+                insert({ list, index }, item);
+              }}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { type Ref, type RefObject, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
+import { findItems, type InsertItem, insertItems, PARAGRAPH } from '../insert/insert-items.ts';
+import { InsertPopup } from '../insert/insert-popup.tsx';
+
+export interface SlashMenuHandle {
+  /** Whether the list is meant by what a field holds. */
+  readonly isFor: (typed: string) => boolean;
+  /** Whether the list has used the key. */
+  readonly onKey: (key: string) => boolean;
+}
+
+export interface FieldSlashMenuProps {
+  readonly ref: Ref<SlashMenuHandle>;
+  /** What an empty field of the form has come to hold. */
+  readonly typed: string;
+  readonly inside: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onChoose: (item: InsertItem) => void;
+}
+
+/** Behind this many letters that name nothing, they are text. */
+const MOST_WRONG_LETTERS = 2;
+
+/** The list that a slash opens in an empty field, the same as in the code. */
+export function FieldSlashMenu({ ref, typed, inside, field, onChoose }: FieldSlashMenuProps) {
+  const id = useId();
+  const [current, setCurrent] = useState(0);
+  const [dismissed, setDismissed] = useState('');
+  const offered = useMemo(() => [PARAGRAPH, ...insertItems(inside === '' ? [] : inside.split(' '))], [inside]);
+  const isFor = (text: string) =>
+    /^\/(?:\S[^/\n]*)?$/.test(text) &&
+    !(dismissed !== '' && text.startsWith(dismissed)) &&
+    (text.length <= MOST_WRONG_LETTERS + 1 || findItems(offered, text.slice(1)).length > 0);
+  const isOpen = isFor(typed);
+  const items = isOpen ? findItems(offered, typed.slice(1)) : [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query finds other items.
+  useEffect(() => setCurrent(0), [typed]);
+  useEffect(() => {
+    if (typed === '') setDismissed('');
+  }, [typed]);
+  useImperativeHandle(ref, () => ({
+    isFor,
+    onKey: (key) => {
+      if (!isOpen) return false;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      const item = items[current];
+      if (key === 'Escape') setDismissed(typed);
+      else if (step !== undefined) setCurrent((current + step + items.length) % Math.max(items.length, 1));
+      else if ((key === 'Enter' || key === 'Tab') && item) onChoose(item);
+      else return false;
+      return true;
+    },
+  }));
+
+  const box = isOpen ? field.current?.getBoundingClientRect() : undefined;
+  if (!box) return null;
+  return (
+    <InsertPopup
+      id={id}
+      place={box}
+      items={items}
+      current={Math.min(current, Math.max(items.length - 1, 0))}
+      isGrouped={typed === '/'}
+      onCurrent={setCurrent}
+      onChoose={onChoose}
+    />
+  );
+}
