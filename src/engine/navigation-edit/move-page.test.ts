@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from '../config/testing/edit-text.ts';
+import { createFileLookup } from '../references/address-target.ts';
 import { rewriteConfig, rewriteFiles } from './move-page.ts';
+import { prepareMove } from './rewrite-links.ts';
 
-const FILES = new Set(['quickstart.mdx', 'index.mdx', 'api.mdx']);
-const exists = (file: string) => FILES.has(file);
-const MOVE = { from: 'quickstart.mdx', to: 'guides/start.mdx' };
+const FILES = createFileLookup(['quickstart.mdx', 'index.mdx', 'api.mdx']);
+const MOVE = prepareMove({ from: 'quickstart.mdx', to: 'guides/start.mdx' }, FILES, { redirects: [] });
 
 const CONFIG = {
   name: 'Tide',
@@ -22,7 +23,7 @@ const ALL = { rewritesLinks: true, addsRedirect: true };
 
 describe('rewriteConfig', () => {
   it('changes entries, links and redirects, and nothing else', () => {
-    const { config, changes } = rewriteConfig(jsonOf(TEXT), MOVE, exists, ALL);
+    const { config, changes } = rewriteConfig(jsonOf(TEXT), MOVE, ALL);
     expect(JSON.parse(config.text)).toEqual({
       ...CONFIG,
       topbarLinks: [{ name: 'Begin', url: '/guides/start#now' }],
@@ -44,7 +45,7 @@ describe('rewriteConfig', () => {
   });
 
   it('changes only the entries when no more is wanted', () => {
-    const { config } = rewriteConfig(jsonOf(TEXT), MOVE, exists, { rewritesLinks: false, addsRedirect: false });
+    const { config } = rewriteConfig(jsonOf(TEXT), MOVE, { rewritesLinks: false, addsRedirect: false });
     expect(config.text).toBe(
       TEXT.replace('  "quickstart",\n', '  "guides/start",\n').replace('"/quickstart.mdx"', '"/guides/start.mdx"'),
     );
@@ -57,7 +58,7 @@ describe('rewriteFiles', () => {
       ['index.mdx', '[a](/quickstart)'],
       ['api.mdx', 'Nothing.'],
     ] as const;
-    expect(rewriteFiles(texts, MOVE, exists).map(({ file, text }) => [file, text])).toEqual([
+    expect(rewriteFiles(texts, MOVE).map(({ file, text }) => [file, text])).toEqual([
       ['index.mdx', '[a](/guides/start)'],
     ]);
   });

@@ -5,7 +5,7 @@ import { insertItem, removeValue, setValue } from '../config/edit.ts';
 import type { JsonText } from '../config/json-text/json-text.ts';
 import { pagePath } from '../config/normalize/pages.ts';
 import { extensionOf, withoutExtension } from '../project/paths.ts';
-import { type FileMove, followMove, type LinkChange, rewriteLinks } from './rewrite-links.ts';
+import { type FileMove, followMove, type LinkChange, type PreparedMove, rewriteLinks } from './rewrite-links.ts';
 
 export interface MoveOptions {
   readonly rewritesLinks: boolean;
@@ -28,12 +28,11 @@ export interface ConfigRewrite {
 /** The files whose links change. `texts` gives all files that may hold links, with their texts. */
 export function rewriteFiles(
   texts: Iterable<readonly [file: string, text: string]>,
-  move: FileMove,
-  exists: (file: string) => boolean,
+  move: PreparedMove,
 ): readonly FileRewrite[] {
   const rewritten: FileRewrite[] = [];
   for (const [file, text] of texts) {
-    const { text: after, changes } = rewriteLinks(file, text, move, exists);
+    const { text: after, changes } = rewriteLinks(file, text, move);
     if (changes.length > 0) rewritten.push({ file, text: after, changes });
   }
   return rewritten;
@@ -43,18 +42,13 @@ export function rewriteFiles(
  * The configuration after a move: entries of the navigation always; links of other settings and a redirect
  * from the old address where they are wanted.
  */
-export function rewriteConfig(
-  config: JsonText,
-  move: FileMove,
-  exists: (file: string) => boolean,
-  options: MoveOptions,
-): ConfigRewrite {
+export function rewriteConfig(config: JsonText, move: PreparedMove, options: MoveOptions): ConfigRewrite {
   const changes: { place: string; before: string; after: string }[] = [];
   let rewritten = config;
   const isPage = /^mdx?$/.test(extensionOf(move.from));
   visitStrings(config.value, [], (path, value) => {
     const isEntry = path[0] === 'navigation' && isPageEntry(path);
-    const after = isEntry ? (isPage ? entryAfter(value, move) : value) : linkAfter(value, path, move, exists, options);
+    const after = isEntry ? (isPage ? entryAfter(value, move) : value) : linkAfter(value, path, move, options);
     if (after === value) return;
     rewritten = setValue(rewritten, path, after);
     changes.push({ place: formatPath(path), before: value, after });
@@ -79,6 +73,9 @@ function isPageEntry(path: ConfigPath): boolean {
   return path.at(-1) === 'root' || (typeof path.at(-1) === 'number' && (list === 'pages' || list === 'groups'));
 }
 
+/** Links of the settings count from the root. */
+const CONFIG_FILE = 'docs.json';
+
 /** Entries keep their slash, extension and fragment. */
 function entryAfter(value: string, { from, to }: FileMove): string {
   const cut = value.search(/[?#]/);
@@ -91,18 +88,13 @@ function entryAfter(value: string, { from, to }: FileMove): string {
   return lead + withoutExtension(to) + extension + (cut < 0 ? '' : value.slice(cut));
 }
 
-/** Tabs and anchors name folders, and a redirect's source is an address that shall go on to work. */
-function linkAfter(
-  value: string,
-  path: ConfigPath,
-  move: FileMove,
-  exists: (file: string) => boolean,
-  options: MoveOptions,
-): string {
+/** Tabs and anchors name folders unless they lead to a heading, and a redirect's source is an address that shall go on to work. */
+function linkAfter(value: string, path: ConfigPath, move: PreparedMove, options: MoveOptions): string {
   const [section] = path;
-  if (!options.rewritesLinks || section === 'tabs' || section === 'anchors') return value;
+  if (!options.rewritesLinks) return value;
+  if ((section === 'tabs' || section === 'anchors') && !value.includes('#')) return value;
   if (section === 'redirects' && path.at(-1) !== 'destination') return value;
-  return value.startsWith('/') ? followMove(value, '', move, exists) : value;
+  return /^(?:\/|https?:)/.test(value) ? followMove(value, 'link', CONFIG_FILE, move) : value;
 }
 
 function redirectsFrom(config: unknown, ...sources: readonly string[]): readonly number[] {

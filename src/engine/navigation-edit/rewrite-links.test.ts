@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rewriteLinks } from './rewrite-links.ts';
+import { createFileLookup } from '../references/address-target.ts';
+import { prepareMove, rewriteLinks } from './rewrite-links.ts';
 
-const FILES = new Set([
+const FILES = createFileLookup([
   'guides/start.mdx',
   'guides/next.md',
   'index.mdx',
@@ -10,10 +11,12 @@ const FILES = new Set([
   'snippets/parts/plan.jsx',
   'images/a.png',
 ]);
-const exists = (file: string) => FILES.has(file);
+const SETTINGS = { redirects: [], address: 'https://docs.example.com/base/' };
 const MOVE = { from: 'guides/start.mdx', to: 'learn/begin.mdx' };
 
-const rewritten = (file: string, text: string, move = MOVE) => rewriteLinks(file, text, move, exists).text;
+const rewrite = (file: string, text: string, move = MOVE) =>
+  rewriteLinks(file, text, prepareMove(move, FILES, SETTINGS));
+const rewritten = (file: string, text: string, move = MOVE) => rewrite(file, text, move).text;
 
 describe('rewriteLinks', () => {
   it.each([
@@ -28,6 +31,13 @@ describe('rewriteLinks', () => {
     ["<Card title='A' href={'/guides/start'} />", "<Card title='A' href={'/learn/begin'} />"],
     ["import A from '/guides/start.mdx';", "import A from '/learn/begin.mdx';"],
     ['---\nurl: /guides/start\n---\n', '---\nurl: /learn/begin\n---\n'],
+    ['[a](/docs/guides/start) [b](@/guides/start)', '[a](/docs/learn/begin) [b](@/learn/begin)'],
+    ['[a](/Guides/START#x)', '[a](/learn/begin#x)'],
+    ['[a](/guides/st\\_art)', '[a](/guides/st\\_art)'],
+    [
+      '[a](https://docs.example.com/base/guides/start#x) [b](https://docs.example.com/guides/start)',
+      '[a](https://docs.example.com/base/learn/begin#x) [b](https://docs.example.com/guides/start)',
+    ],
     ['[a](/guides/start) and [b](/guides/start#x)', '[a](/learn/begin) and [b](/learn/begin#x)'],
   ])('%s', (before, after) => {
     expect(rewritten('index.mdx', before)).toBe(after);
@@ -57,6 +67,29 @@ describe('rewriteLinks', () => {
     expect(rewritten('guides/start.mdx', '[a](./next)', { from: 'guides/start.mdx', to: 'guides/begin.mdx' })).toBe(
       '[a](./next)',
     );
+  });
+
+  it('keeps spellings: extension, encoding, escapes, and what climbs out of the project', () => {
+    const move = { from: 'guides/start.mdx', to: 'a b/c_d.mdx' };
+    expect(rewritten('index.mdx', '[a](/guides/st%61rt) [b](<guides/start.md>) [c](/guides/start.html)', move)).toBe(
+      '[a](/a%20b/c_d) [b](<a b/c_d.md>) [c](/a%20b/c_d.html)',
+    );
+    expect(rewritten('guides/next.md', '[a](../../guides/start) <a href="./start/">b</a>', move)).toBe(
+      '[a](../../a%20b/c_d) <a href="../a b/c_d/">b</a>',
+    );
+  });
+
+  it('writes more where the short way would mean another page', () => {
+    // `/api` would be read as the page `api.mdx`.
+    const files = createFileLookup(['api.mdx', 'reference.mdx', 'index.mdx']);
+    const move = prepareMove({ from: 'reference.mdx', to: 'api/index.mdx' }, files, SETTINGS);
+    expect(rewriteLinks('index.mdx', '[a](/reference) [b](/api)', move).text).toBe('[a](/api/index) [b](/api)');
+  });
+
+  it('keeps what leads to others where the moved page would come between', () => {
+    const files = createFileLookup(['guides/a.mdx', 'b.mdx', 'c.mdx']);
+    const move = prepareMove({ from: 'c.mdx', to: 'guides/b.mdx' }, files, SETTINGS);
+    expect(rewriteLinks('guides/a.mdx', '[b](b) [c](../c)', move).text).toBe('[b](/b) [c](./b)');
   });
 
   it('knows a folder by its index, and a snippet by its import', () => {
@@ -92,9 +125,7 @@ describe('rewriteLinks', () => {
 
   it('lists what it changes, with the line', () => {
     const text = '---\ntitle: A\n---\n\nOne.\n\n[a](/guides/start)\n';
-    expect(rewriteLinks('index.mdx', text, MOVE, exists).changes).toEqual([
-      { line: 7, before: '/guides/start', after: '/learn/begin' },
-    ]);
+    expect(rewrite('index.mdx', text).changes).toEqual([{ line: 7, before: '/guides/start', after: '/learn/begin' }]);
   });
 
   it('keeps Windows line ends', () => {

@@ -1,7 +1,10 @@
 /** Links of one text made to follow a file that moves. */
-import { isExternal } from '../config/normalize/addresses.ts';
-import { extensionOf, folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import { findLinks } from '../references/find-addresses.ts';
+import { folderOf } from '../project/paths.ts';
+import { escapeAddress, type FileLookup, unescapeAddress } from '../references/address-target.ts';
+import { type AddressRole, findLinks, type WrittenAddress } from '../references/find-addresses.ts';
+import { createPageLinkResolver, type LinkSettings } from '../references/page-links.ts';
+import { isRelativePath, respellLink, respellSnippet } from '../references/respell.ts';
+import { resolveImport, resolveSnippet } from '../source/resolve-target.ts';
 
 /** Both are files; of pages, `guides/start.mdx`. */
 export interface FileMove {
@@ -21,120 +24,87 @@ export interface RewrittenText {
   readonly changes: readonly LinkChange[];
 }
 
+/** A move with what tells where links lead before it and after it. */
+export interface PreparedMove extends FileMove {
+  readonly lookup: FileLookup;
+  readonly address?: string;
+  readonly before: Resolve;
+  readonly after: Resolve;
+}
+
+/** The file that an address without escapes means in `file`. */
+type Resolve = (written: string, role: AddressRole, file: string) => string | undefined;
+type Lookup = Pick<FileLookup, 'has' | 'byLowerCase'>;
+
+/** @param lookup the files before the move */
+export function prepareMove(move: FileMove, lookup: FileLookup, { address }: LinkSettings): PreparedMove {
+  const { from, to } = move;
+  const moved: Lookup = {
+    has: (path) => path === to || (path !== from && lookup.has(path)),
+    byLowerCase: (path) => {
+      if (path.toLowerCase() === to.toLowerCase()) return to;
+      const found = lookup.byLowerCase(path);
+      return found === from ? undefined : found;
+    },
+  };
+  // What leads there through a redirect goes on to, as the redirect follows.
+  const settings = { redirects: [], ...(address !== undefined && { address }) };
+  return { ...move, lookup, ...settings, before: resolverOf(lookup, settings), after: resolverOf(moved, settings) };
+}
+
+function resolverOf(lookup: Lookup, settings: LinkSettings): Resolve {
+  const resolveLink = createPageLinkResolver(lookup, settings);
+  return (written, role, file) => {
+    if (role === 'import') return resolveImport(written, file, lookup.has);
+    if (role === 'snippet') return resolveSnippet(written, file, lookup.has);
+    const target = resolveLink(written, file);
+    return target.kind === 'file' ? target.file : undefined;
+  };
+}
+
 /**
  * The text of `file` with every link to the moved file leading to its new place, written as before: from the root or
- * relative, with or without extension, with its query and fragment. In the moved file itself, relative links to others
- * are made to fit its new folder.
+ * relative, with or without extension, with its query and fragment. Links to other files that would lead elsewhere after
+ * the move, such as the relative ones of the moved file itself, are made to lead where they led.
  */
-export function rewriteLinks(
-  file: string,
-  text: string,
-  move: FileMove,
-  exists: (file: string) => boolean,
-): RewrittenText {
+export function rewriteLinks(file: string, text: string, move: PreparedMove): RewrittenText {
   const changes: LinkChange[] = [];
   let rewritten = '';
   let at = 0;
   let line = 1;
-  for (const { start, end, written: target, role } of findLinks(text)) {
-    const follow = role === 'snippet' ? followSnippet : followMove;
-    const after = follow(target, file, move, exists);
-    if (after === target || start < at) continue;
+  for (const address of findLinks(text)) {
+    const { start, end, written } = address;
+    const after = followAddress(address, file, move);
+    if (after === written) continue;
     const kept = text.slice(at, start);
     line += kept.split('\n').length - 1;
-    changes.push({ line, before: target, after });
+    changes.push({ line, before: written, after });
     rewritten += kept + after;
     at = end;
   }
   return changes.length === 0 ? { text, changes } : { text: rewritten + text.slice(at), changes };
 }
 
-/** An address as it reads after the move; the same text where it does not have to change. */
-export function followMove(target: string, file: string, move: FileMove, exists: (file: string) => boolean): string {
+function followAddress(address: WrittenAddress, file: string, move: PreparedMove): string {
+  const plain = unescapeAddress(address);
+  const after = followMove(plain, address.role, file, move);
+  return after === plain ? address.written : escapeAddress(after, address.syntax);
+}
+
+/** An address without escapes as it reads after the move; the same text where it does not have to change. */
+export function followMove(target: string, role: AddressRole, file: string, move: PreparedMove): string {
   const cut = target.search(/[?#]/);
-  const address = cut < 0 ? target : target.slice(0, cut);
-  const suffix = cut < 0 ? '' : target.slice(cut);
-  if (address === '' || isExternal(address)) return target;
-  const isFromRoot = address.startsWith('/');
-  const found = lookUp(address, file, exists);
+  const path = cut < 0 ? target : target.slice(0, cut);
+  if (path.trim() === '') return target;
+  const found = move.before(path, role, file);
   if (found === undefined) return target;
-  const isMoved = file === move.from;
-  const destination = found.file === move.from ? move.to : found.file;
-  const isRelative = !isFromRoot && found.isRelative;
-  if (destination === found.file && !(isMoved && isRelative)) return target;
-  if (isMoved && isRelative && destination === found.file && folderOf(move.from) === folderOf(move.to)) return target;
-  const written = writtenAs(address, destination);
-  if (isFromRoot) return `/${written}${suffix}`;
-  if (!isRelative) return written + suffix;
-  const relative = relativePath(isMoved ? move.to : file, written);
-  const hasDot = /^\.\.?\//.test(address);
-  return (hasDot && !relative.startsWith('.') ? `./${relative}` : relative) + suffix;
-}
-
-interface Found {
-  readonly file: string;
-  /** Found from the folder of the text, not from the root. */
-  readonly isRelative: boolean;
-}
-
-/** The file that an address means: from the folder of the text first, unless it begins with a slash. */
-function lookUp(address: string, file: string, exists: (file: string) => boolean): Found | undefined {
-  const fromRoot = normalizePath(address);
-  const places: (readonly [string | undefined, boolean])[] = address.startsWith('/')
-    ? [[fromRoot, false]]
-    : [
-        [normalizePath(`${folderOf(file)}/${address}`), true],
-        [fromRoot, false],
-      ];
-  for (const [place, isRelative] of places) {
-    if (place === undefined) continue;
-    const found = filesOf(decoded(place)).find(exists);
-    if (found !== undefined) return { file: found, isRelative };
-  }
-  return undefined;
-}
-
-/** The files that may answer to a path, the likeliest first: pages, and what imports name without their endings. */
-function filesOf(path: string): readonly string[] {
-  const bare = path.replace(/\.html?$/i, '');
-  const index = bare === '' ? 'index' : `${bare}/index`;
-  const code = ['jsx', 'js', 'tsx', 'ts', 'json'].map((extension) => `${bare}.${extension}`);
-  return [path, `${bare}.mdx`, `${bare}.md`, `${index}.mdx`, `${index}.md`, ...code];
-}
-
-/** The `file` of a `<Snippet>` as it reads after the move: counted from the folder of snippets that it is found in. */
-function followSnippet(target: string, file: string, move: FileMove, exists: (file: string) => boolean): string {
-  const name = target.replace(/^\.?\//, '');
-  const folder = folderOf(file);
-  const around = folder === '' ? [] : [`${folder}/snippets/`, `${folder}/_snippets/`];
-  const places = ['snippets/', '_snippets/', ...around];
-  const isFound = (place: string) => filesOf(place + name).find(exists) === move.from;
-  const place = places.find((candidate) => filesOf(candidate + name).some(exists));
-  if (place === undefined || !isFound(place)) return followMove(target, file, move, exists);
-  const written = extensionOf(name) === '' ? withoutExtension(move.to) : move.to;
-  const holder = [place, ...places].find((candidate) => written.startsWith(candidate));
-  const lead = target.slice(0, target.length - name.length);
-  return holder === undefined ? written : lead + written.slice(holder.length);
-}
-
-/** A file as the address names it: with an extension where it has one, `index` left out where it was. */
-function writtenAs(address: string, file: string): string {
-  const isPage = /^mdx?$/.test(extensionOf(file));
-  const extension = /\.(?:mdx?|html?)$/i.exec(address)?.[0] ?? '';
-  if (!isPage) return extensionOf(address) === '' ? withoutExtension(file) : file;
-  const page = withoutExtension(file);
-  if (/^\.mdx?$/i.test(extension)) return file;
-  const namedIndex = /(?:^|\/)index(?:\.html?)?$/i.test(address);
-  const short = namedIndex || !page.endsWith('/index') ? page : page.slice(0, -'/index'.length);
-  return short + extension + (address.endsWith('/') ? '/' : '');
-}
-
-function decoded(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not an encoded address: it is meant as it is written.
-    return path;
-  }
+  const here = file === move.from ? move.to : file;
+  const wanted = found === move.from ? move.to : found;
+  const leavesFolder = folderOf(file) !== folderOf(here) && isRelativePath(path, file, found);
+  if (wanted === found && !leavesFolder && move.after(path, role, here) === wanted) return target;
+  const { address } = move;
+  const renaming = { from: file, to: here, before: found, after: wanted, ...(address !== undefined && { address }) };
+  const ways = role === 'snippet' ? respellSnippet(path, renaming) : respellLink(path, renaming);
+  const works = ways.find((way) => move.after(way, role, here) === wanted);
+  return works === undefined ? target : works + target.slice(path.length);
 }

@@ -131,7 +131,8 @@ function relativeAddress(before: string, file: string, path: string): string {
   return before.startsWith('./') && !relative.startsWith('../') ? `./${relative}` : relative;
 }
 
-function unescapeAddress({ written, syntax }: WrittenAddress): string {
+/** The address that is meant: without the escapes of the place it stands in. */
+export function unescapeAddress({ written, syntax }: Pick<WrittenAddress, 'written' | 'syntax'>): string {
   switch (syntax) {
     case 'json':
       return written.includes('\\') ? parseString(written) : written;
@@ -167,7 +168,8 @@ const UNSAFE: Readonly<Record<AddressSyntax, RegExp>> = {
   'yaml-plain': /[\s"'#:[\]{}|>&*!%@`,]/gu,
 };
 
-function escapeAddress(address: string, syntax: AddressSyntax): string {
+/** The address with the escapes that the place it stands in needs. */
+export function escapeAddress(address: string, syntax: AddressSyntax): string {
   // What is encoded already stays; only characters that cannot stand here are.
   const unsafe = UNSAFE[syntax];
   const safe =
@@ -197,7 +199,7 @@ function decodePath(path: string): string {
   }
 }
 
-function encodePath(path: string): string {
+export function encodePath(path: string): string {
   return path.split('/').map(encodeSegment).join('/');
 }
 

@@ -1,6 +1,6 @@
 /** All links of a project that may lead to a heading of one file: what a rename of its headings has to look at. */
 import { isSnippet } from '../project/classify-file.ts';
-import { createFileLookup } from './address-target.ts';
+import { createFileLookup, unescapeAddress } from './address-target.ts';
 import { findConfigAnchorLinks, readLinkSettings } from './config-links.ts';
 import { findLinks } from './find-addresses.ts';
 import { findIncludes, type ProjectTexts } from './page-anchors.ts';
@@ -20,7 +20,7 @@ export interface AnchorLink {
   /** Offsets of the fragment, without its `#`. */
   readonly start: number;
   readonly end: number;
-  /** As written. */
+  /** As written, without escapes of Markdown. */
   readonly fragment: string;
   /** The pages that it may lead into: where a shared text links within itself, all that show it. */
   readonly pages: readonly string[];
@@ -93,13 +93,14 @@ function linksOf(
   resolve: PageLinkResolver,
 ): AnchorLink[] {
   if (!text.includes('#')) return [];
-  return findLinks(text).flatMap(({ start, end, written }) => {
+  return findLinks(text).flatMap((address) => {
+    const { start, end, written } = address;
     const hash = written.indexOf('#');
     if (hash < 0 || hash === written.length - 1) return [];
-    const targets = hash === 0 ? hosts : targetsOf(written, file, pages, resolve);
-    return targets.length === 0
-      ? []
-      : [{ file, start: start + hash + 1, end, fragment: written.slice(hash + 1), pages: targets }];
+    const plain = unescapeAddress(address);
+    const targets = hash === 0 ? hosts : targetsOf(plain, file, pages, resolve);
+    const fragment = plain.slice(plain.indexOf('#') + 1);
+    return targets.length === 0 ? [] : [{ file, start: start + hash + 1, end, fragment, pages: targets }];
   });
 }
 

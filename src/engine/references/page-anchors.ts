@@ -5,7 +5,7 @@ import { scanCode } from '../mdx/source-scan.ts';
 import { extensionOf } from '../project/paths.ts';
 import type { SourceHeading, UnnamedHeading } from '../source/heading.ts';
 import { findHeadings, nameHeadings } from '../source/headings.ts';
-import { resolveImport } from '../source/resolve-target.ts';
+import { resolveImport, resolveSnippet } from '../source/resolve-target.ts';
 import { findLinks } from './find-addresses.ts';
 
 /** The texts of a project, as they are asked for. */
@@ -54,18 +54,18 @@ export function findIncludes(file: string, text: string, exists: ProjectTexts['e
   const code = scanCode(text, findFrontMatter(text)?.bodyStart ?? 0);
   const isCode = (at: number) => code.some(([start, end]) => at >= start && at < end);
   const includes: Include[] = [];
-  const add = (offset: number, specifier: string) => {
-    const found = resolveImport(specifier, file, exists);
+  const add = (offset: number, found: string | undefined) => {
     if (found !== undefined && /^mdx?$/.test(extensionOf(found))) includes.push({ offset, file: found });
   };
   if (hasSnippet) {
-    for (const { start, written, role } of findLinks(text)) if (role === 'snippet') add(start, written);
+    for (const { start, written, role } of findLinks(text))
+      if (role === 'snippet') add(start, resolveSnippet(written, file, exists));
   }
   for (const { bindings, specifier } of findImports(text, 0, isCode)) {
     const names = Object.keys(bindings).filter((name) => bindings[name] === 'default');
     for (const name of names) {
       for (const { index } of text.matchAll(new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w.:-])`, 'g'))) {
-        if (!isCode(index)) add(index, specifier);
+        if (!isCode(index)) add(index, resolveImport(specifier, file, exists));
       }
     }
   }

@@ -15,7 +15,10 @@ export type PageLinkResolver = (written: string, file: string) => ResolvedTarget
 const MOST_REDIRECTS = 8;
 
 /** Looks links of pages and settings up: exactly, without regard to letter case, then through redirects. */
-export function createPageLinkResolver(lookup: FileLookup, settings: LinkSettings): PageLinkResolver {
+export function createPageLinkResolver(
+  lookup: Pick<FileLookup, 'has' | 'byLowerCase'>,
+  settings: LinkSettings,
+): PageLinkResolver {
   const existsInAnyCase = (path: string) => lookup.byLowerCase(path) !== undefined;
 
   const resolve = (written: string, file: string, redirected: number): ResolvedTarget => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, resolveImport, resolveTarget } from './resolve-target.ts';
+import { addressOf, resolveImport, resolveSnippet, resolveTarget } from './resolve-target.ts';
 
 const FILES = new Set([
   'index.mdx',
@@ -17,6 +17,7 @@ it('finds pages and files however they are written', () => {
   expect(target('start.md')).toMatchObject({ file: 'guides/start.mdx' });
   expect(target('../index')).toMatchObject({ file: 'index.mdx' });
   expect(target('/guides/')).toMatchObject({ file: 'guides/index.md' });
+  expect(target('/guides/start/index')).toMatchObject({ file: 'guides/start.mdx' });
   expect(target('/')).toMatchObject({ file: 'index.mdx' });
   expect(target('/docs/guides/start?x=1')).toMatchObject({ file: 'guides/start.mdx', fragment: '' });
   expect(target('/images/a%20b.png')).toMatchObject({ file: 'images/a b.png' });
@@ -32,7 +33,7 @@ it('says what leads out and what is missing', () => {
 
 it('finds shared texts', () => {
   expect(resolveImport('/snippets/x.mdx', 'guides/start.mdx', exists)).toBe('snippets/x.mdx');
-  expect(resolveImport('y.mdx', 'index.mdx', exists)).toBe('_snippets/y.mdx');
+  expect(resolveSnippet('y.mdx', 'index.mdx', exists)).toBe('_snippets/y.mdx');
   expect(resolveImport('react', 'index.mdx', exists)).toBeUndefined();
 });
 

@@ -32,10 +32,14 @@ export function resolveTarget(written: string, file: string, exists: (file: stri
   return { kind: 'missing' };
 }
 
-/** The file that `import … from 'written'` or `<Snippet file="written">` takes in; `undefined` when there is none. */
+/** The file that `import … from 'written'` takes in; `undefined` when there is none. */
 export function resolveImport(written: string, file: string, exists: (file: string) => boolean): string | undefined {
-  const find = (paths: readonly string[]) => paths.find(exists);
-  return resolveModule(written, folderOf(file), find) ?? resolveSnippetFile(written, folderOf(file), find);
+  return resolveModule(written, folderOf(file), (paths) => paths.find(exists));
+}
+
+/** The file that `<Snippet file="written">` takes in; `undefined` when there is none. */
+export function resolveSnippet(written: string, file: string, exists: (file: string) => boolean): string | undefined {
+  return resolveSnippetFile(written, folderOf(file), (paths) => paths.find(exists));
 }
 
 function filesOf(path: string): readonly string[] {

@@ -4,7 +4,12 @@ import { type PageAnchor, readPageAnchors } from '../../../engine/references/pag
 import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
 import { findHeading } from '../../../engine/source/headings.ts';
 import { readImportedComponents } from '../../../engine/source/imported-components.ts';
-import { type ResolvedTarget, resolveImport, resolveTarget } from '../../../engine/source/resolve-target.ts';
+import {
+  type ResolvedTarget,
+  resolveImport,
+  resolveSnippet,
+  resolveTarget,
+} from '../../../engine/source/resolve-target.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
 
@@ -71,7 +76,8 @@ function resolve(
   file: string,
   hasFile: ProjectKnowledge['hasFile'],
 ): ResolvedTarget {
-  const imported = role === 'link' ? undefined : resolveImport(written, file, hasFile);
+  const find = { import: resolveImport, snippet: resolveSnippet, link: undefined, mention: undefined }[role];
+  const imported = find?.(written, file, hasFile);
   return imported === undefined
     ? resolveTarget(written, file, hasFile)
     : { kind: 'file', file: imported, fragment: '' };

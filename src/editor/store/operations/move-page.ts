@@ -5,13 +5,15 @@ import {
   rewriteConfig,
   rewriteFiles,
 } from '../../../engine/navigation-edit/move-page.ts';
-import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
+import { type FileMove, prepareMove } from '../../../engine/navigation-edit/rewrite-links.ts';
 import { moveFile } from '../../../engine/project/edit-files.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
+import { readLinkSettings } from '../../../engine/references/config-links.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
+import { fileLookup } from '../selectors/file-uses.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
 import { type OperationResult, type Refusal, refuse } from './operation.ts';
@@ -36,12 +38,12 @@ export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptio
   if (refusal) return refusal;
   const config = readEditableConfig(files);
   if (config.status === 'refused') return config;
-  const exists = (path: string) => files.has(path);
+  const prepared = prepareMove(move, fileLookup(files), readLinkSettings(config.json.value));
   return {
     status: 'ok',
     configFile: config.file,
-    config: rewriteConfig(config.json, move, exists, options),
-    rewrites: options.rewritesLinks ? rewriteFiles(textsWithLinks(files), move, exists) : [],
+    config: rewriteConfig(config.json, prepared, options),
+    rewrites: options.rewritesLinks ? rewriteFiles(textsWithLinks(files), prepared) : [],
   };
 }
 
