@@ -77,7 +77,7 @@ test('pictures and files are dropped into the code and into the preview; the sam
   await again.getByRole('button', { name: 'Put into the page' }).click();
   await expect(workspace.preview.getByRole('img', { name: 'The dot again' })).toBeVisible();
   await workspace.goTo('Assets');
-  await expect(page.getByRole('list', { name: 'Pictures and files' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Pictures and files' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a drawing loses its scripts; pages and empty files are turned away with the reason', async ({
@@ -166,7 +166,7 @@ test('unused files are listed and deleted in one step', async ({ page, openSmall
   await workspace.goTo('Assets');
   const panel = page.getByRole('region', { name: 'Assets' });
   await panel.getByText('Unused', { exact: true }).first().click();
-  const list = panel.getByRole('list', { name: 'Pictures and files' });
+  const list = panel.getByRole('group', { name: 'Pictures and files' });
   await expect(list.getByRole('listitem')).toHaveText([/list\.csv/, /old\.svg/]);
   await panel.getByRole('button', { name: 'Delete all unused' }).click();
   await page
@@ -193,6 +193,250 @@ test('names in the wrong letter case are told, and corrected with one click', as
   await expect(panel).not.toContainText('in other letters');
 });
 
+const GAPS = {
+  ...PROJECT,
+  'docs.json': PROJECT['docs.json'].replace('/images/mark.svg', '/logo/mark.svg'),
+  'second.mdx':
+    '\uFEFF---\r\ntitle: Second page\r\n---\r\n\r\n![Shot](/images/shot.png)\r\n\r\n![Shot](images/shot.png?v=1)\r\n\r\n![Map](/maps/map.jpg) ![Far](https://a.example/far.png)\r\n',
+};
+
+test('what is named and not there is listed with its places; one click takes a file that is called alike', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(GAPS);
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  await expect(panel).toContainText('3 files are missing: 4 places name them');
+  await panel.getByRole('button', { name: 'Show them' }).click();
+  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(3);
+  const shot = missing.getByRole('listitem', { name: 'images/shot.png' });
+  await expect(shot).toContainText('named in 2 places');
+  await shot.getByRole('button', { name: 'Second page second.mdx, line 7' }).click();
+  await expect(workspace.code).toContainText('![Shot](images/shot.png?v=1)');
+  await expect(missing).not.toContainText('far.png');
+
+  await missing.getByRole('button', { name: 'Use images/mark.svg in place of mark.svg' }).click();
+  await expect(missing.getByRole('listitem', { name: 'logo/mark.svg' })).toHaveCount(0);
+  expect(await workspace.configText()).toContain('"logo": "/images/mark.svg"');
+  await page.getByRole('button', { name: 'Undo: Use images/mark.svg in place of logo/mark.svg' }).click();
+  await expect.poll(() => workspace.configText()).toContain('"logo": "/logo/mark.svg"');
+});
+
+test('a missing file is uploaded to where it is missing, or with its own ending and all that names it', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(GAPS);
+  await workspace.openPage('second');
+  await workspace.goTo('Assets');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  const upload = async (button: string, name: string, base64 = DOT.base64 ?? '') => {
+    const chooser = page.waitForEvent('filechooser');
+    await missing.getByRole('button', { name: button }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') });
+  };
+  await upload('Upload shot.png', 'My Screenshot.png');
+  await expect(page.getByText('Added images/shot.png')).toBeVisible();
+  await expect(missing.getByRole('listitem', { name: 'images/shot.png' })).toHaveCount(0);
+  await expect(workspace.preview.getByRole('img', { name: 'Shot' }).first()).toBeVisible();
+  await expect(missing).toBeFocused();
+
+  await upload(
+    'Upload map.jpg',
+    'map.png',
+    Buffer.from(`${Buffer.from(DOT.base64 ?? '', 'base64').toString('binary')}x`, 'binary').toString('base64'),
+  );
+  await expect(page.getByText('what named map.jpg names PNG now')).toBeVisible();
+  await expect(workspace.code).toContainText('![Map](/maps/map.png)');
+  await page.getByRole('button', { name: 'Undo: Add maps/map.png' }).click();
+  await expect(workspace.code).toContainText('![Map](/maps/map.jpg)');
+  await expect(missing.getByRole('listitem', { name: 'maps/map.jpg' })).toBeVisible();
+});
+
+test('by keyboard: another file takes the place of a missing one wherever it is named', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(GAPS);
+  await workspace.openPage('second');
+  await workspace.goTo('Assets');
+  await page.getByRole('button', { name: 'Show them' }).press('Enter');
+  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  await missing.getByRole('button', { name: 'Choose another file in place of shot.png' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a file in place of shot.png' });
+  await expect(dialog).toContainText('The 2 places that name it will name the file you choose.');
+  await expect(dialog.getByRole('searchbox', { name: 'Find a file' })).toBeFocused();
+  await page.keyboard.type('old');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: /old\.svg/ }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(workspace.code).toContainText('![Shot](/images/old.svg)');
+  await expect(workspace.code).toContainText('![Shot](images/old.svg?v=1)');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(workspace.code).toContainText('![Shot](/images/shot.png)');
+});
+
+test('several uploads fill the gaps that have their names', async ({ page, openSmall, workspace }) => {
+  await openSmall(GAPS);
+  await workspace.goTo('Assets');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  await dropFiles(missing, [
+    { ...DOT, name: 'shot.png' },
+    { name: 'mark.svg', type: 'image/svg+xml', text: DRAWING.replace('<path', '<script>x()</script><path') },
+    { name: 'else.csv', text: 'a,b' },
+  ]);
+  await expect(page.getByText('Added 2 missing files')).toBeVisible();
+  await expect(page.getByText('No missing file is called else.csv.')).toBeVisible();
+  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
+  await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(1);
+});
+
+test('a folder is renamed with all that names its files, seen before it is done; one undo takes it back', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(PROJECT);
+  await workspace.openPage('index');
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  await panel.getByRole('button', { name: 'Rename or move the folder images' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rename or move the folder images' });
+  await expect(dialog.getByRole('textbox', { name: 'Folder' })).toHaveValue('images');
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Folder' }).fill('/brand/art/');
+  await expect(dialog).toContainText('2 files move, images/mark.svg → brand/art/mark.svg and so on.');
+  await expect(dialog).toContainText('3 places will follow');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole('region', { name: 'brand/art' })).toBeVisible();
+  await expect(workspace.code).toContainText('![The mark](/brand/art/mark.svg)');
+  await expect(workspace.code).toContainText('src="brand/art/mark.svg"');
+  await expect(workspace.preview.getByRole('img', { name: 'The mark' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Rename the folder images to brand/art' }).click();
+  await expect(workspace.code).toContainText('![The mark](/images/mark.svg)');
+  await expect(panel.getByRole('region', { name: 'images' })).toBeVisible();
+});
+
+test('several files are chosen and moved in one step; what is there already is never replaced', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall({ ...PROJECT, 'brand/mark.svg': DRAWING.replace('20 10', '9 9') });
+  await workspace.openPage('index');
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  await panel.getByRole('button', { name: 'Select files' }).press('Enter');
+  await panel
+    .getByRole('region', { name: 'images' })
+    .getByRole('checkbox', { name: /mark\.svg/ })
+    .press('Space');
+  await panel.getByRole('checkbox', { name: /old\.svg/ }).click({ modifiers: ['Shift'] });
+  await expect(panel.getByRole('group', { name: 'With the selected files' })).toContainText('2 selected');
+  await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move 2 files' });
+  const folder = dialog.getByLabel('Folder', { exact: true });
+  await folder.fill('brand');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog).toContainText('There is a file brand/mark.svg already.');
+  await folder.fill('pictures');
+  await expect(dialog).toContainText('3 places will follow');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole('region', { name: 'pictures' }).getByRole('listitem')).toHaveCount(2);
+  await expect(workspace.code).toContainText('![The mark](/pictures/mark.svg)');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(workspace.code).toContainText('![The mark](/images/mark.svg)');
+});
+
+test('whoever comes back to the list finds it where they left it', async ({ page, openSmall, workspace }) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`images/p${String(at).padStart(2, '0')}.svg`, `${DRAWING}<!-- ${at} -->`]),
+  );
+  await openSmall({ ...PROJECT, ...many });
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  const row = panel.getByRole('button', { name: /p40\.svg/ });
+  await panel.getByRole('button', { name: /mark\.svg/ }).waitFor();
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 2200);
+  await row.click();
+  await expect(page.getByRole('button', { name: 'All assets' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeInViewport();
+  await expect(row).toBeFocused();
+});
+
+test('an upload in the settings loses its scripts, gets a tidy name, and is one step with the setting', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(PROJECT);
+  await workspace.goTo('Brand');
+  const upload = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload: Logo' }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  const logo = page.getByRole('combobox', { name: 'Logo', exact: true });
+  await upload(
+    'Our Mark.svg',
+    'image/svg+xml',
+    Buffer.from(DRAWING.replace('<path', '<script>x()</script><path id="n"')),
+  );
+  await expect(logo).toHaveValue('/images/our-mark.svg');
+  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
+  await upload('same.svg', 'image/svg+xml', Buffer.from(DRAWING));
+  await expect(logo).toHaveValue('/images/mark.svg');
+  await upload('list.csv', 'text/csv', Buffer.from('a,b'));
+  await expect(page.getByText('list.csv is not a picture that a browser shows.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Upload same.svg as Logo' }).click();
+  await expect(logo).toHaveValue('/images/our-mark.svg');
+  await page.getByRole('button', { name: 'Undo: Upload Our Mark.svg as Logo' }).click();
+  await expect(logo).toHaveValue('/images/mark.svg');
+  await workspace.goTo('Assets');
+  await expect(page.getByRole('group', { name: 'Pictures and files' })).not.toContainText('our-mark.svg');
+});
+
+test('a large picture in the settings is offered to be made smaller first', async ({ page, openSmall, workspace }) => {
+  await openSmall(PROJECT);
+  await workspace.goTo('Brand');
+  // Noise is what compresses least: a picture of several megabytes.
+  const noise = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1000, 900);
+    const context = canvas.getContext('2d');
+    const image = new ImageData(1000, 900);
+    for (let at = 0; at < image.data.length; at++) image.data[at] = at % 4 === 3 ? 255 : (at * 7919 * (at % 251)) & 255;
+    for (let at = 0; at < image.data.length; at += 60_000) crypto.getRandomValues(image.data.subarray(at, at + 60_000));
+    context?.putImageData(image, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 30_000) text += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+    return btoa(text);
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload: Logo' }).click();
+  await (await chooser).setFiles({ name: 'Noise.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
+  const dialog = page.getByRole('dialog', { name: 'Add a large picture' });
+  await expect(dialog).toContainText('readers on the move wait for that');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make it smaller' }).click();
+  await expect(dialog).toContainText('images/noise.webp');
+  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/noise.webp');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
@@ -216,6 +460,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Put into the page' }).click();
       await page.getByRole('checkbox', { name: /In a frame/ }).check();
       await page.getByRole('dialog').getByRole('button', { name: 'Put into the page' }).click();
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    });
+
+    test('what is missing, what is chosen, and where it moves', async ({ page, openSmall, workspace }) => {
+      test.slow();
+      await openSmall(GAPS);
+      await workspace.goTo('Assets');
+      await page.getByRole('button', { name: 'Show them' }).click();
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+      await page
+        .getByRole('button', { name: /^Choose another file/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'All assets' }).click();
+      await page.getByRole('button', { name: 'Select files' }).click();
+      await page.getByRole('checkbox', { name: /mark\.svg/ }).click();
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Folder', { exact: true }).fill('art');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toContainText('will follow');
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     });
   });

@@ -1,9 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
-import { readImageSize } from '../../../engine/project/image-size.ts';
-import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { useWindow } from '../../ui/use-window.ts';
-import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
-import { assetFacts, countOf, sizeFacts } from '../../uploads/asset-words.ts';
+import { AssetEntry } from './asset-entry.tsx';
+import { FolderHeading } from './folder-heading.tsx';
+import { type LibraryLine, linesByFolder, linesOf } from './folder-lines.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 
@@ -14,71 +13,85 @@ export interface AssetListProps {
   readonly view: AssetView;
   /** Width of the list, in pixels. */
   readonly width: number;
-  readonly onOpen: (path: string) => void;
+  /** Files stand below their folders; else in the order given, each with its folder. */
+  readonly isByFolder: boolean;
+  readonly onOpen: (path: string, isRange: boolean) => void;
+  /** The chosen files, while files are chosen. */
+  readonly chosen?: ReadonlySet<string> | undefined;
+  /** Absent where folders cannot be moved. */
+  readonly onMoveFolder?: ((folder: string) => void) | undefined;
 }
 
 const ROW_PX = 56;
 const TILE_PX = 128;
 const TILE_WIDTH_PX = 104;
+const FOLDER_PX = 36;
 
 /** The files in sight, as rows or as tiles. */
-export function AssetList({ items, view, width, onOpen }: AssetListProps) {
-  const list = useRef<HTMLUListElement>(null);
+export const AssetList = memo(function AssetList(props: AssetListProps) {
+  const { items, view, width, isByFolder, onOpen, chosen, onMoveFolder } = props;
+  const list = useRef<HTMLDivElement>(null);
   const columns = view === 'list' ? 1 : Math.max(Math.floor((width - 24) / TILE_WIDTH_PX), 1);
-  const lines = Math.ceil(items.length / columns);
-  const heights = useMemo(() => new Array<number>(lines).fill(view === 'list' ? ROW_PX : TILE_PX), [lines, view]);
+  const lines = useMemo(
+    () => (isByFolder ? linesByFolder(items, columns) : linesOf(items, columns)),
+    [items, columns, isByFolder],
+  );
+  const heights = useMemo(
+    () => lines.map(({ kind }) => (kind === 'folder' ? FOLDER_PX : view === 'list' ? ROW_PX : TILE_PX)),
+    [lines, view],
+  );
   const { first, end, before, total } = useWindow(list, heights);
   return (
-    <ul
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div
       ref={list}
-      className={classes.list}
+      role="group"
       aria-label="Pictures and files"
-      data-view={view}
-      style={{ height: total, paddingTop: before, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      className={classes.library}
+      style={{ height: total, paddingTop: before }}
     >
-      {items.slice(first * columns, end * columns).map((item) => (
-        <AssetEntry key={item.path} item={item} view={view} onOpen={onOpen} />
+      {inFolders(lines.slice(first, end)).map(({ folder, heading, rows }) => (
+        <section key={folder} aria-label={isByFolder ? folder || 'Top folder' : undefined}>
+          {heading && <FolderHeading {...heading} onMove={folder === '' ? undefined : onMoveFolder} />}
+          {rows.length > 0 && (
+            <ul
+              className={classes.list}
+              data-view={view}
+              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            >
+              {rows.map((item) => (
+                <AssetEntry
+                  key={item.path}
+                  item={item}
+                  view={view}
+                  hasFolder={!isByFolder}
+                  isChosen={chosen?.has(item.path)}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
       ))}
-    </ul>
-  );
-}
-
-interface AssetEntryProps {
-  readonly item: AssetItem;
-  readonly view: AssetView;
-  readonly onOpen: (path: string) => void;
-}
-
-const AssetEntry = memo(function AssetEntry({ item, view, onOpen }: AssetEntryProps) {
-  const { path, contents, kind, uses, isUnused } = item;
-  const size = kind === 'image' ? readImageSize(contents) : undefined;
-  const used = isUnused ? 'Unused' : uses.length === 0 ? '' : countOf(uses.length, 'place');
-  return (
-    <li className={classes.entry}>
-      <button
-        type="button"
-        className={classes.open}
-        data-asset={path}
-        title={`${path}\n${assetFacts(path, contents.length, size)}`}
-        onClick={() => onOpen(path)}
-      >
-        <AssetThumbnail path={path} contents={contents} size={view === 'list' ? 'small' : 'tile'} />
-        <span className={classes.text}>
-          <span className={classes.name}>{nameOf(path)}</span>
-          <span className={classes.facts}>
-            {view === 'list' && (
-              <span className={classes.fact}>
-                {[folderOf(path), sizeFacts(contents.length, size)].filter(Boolean).join(' · ')}
-              </span>
-            )}
-            {used !== '' && (
-              <span className={classes.used} data-unused={isUnused || undefined}>
-                {used}
-              </span>
-            )}
-          </span>
-        </span>
-      </button>
-    </li>
+    </div>
   );
 });
+
+interface FolderInSight {
+  readonly folder: string;
+  /** Absent when it is scrolled out of sight. */
+  readonly heading?: { readonly folder: string; readonly count: number };
+  readonly rows: AssetItem[];
+}
+
+function inFolders(lines: readonly LibraryLine[]): readonly FolderInSight[] {
+  const all: FolderInSight[] = [];
+  for (const line of lines) {
+    if (line.kind === 'folder') all.push({ folder: line.folder, heading: line, rows: [] });
+    else {
+      if (all.at(-1)?.folder !== line.folder) all.push({ folder: line.folder, rows: [] });
+      all.at(-1)?.rows.push(...line.items);
+    }
+  }
+  return all;
+}

@@ -1,31 +1,37 @@
-import { Button, CloseButton, FileButton, SegmentedControl, TextInput } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { ArrowLeft, Images, LayoutGrid, List, Search, Upload } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button, FileButton } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { ArrowLeft, LayoutGrid, List, ListChecks, Upload } from 'lucide-react';
+import { type DragEvent, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../../../engine/project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { selectFileText, undoStep } from '../../store/index.ts';
+import { selectFileText } from '../../store/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
-import { addAssets } from './add-assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
 import { CaseProblems } from './case-problems.tsx';
 import classes from './library.module.css';
-import { type AssetFilter, type AssetItem, listAssets, searchAssets } from './library.ts';
-import { useFileUses } from './use-file-uses.ts';
+import { type AssetFilter, type AssetItem, inFolderOrder, searchAssets } from './library.ts';
+import { LibraryNothing } from './library-nothing.tsx';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { MissingFiles } from './missing-files.tsx';
+import { MissingNotice } from './missing-notice.tsx';
+import { type Moved, pathsIn } from './plan-moves.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
+import { useLibrary } from './use-library.ts';
+import { useLibrarySteps } from './use-library-steps.tsx';
 import type { FilePlace } from './use-list.tsx';
+import { useMissingFixes } from './use-missing-fixes.tsx';
+import { useShownPart } from './use-shown-part.ts';
 
 const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
+const MoveAssetsDialog = lazy(() => import('./move-assets-dialog.tsx'));
 
 export interface AssetsPanelProps {
   /** The page whose code or preview is open, which takes pictures from here. */
@@ -34,85 +40,83 @@ export interface AssetsPanelProps {
   readonly onOpenPlace: (place: FilePlace) => void;
 }
 
-const FILTERS: readonly { readonly value: AssetFilter; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'pictures', label: 'Pictures' },
-  { value: 'files', label: 'Files' },
-  { value: 'unused', label: 'Unused' },
-];
+/** What a dialog asks before it deletes files. */
+interface Deleted {
+  readonly items: readonly AssetItem[];
+  readonly words: string;
+}
 
-/** The project's pictures and files: a list of them, or one of them with all that can be done with it. */
+/** The project's pictures and files: a list of them, one of them with all that can be done with it, or what is missing. */
 export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelProps) {
   const store = useProjectStore();
-  // Someone may be typing in a page beside the list.
-  const files = useDeferredValue(useProject((state) => state.files));
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const uses = useFileUses(files);
+  const { items, unused, missing, isRead } = useLibrary();
   const uploads = useIncoming();
+  const { add, remove } = useLibrarySteps(uploads);
+  const { uploadSeveral } = useMissingFixes(uploads);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<AssetFilter>('all');
   const [view, setView] = useState<AssetView>('list');
-  const [openPath, setOpenPath] = useState<string>();
   const [inserted, setInserted] = useState<AssetItem>();
-  const [isClearing, setClearing] = useState(false);
+  const [deleted, setDeleted] = useState<Deleted>();
+  const [moved, setMoved] = useState<Moved>();
   const [isDropTarget, setDropTarget] = useState(false);
   const { ref, width } = useElementSize();
-  const back = useRef<HTMLButtonElement>(null);
-  const items = useMemo(() => listAssets(files, uses), [files, uses]);
+  const body = useRef<HTMLDivElement>(null);
+  const bodyRef = useMergedRef(ref, body);
+  const { part, show, backButton } = useShownPart(body);
   const deferred = useDeferredValue(search);
-  const shown = useMemo(() => searchAssets(items, filter, deferred), [items, filter, deferred]);
-  const open = openPath === undefined ? undefined : items.find(({ path }) => path === openPath);
-  const unused = useMemo(() => items.filter(({ isUnused }) => isUnused), [items]);
+  const shown = useMemo(() => {
+    const found = searchAssets(items, filter, deferred);
+    return deferred === '' ? inFolderOrder(found) : found;
+  }, [items, filter, deferred]);
+  const order = useMemo(() => shown.map(({ path }) => path), [shown]);
+  const chosen = useChosenFiles(items, order);
+  const open = part.kind === 'file' ? items.find(({ path }) => path === part.path) : undefined;
+  const isList = open === undefined && part.kind !== 'missing';
 
   const upload = async (list: readonly File[]) => {
-    const assets = await uploads.take(list, { refusal: 'Not added' });
-    const added = assets.filter(({ isKnown }) => !isKnown);
-    const known = assets.find(({ isKnown }) => isKnown);
-    if (known) setOpenPath(known.path);
-    if (known && added.length === 0) {
-      notifications.show({ title: 'The project has it already', message: known.path });
-      return;
-    }
-    if (added.length === 0) return;
-    const answers = { text: '', isDecorative: false, caption: '', hasFrame: false };
-    const { edit } = addAssets(
-      added.map(({ path, contents }) => ({ answers: { ...answers, path }, contents, isKnown: false })),
-      undefined,
-    );
-    const result = store.actions.editFiles(edit);
-    if (result.status === 'refused') {
-      notifications.show({ color: 'red', title: 'Not added', message: <MessageText text={result.problem.message} /> });
-    } else if (added.length === 1) setOpenPath(added[0]?.path);
-    else notifications.show({ title: `Added ${added.length} files`, message: 'They are in the list.' });
-  };
-  const remove = (chosen: readonly AssetItem[], label: string) => {
-    const result = store.actions.editFiles({ label, files: new Map(chosen.map(({ path }) => [path, undefined])) });
-    if (result.status === 'refused') {
-      notifications.show({ color: 'red', title: 'Nothing was deleted', message: result.problem.message });
-      return;
-    }
-    setOpenPath(undefined);
-    const title = label.replace(/^Delete/, 'Deleted');
-    showUndoNotice({ id: `assets:${label}`, title, undo: () => undoStep(store, label) });
+    if (part.kind === 'missing') return void (await uploadSeveral(missing, list));
+    const path = await add(list);
+    if (path !== undefined) show({ kind: 'file', path });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDropTarget(false);
     if (isEditable) void upload([...event.dataTransfer.files]);
   };
+  const openFile = useCallback((path: string) => show({ kind: 'file', path }), [show]);
+  const moveFolder = useCallback(
+    (folder: string) =>
+      setMoved({
+        kind: 'folder',
+        folder,
+        paths: pathsIn(
+          folder,
+          items.map(({ path }) => path),
+        ),
+      }),
+    [items],
+  );
   const cursor = editor !== undefined && editor.path === page ? editor.readSelection().cursor : undefined;
 
   return (
     <Panel
-      title={open ? 'Asset' : 'Assets'}
-      note={open ? undefined : items.length}
+      title={open ? 'Asset' : isList ? 'Assets' : 'Missing files'}
+      note={open ? undefined : isList ? items.length : missing.length}
       actions={
-        open ? (
-          <IconButton ref={back} label="All assets" onClick={() => setOpenPath(undefined)}>
-            <ArrowLeft size={15} />
-          </IconButton>
-        ) : (
+        isList ? (
           <>
+            {isEditable && items.length > 0 && (
+              <IconButton
+                label={chosen.isOn ? 'Stop selecting' : 'Select files'}
+                aria-pressed={chosen.isOn}
+                data-active={chosen.isOn || undefined}
+                onClick={chosen.isOn ? chosen.stop : chosen.start}
+              >
+                <ListChecks size={15} />
+              </IconButton>
+            )}
             <IconButton
               label={view === 'list' ? 'Show as tiles' : 'Show as a list'}
               onClick={() => setView(view === 'list' ? 'grid' : 'list')}
@@ -129,36 +133,33 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
               </FileButton>
             )}
           </>
+        ) : (
+          <IconButton ref={backButton} label="All assets" onClick={() => show({ kind: 'list' })}>
+            <ArrowLeft size={15} />
+          </IconButton>
         )
       }
       toolbar={
-        !open && (
-          <div className={classes.toolbar}>
-            <TextInput
-              type="search"
-              aria-label="Find a file"
-              placeholder="Find by name or folder"
-              leftSection={<Search size={14} aria-hidden="true" />}
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-              rightSection={
-                search !== '' && <CloseButton size="xs" aria-label="Clear the search" onClick={() => setSearch('')} />
-              }
-            />
-            <SegmentedControl<AssetFilter>
-              fullWidth
-              aria-label="Which files"
-              value={filter}
-              onChange={setFilter}
-              data={[...FILTERS]}
-            />
-          </div>
+        isList && (
+          <>
+            <LibraryToolbar search={search} filter={filter} onSearch={setSearch} onFilter={setFilter} />
+            {chosen.isOn && (
+              <SelectionBar
+                count={chosen.items.length}
+                isAll={shown.length > 0 && shown.every(({ path }) => chosen.paths.has(path))}
+                onAll={() => chosen.choose(order)}
+                onNone={() => chosen.choose([])}
+                onMove={() => setMoved({ kind: 'files', paths: chosen.items.map(({ path }) => path) })}
+                onDelete={() => setDeleted({ items: chosen.items, words: countOf(chosen.items.length, 'file') })}
+              />
+            )}
+          </>
         )
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
       <div
-        ref={ref}
+        ref={bodyRef}
         className={classes.body}
         data-drop-target={isDropTarget || undefined}
         onDragOver={(event) => {
@@ -169,47 +170,78 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         onDragLeave={() => setDropTarget(false)}
         onDrop={onDrop}
       >
-        {open ? (
+        {open && (
           <AssetDetail
             key={open.path}
             item={open}
-            isRead={uses !== undefined}
+            isRead={isRead}
             onOpenPlace={onOpenPlace}
-            onRenamed={setOpenPath}
-            onDelete={(item) => remove([item], `Delete ${nameOf(item.path)}`)}
+            onRenamed={openFile}
+            onDelete={(item) => {
+              if (remove([item], `Delete ${nameOf(item.path)}`)) show({ kind: 'list' });
+            }}
             onInsert={page === undefined ? undefined : setInserted}
           />
-        ) : (
+        )}
+        {part.kind === 'missing' && (
+          <MissingFiles
+            missing={missing}
+            items={items}
+            isEditable={isEditable}
+            uploads={uploads}
+            onOpenPlace={onOpenPlace}
+          />
+        )}
+        {isList && (
           <>
             <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
-            {uses === undefined && <p className={classes.waiting}>Reading the pages for what they use…</p>}
-            {filter === 'unused' && uses !== undefined && unused.length > 0 && isEditable && (
+            {!isRead && <p className={classes.waiting}>Reading the pages for what they use…</p>}
+            {filter === 'unused' && isRead && unused.length > 0 && isEditable && (
               <div className={classes.actions}>
                 <span>
                   {countOf(unused.length, 'file')}, {formatBytes(sizeOf(unused))}
                 </span>
-                <Button variant="default" size="compact-xs" onClick={() => setClearing(true)}>
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  onClick={() => setDeleted({ items: unused, words: countOf(unused.length, 'unused file') })}
+                >
                   Delete all unused
                 </Button>
               </div>
             )}
+            <MissingNotice missing={missing} onShow={() => show({ kind: 'missing' })} />
             <CaseProblems items={items} isEditable={isEditable} />
-            <AssetList items={shown} view={view} width={width} onOpen={setOpenPath} />
-            {shown.length === 0 && uses !== undefined && <Nothing filter={filter} search={search} />}
+            <AssetList
+              items={shown}
+              view={view}
+              width={width}
+              isByFolder={deferred === ''}
+              onOpen={chosen.isOn ? chosen.toggle : openFile}
+              chosen={chosen.isOn ? chosen.paths : undefined}
+              onMoveFolder={isEditable && !chosen.isOn ? moveFolder : undefined}
+            />
+            {shown.length === 0 && isRead && <LibraryNothing filter={filter} search={search} />}
           </>
         )}
       </div>
       {uploads.dialog}
       <ConfirmDialog
-        isOpen={isClearing}
-        title={`Delete ${countOf(unused.length, 'unused file')}?`}
+        isOpen={deleted !== undefined}
+        title={`Delete ${deleted?.words}?`}
         confirmLabel="Delete them"
-        onConfirm={() => remove(unused, `Delete ${countOf(unused.length, 'unused file')}`)}
-        onClose={() => setClearing(false)}
+        onConfirm={() => {
+          if (deleted && remove(deleted.items, `Delete ${deleted.words}`)) chosen.choose([]);
+        }}
+        onClose={() => setDeleted(undefined)}
       >
-        No page, setting or style names them; together they have {formatBytes(sizeOf(unused))}. One step of undo brings
-        them all back.
+        {deleted && whatIsLost(deleted.items)} One step of undo brings them all back.
       </ConfirmDialog>
+      {moved && (
+        <Suspense>
+          <MoveAssetsDialog moved={moved} onMoved={chosen.stop} onClose={() => setMoved(undefined)} />
+        </Suspense>
+      )}
       {inserted && page !== undefined && (
         <Suspense>
           <AddAssetsDialog
@@ -227,20 +259,11 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
   );
 }
 
-function Nothing({ filter, search }: { readonly filter: AssetFilter; readonly search: string }) {
-  if (search !== '') return <EmptyState icon={<Search size={20} />} title="No file matches" />;
-  if (filter === 'unused') {
-    return (
-      <EmptyState icon={<Images size={20} />} title="Everything is used">
-        Files that no page, setting or style names are listed here.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={<Images size={20} />} title={filter === 'files' ? 'No files yet' : 'No pictures yet'}>
-      Drop pictures and files here, or straight into the page you write. They are kept under a tidy name.
-    </EmptyState>
-  );
+function whatIsLost(items: readonly AssetItem[]): string {
+  const places = items.reduce((sum, { uses }) => sum + uses.length, 0);
+  return places === 0
+    ? `No page, setting or style names them; together they have ${formatBytes(sizeOf(items))}.`
+    : `${countOf(places, 'place names', 'places name')} them and would show nothing.`;
 }
 
 function sizeOf(items: readonly AssetItem[]): number {

@@ -4,6 +4,7 @@ import { classifyFile } from '../../../engine/project/classify-file.ts';
 import { comparePaths, nameOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { FileUse } from '../../../engine/references/file-uses.ts';
+import { linesByFolder } from './folder-lines.ts';
 
 export interface AssetItem {
   readonly path: string;
@@ -46,6 +47,11 @@ export function searchAssets(items: readonly AssetItem[], filter: AssetFilter, s
   if (words.length === 0) return matches;
   const inName = (item: AssetItem) => words.every((word) => nameOf(item.path).toLowerCase().includes(word));
   return [...matches.filter(inName), ...matches.filter((item) => !inName(item))];
+}
+
+/** Files of one folder beside each other, as they stand below its heading. */
+export function inFolderOrder(items: readonly AssetItem[]): readonly AssetItem[] {
+  return linesByFolder(items, 1).flatMap((line) => (line.kind === 'files' ? line.items : []));
 }
 
 function isOf({ kind, isUnused }: AssetItem, filter: AssetFilter): boolean {

@@ -2,12 +2,10 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
-import { selectFileText } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
+import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';
-import { listChanges } from './listed-changes.ts';
 
 export interface RenameAssetDialogProps {
   readonly path: string;
@@ -16,8 +14,6 @@ export interface RenameAssetDialogProps {
   readonly onRenamed: (path: string) => void;
   readonly onClose: () => void;
 }
-
-const SHOWN_CHANGES = 100;
 
 /** Gives a file another path, and shows what changes with it before it is done. */
 export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: RenameAssetDialogProps) {
@@ -28,7 +24,6 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
   const to = cleanPath(wanted);
   const deferred = useDeferredValue(to);
   const edits = useMemo(() => editsForMoves(files, new Map([[path, deferred]])), [files, path, deferred]);
-  const changes = useMemo(() => listChanges(edits, (file) => selectFileText({ files }, file) ?? ''), [edits, files]);
   const isTypeOther = replacement === undefined && extensionOf(to) !== extensionOf(path);
 
   const rename = () => {
@@ -74,24 +69,7 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
               The ending says what kind of file it is. With another one, browsers may not show it.
             </p>
           )}
-          <div>
-            <h3 className={classes.heading}>
-              {changes.length === 0 ? 'Nothing names the file' : `${countOf(changes.length, 'place')} will follow`}
-            </h3>
-            {changes.length > 0 && (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
-              <ul className={classes.changes} aria-label="What changes with it" tabIndex={0}>
-                {changes.slice(0, SHOWN_CHANGES).map(({ file, line, before, after }) => (
-                  <li key={`${file}:${line}:${before}`}>
-                    <small>{`${file}, line ${line}`}</small>
-                    <span>
-                      <del>{before}</del> → <ins>{after}</ins>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <ChangesList edits={edits} nothing="Nothing names the file" />
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LineIndex } from '../../../engine/config/line-index.ts';
 import type { TextPosition } from '../../../engine/diagnostics.ts';
 import type { FileUse } from '../../../engine/references/file-uses.ts';
@@ -18,8 +18,13 @@ export interface UseListProps {
   readonly onOpenPlace: (place: FilePlace) => void;
 }
 
+/** Shown at first: a logo may be named on a thousand pages. */
+const FIRST_USES = 8;
+
 /** Where a file is named; a click goes there. */
-export function UseList({ uses, onOpenPlace }: UseListProps) {
+export function UseList({ uses: all, onOpenPlace }: UseListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const uses = useMemo(() => (isOpen ? all : all.slice(0, FIRST_USES)), [all, isOpen]);
   const files = useProject((state) => state.files);
   const pages = useProject(selectPageList);
   const config = useProject((state) => configFileOf(state.files));
@@ -47,6 +52,13 @@ export function UseList({ uses, onOpenPlace }: UseListProps) {
           </button>
         </li>
       ))}
+      {all.length > FIRST_USES && (
+        <li>
+          <button type="button" className={classes.use} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `Show all ${all.length} places`}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ const known = new WeakMap<
 export function missingIn(file: string, bytes: Uint8Array, lookup: FileLookup): readonly MissingUse[] {
   const hit = known.get(bytes);
   if (hit?.lookup === lookup && hit.file === file) return hit.uses;
-  const addresses = addressesOf(file, bytes);
+  const addresses = canMissFiles(file) ? addressesOf(file, bytes) : [];
   const uses = addresses.length === 0 ? [] : findMissing(file, textOf(bytes), addresses, lookup);
   known.set(bytes, { file, lookup, uses });
   return uses;

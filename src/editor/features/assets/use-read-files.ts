@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { addressesOf, selectFileUses, type UsesByFile, unreadFiles } from '../../store/selectors/file-uses.ts';
+import { addressesOf, unreadFiles } from '../../store/selectors/file-uses.ts';
 
 /** As long as nobody notices. */
 const STEP_MS = 8;
 
 /**
- * What names each file of the project; `undefined` while thousands of pages are read for the first time, a few
+ * The files once all that they name is known; `undefined` while thousands of pages are read for the first time, a few
  * milliseconds at a time.
  */
-export function useFileUses(files: ProjectFiles): UsesByFile | undefined {
-  const [ready, setReady] = useState<typeof files>();
+export function useReadFiles(files: ProjectFiles): ProjectFiles | undefined {
+  const [ready, setReady] = useState<ProjectFiles>();
   useEffect(() => {
     const unread = [...unreadFiles(files)];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,5 +27,5 @@ export function useFileUses(files: ProjectFiles): UsesByFile | undefined {
     return () => clearTimeout(timer);
   }, [files]);
   // Of the files before while a keystroke is read: nothing flickers.
-  return ready && selectFileUses(ready);
+  return ready;
 }

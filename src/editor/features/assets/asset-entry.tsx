@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { readImageSize } from '../../../engine/project/image-size.ts';
+import { folderOf, nameOf } from '../../../engine/project/paths.ts';
+import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
+import { assetFacts, countOf, sizeFacts } from '../../uploads/asset-words.ts';
+import classes from './library.module.css';
+import type { AssetItem } from './library.ts';
+
+export interface AssetEntryProps {
+  readonly item: AssetItem;
+  readonly view: 'list' | 'grid';
+  /** Says its folder. */
+  readonly hasFolder: boolean;
+  /** Absent while no files are chosen: it opens. */
+  readonly isChosen: boolean | undefined;
+  readonly onOpen: (path: string, isRange: boolean) => void;
+}
+
+/** One file of the library: opens it, or chooses it. */
+export const AssetEntry = memo(function AssetEntry({ item, view, hasFolder, isChosen, onOpen }: AssetEntryProps) {
+  const { path, contents, kind, uses, isUnused } = item;
+  const size = kind === 'image' ? readImageSize(contents) : undefined;
+  const used = isUnused ? 'Unused' : uses.length === 0 ? '' : countOf(uses.length, 'place');
+  const folder = hasFolder ? folderOf(path) : '';
+  return (
+    <li className={classes.entry}>
+      <button
+        type="button"
+        className={classes.open}
+        data-asset={path}
+        title={`${path}\n${assetFacts(path, contents.length, size)}`}
+        {...(isChosen !== undefined && { role: 'checkbox', 'aria-checked': isChosen })}
+        onClick={(event) => onOpen(path, event.shiftKey)}
+      >
+        <span className={classes.picture}>
+          <AssetThumbnail path={path} contents={contents} size={view === 'list' ? 'small' : 'tile'} />
+          {isChosen !== undefined && (
+            <span className={classes.check} data-checked={isChosen || undefined} aria-hidden="true">
+              {isChosen && <Check size={12} strokeWidth={3} />}
+            </span>
+          )}
+        </span>
+        <span className={classes.text}>
+          <span className={classes.name}>{nameOf(path)}</span>
+          <span className={classes.facts}>
+            {view === 'list' && (
+              <span className={classes.fact}>
+                {[folder, sizeFacts(contents.length, size)].filter(Boolean).join(' · ')}
+              </span>
+            )}
+            {used !== '' && (
+              <span className={classes.used} data-unused={isUnused || undefined}>
+                {used}
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { nameOf } from '../../../engine/project/paths.ts';
+import { countOf } from '../../uploads/asset-words.ts';
+import { AssetList } from './asset-list.tsx';
+import classes from './library.module.css';
+import { type AssetItem, searchAssets } from './library.ts';
+import type { MissingFile } from './missing.ts';
+
+export interface ChooseFileDialogProps {
+  readonly missing: MissingFile;
+  readonly items: readonly AssetItem[];
+  readonly onChosen: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The project's files of the kind that is missing; the chosen one takes its place wherever it is named. */
+export default function ChooseFileDialog({ missing, items, onChosen, onClose }: ChooseFileDialogProps) {
+  const [search, setSearch] = useState('');
+  const deferred = useDeferredValue(search);
+  const { ref, width } = useElementSize();
+  const ofKind = useMemo(() => items.filter(({ kind }) => kind === missing.kind), [items, missing]);
+  const shown = useMemo(() => searchAssets(ofKind, 'all', deferred), [ofKind, deferred]);
+  const choose = useCallback(
+    (path: string) => {
+      onChosen(path);
+      onClose();
+    },
+    [onChosen, onClose],
+  );
+  const places = missing.uses.length === 1 ? 'place that names' : `${missing.uses.length} places that name`;
+  return (
+    <Modal opened onClose={onClose} title={<strong>{`Choose a file in place of ${nameOf(missing.path)}`}</strong>}>
+      <p className={classes.chooseWords}>{`The ${places} it will name the file you choose.`}</p>
+      <TextInput
+        type="search"
+        aria-label="Find a file"
+        placeholder="Find by name or folder"
+        leftSection={<Search size={14} aria-hidden="true" />}
+        value={search}
+        data-autofocus
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
+      <div ref={ref} className={classes.chooseList} data-scroller>
+        <AssetList items={shown} view="list" width={width} isByFolder={deferred === ''} onOpen={choose} />
+        {shown.length === 0 && <p className={classes.none}>No file of this kind matches.</p>}
+      </div>
+    </Modal>
+  );
+}

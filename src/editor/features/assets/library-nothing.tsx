@@ -1,0 +1,20 @@
+import { Images, Search } from 'lucide-react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { AssetFilter } from './library.ts';
+
+/** Why the library shows no file. */
+export function LibraryNothing({ filter, search }: { readonly filter: AssetFilter; readonly search: string }) {
+  if (search !== '') return <EmptyState icon={<Search size={20} />} title="No file matches" />;
+  if (filter === 'unused') {
+    return (
+      <EmptyState icon={<Images size={20} />} title="Everything is used">
+        Files that no page, setting or style names are listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Images size={20} />} title={filter === 'files' ? 'No files yet' : 'No pictures yet'}>
+      Drop pictures and files here, or straight into the page you write. They are kept under a tidy name.
+    </EmptyState>
+  );
+}

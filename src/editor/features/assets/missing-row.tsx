@@ -1,0 +1,86 @@
+import { Button, FileButton } from '@mantine/core';
+import { FileSearch, Upload } from 'lucide-react';
+import { folderOf, nameOf } from '../../../engine/project/paths.ts';
+import { useProject } from '../../project-context.ts';
+import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
+import { countOf } from '../../uploads/asset-words.ts';
+import classes from './library.module.css';
+import type { MissingFile } from './missing.ts';
+import { type FilePlace, UseList } from './use-list.tsx';
+
+export interface MissingRowProps {
+  readonly missing: MissingFile;
+  readonly isEditable: boolean;
+  readonly onUpload: (file: File) => void;
+  /** With the path of a file of the project. */
+  readonly onUse: (path: string) => void;
+  readonly onChoose: () => void;
+  readonly onOpenPlace: (place: FilePlace) => void;
+}
+
+/** One file that is named and not there: what may have been meant, what mends it, and where it is named. */
+export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onOpenPlace }: MissingRowProps) {
+  const { path, kind, uses, near } = missing;
+  const name = nameOf(path);
+  return (
+    <li className={classes.gap} aria-label={path}>
+      <p className={classes.path}>
+        <strong>{name}</strong>
+        <span>{[folderOf(path), `named in ${countOf(uses.length, 'place')}`].filter(Boolean).join(' · ')}</span>
+      </p>
+      {isEditable && (
+        <>
+          {near.map((other) => (
+            <NearMiss key={other} path={other} missing={name} onUse={() => onUse(other)} />
+          ))}
+          <div className={classes.fixes}>
+            <FileButton accept={kind === 'image' ? 'image/*' : ''} onChange={(file) => file && onUpload(file)}>
+              {(button) => (
+                <Button
+                  {...button}
+                  variant="default"
+                  size="compact-sm"
+                  leftSection={<Upload size={14} />}
+                  aria-label={`Upload ${name}`}
+                  title={`It is kept as ${path}`}
+                >
+                  Upload it
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<FileSearch size={14} />}
+              aria-label={`Choose another file in place of ${name}`}
+              onClick={onChoose}
+            >
+              Choose another
+            </Button>
+          </div>
+        </>
+      )}
+      <UseList uses={uses} onOpenPlace={onOpenPlace} />
+    </li>
+  );
+}
+
+interface NearMissProps {
+  readonly path: string;
+  readonly missing: string;
+  readonly onUse: () => void;
+}
+
+/** A file that is called alike; one click puts it in the place of the missing one. */
+function NearMiss({ path, missing, onUse }: NearMissProps) {
+  const contents = useProject((state) => state.files.get(path));
+  return (
+    <button type="button" className={classes.near} aria-label={`Use ${path} in place of ${missing}`} onClick={onUse}>
+      <AssetThumbnail path={path} contents={contents} size="small" />
+      <span>
+        Use this one
+        <small>{path}</small>
+      </span>
+    </button>
+  );
+}

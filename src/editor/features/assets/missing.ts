@@ -1,0 +1,75 @@
+/** What is named and not there, and which uploads would fill the gaps. Pure. */
+import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
+import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
+import type { FileUse } from '../../../engine/references/file-uses.ts';
+import type { MissingUse } from '../../../engine/references/missing-files.ts';
+import { createNearMisses } from '../../../engine/references/near-misses.ts';
+
+export interface MissingFile {
+  /** Where it would be. */
+  readonly path: string;
+  readonly kind: AssetKind;
+  readonly uses: readonly FileUse[];
+  /** Paths of files that may be meant, the likeliest first. */
+  readonly near: readonly string[];
+}
+
+/** @param assets paths of the project's files that pages can name */
+export function listMissing(
+  missing: ReadonlyMap<string, readonly MissingUse[]>,
+  assets: Iterable<string>,
+): readonly MissingFile[] {
+  if (missing.size === 0) return [];
+  const nearTo = createNearMisses(assets);
+  return [...missing]
+    .sort(([one], [other]) => comparePaths(one, other))
+    .map(([path, uses]) => ({
+      path,
+      kind: formatOf(path).kind,
+      near: nearTo(path),
+      uses: uses.map(({ file, address: { start, end, written } }) => ({
+        target: path,
+        file,
+        start,
+        end,
+        written,
+        isCaseWrong: false,
+      })),
+    }));
+}
+
+export interface FilledGaps<Upload> {
+  /** By the missing path. */
+  readonly filled: ReadonlyMap<string, Upload>;
+  /** Sentences: what fits nowhere, or at several places. */
+  readonly left: readonly string[];
+}
+
+/** Which of the uploads are the missing files, told by their names; letter case does not count. */
+export function fillGaps<Upload extends { readonly name: string }>(
+  missing: readonly string[],
+  uploads: readonly Upload[],
+): FilledGaps<Upload> {
+  const byName = new Map<string, string[]>();
+  for (const path of missing) {
+    const name = nameOf(path).toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+  const filled = new Map<string, Upload>();
+  const left: string[] = [];
+  for (const upload of uploads) {
+    const [path, ...others] = byName.get(upload.name.toLowerCase()) ?? [];
+    if (path === undefined) left.push(`No missing file is called \`${upload.name}\`.`);
+    else if (others.length > 0) {
+      left.push(`\`${upload.name}\` fits ${others.length + 1} places. Upload it at the one that is meant.`);
+    } else filled.set(path, upload);
+  }
+  return { filled, left };
+}
+
+/** Where an upload is kept that fills a gap: exactly there, but with its own ending when it is of another format. */
+export function pathForGap(missing: string, uploaded: string): string {
+  const extension = extensionOf(uploaded);
+  const isSame = extension === '' || formatOf(uploaded).mime === formatOf(missing).mime;
+  return isSame ? missing : `${withoutExtension(missing)}.${extension}`;
+}

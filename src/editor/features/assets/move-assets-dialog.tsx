@@ -1,0 +1,131 @@
+import { Autocomplete, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { comparePaths, folderOf } from '../../../engine/project/paths.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { undoStep } from '../../store/index.ts';
+import { editsForMoves } from '../../store/operations/follow-moves.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { countOf } from '../../uploads/asset-words.ts';
+import { ChangesList } from './changes-list.tsx';
+import classes from './library.module.css';
+import { cleanFolder, type Moved, moveLabel, pathsIn, planMoves } from './plan-moves.ts';
+
+export interface MoveAssetsDialogProps {
+  readonly moved: Moved;
+  readonly onMoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives a whole folder or several files another place, and shows what changes with them before it is done. */
+export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssetsDialogProps) {
+  const store = useProjectStore();
+  const files = useProject((state) => state.files);
+  const [wanted, setWanted] = useState(() => (moved.kind === 'folder' ? moved.folder : commonFolder(moved.paths)));
+  const [problem, setProblem] = useState<string>();
+  const to = cleanFolder(wanted);
+  const deferred = useDeferredValue(to);
+  const moves = useMemo(() => planMoves(moved, deferred), [moved, deferred]);
+  const edits = useMemo(() => editsForMoves(files, moves), [files, moves]);
+  const folders = useMemo(() => foldersOf([...files.keys()]), [files]);
+  const staying = useMemo(
+    () =>
+      moved.kind === 'folder'
+        ? pathsIn(moved.folder, [...files.keys()]).filter((path) => classifyFile(path) === 'page').length
+        : 0,
+    [moved, files],
+  );
+
+  const move = () => {
+    const wantedMoves = planMoves(moved, to);
+    const label = moveLabel(moved, to);
+    const result = store.actions.editFiles({
+      label,
+      edits: editsForMoves(files, wantedMoves),
+      moves: wantedMoves,
+    });
+    if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
+    const title = label.replace(/^Rename/, 'Renamed').replace(/^Move/, 'Moved');
+    showUndoNotice({ id: 'assets:move', title, undo: () => undoStep(store, label) });
+    onMoved();
+    onClose();
+  };
+  const change = (value: string) => {
+    setWanted(value);
+    setProblem(undefined);
+  };
+  const field = {
+    label: 'Folder',
+    value: wanted,
+    'data-autofocus': true,
+    error: problem !== undefined && <MessageText text={problem} />,
+  };
+  const isFolder = moved.kind === 'folder';
+  const title = isFolder ? `Rename or move the folder ${moved.folder}` : `Move ${countOf(moved.paths.length, 'file')}`;
+  return (
+    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="md">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (moves.size > 0) move();
+        }}
+      >
+        <Stack gap={16}>
+          {isFolder ? (
+            <TextInput
+              {...field}
+              description="Folders are separated by slashes. A folder that is there already takes the files in."
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+          ) : (
+            <Autocomplete
+              {...field}
+              description="Where they go; empty for the top folder. A folder that is not there is made."
+              data={folders}
+              limit={20}
+              openOnFocus={false}
+              comboboxProps={{ transitionProps: { duration: 0 } }}
+              onChange={change}
+            />
+          )}
+          <p className={classes.none}>
+            {moves.size === 0
+              ? 'Write another folder: nothing moves yet.'
+              : `${countOf(moves.size, 'file moves', 'files move')}, ${firstMoves(moves)}.`}
+            {staying > 0 &&
+              ` ${countOf(staying, 'page in it stays', 'pages in it stay')} where ${staying === 1 ? 'it is' : 'they are'}.`}
+          </p>
+          {moves.size > 0 && <ChangesList edits={edits} nothing="Nothing names them" />}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={moves.size === 0}>
+              {isFolder ? 'Rename' : 'Move'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** `images/a.png → img/a.png and others` */
+function firstMoves(moves: ReadonlyMap<string, string>): string {
+  const [first] = moves;
+  return first === undefined ? '' : `${first.join(' → ')}${moves.size > 1 ? ' and so on' : ''}`;
+}
+
+/** The folder they all lie in themselves; empty when they do not. */
+function commonFolder(paths: readonly string[]): string {
+  const folders = new Set(paths.map(folderOf));
+  const [folder = ''] = folders;
+  return folders.size === 1 ? folder : '';
+}
+
+function foldersOf(paths: readonly string[]): string[] {
+  const folders = new Set(paths.filter((path) => classifyFile(path) === 'asset').map(folderOf));
+  folders.delete('');
+  return [...folders].sort(comparePaths);
+}
