@@ -216,12 +216,24 @@ test('adds a page, a group and a link, and duplicates', async ({ page, openSmall
   const panel = await openPanel(page, openSmall);
   await panel.entry('Deep').focus();
   await panel.choose(panel.entry('Deep'), /Add a page/);
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Brand new');
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/The page has no title/)).toBeVisible();
+  await page.keyboard.type('Brand new');
+  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/brand-new');
+  await expect(dialog.getByRole('combobox', { name: 'Place in the navigation' })).toHaveValue('0');
+  await dialog.getByRole('radio', { name: /^Tutorial/ }).click();
+  await dialog.getByRole('textbox', { name: 'Title' }).press('Enter');
   await expect(panel.entry('Brand new')).toBeFocused();
   await expect(panel.entry('Brand new')).toHaveAttribute('aria-level', '3');
+  await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible();
+  await expect(workspace.preview.getByRole('heading', { name: 'What you have learned' })).toBeVisible();
   await panel.choose(panel.entry('Brand new'), 'Duplicate');
-  await expect(panel.entry('Brand new (copy)')).toBeVisible();
+  await panel.choose(panel.entry('Brand new (copy)'), 'Duplicate');
+  await expect(panel.entry('Brand new (copy 2)')).toBeVisible();
+  await panel.choose(panel.entry('Deep'), 'Duplicate');
+  await expect(panel.entry('Deep (copy)')).toBeVisible();
   await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
   await page.getByRole('menuitem', { name: 'Link to elsewhere…' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
@@ -275,6 +287,24 @@ test('tabs and versions show what they own, and change with a drag', async ({ pa
   await page.keyboard.press('Escape');
   await panel.choose(panel.entry('Start'), 'Show in v1 only');
   await expect(division('Version v1 3 pages')).toBeVisible();
+});
+
+test('the group that has the keyboard is marked in the preview', async ({ page, openSmall, workspace }) => {
+  const panel = await openPanel(page, openSmall);
+  const mark = workspace.preview.locator('leafwright-marks [data-kind=setting]');
+  await panel.entry('Start').focus();
+  await expect(mark).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel.entry('Deep')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel.entry('Guides')).toBeFocused();
+  await expect(mark).toHaveCount(1);
+  const [marked, title] = [await mark.boundingBox(), await workspace.preview.getByText('Guides').first().boundingBox()];
+  expect(Math.abs((marked?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(30);
+  await page.keyboard.press('ArrowUp');
+  await expect(mark).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

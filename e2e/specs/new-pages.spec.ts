@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
+import { writeFolder } from '../support/archives.ts';
 import { DOT, dropFiles } from '../support/drops.ts';
 
 const TEMPLATES = ['Blank', 'Guide', 'Tutorial', 'Reference', 'Changelog', 'API endpoint'];
@@ -34,24 +35,63 @@ test('each template makes a page without a problem, at its place in the navigati
   ]);
 });
 
-test('a page that is deleted while its code is open leaves everything else standing', async ({
+test('a page that is deleted while its code is open comes back with undo as it was', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const lines = Array.from({ length: 120 }, (_, at) => `Line ${at + 1} of it.`).join('\n\n');
+  await openSmall({ 'index.mdx': `---\ntitle: First page\n---\n\n${lines}\n` });
+  await workspace.openPage('index');
+  await workspace.code.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('Here: ');
+  await expect(workspace.code).toContainText(/Line\s120/);
+  await page.getByRole('textbox', { name: 'Filter pages' }).fill('');
+  const list = page.getByRole('list', { name: 'Pages' });
+  await list.getByText('First page').hover();
+  await page.getByRole('button', { name: 'Delete First page' }).click();
+  await expect(workspace.code).toBeHidden();
+  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Delete First page' }).click();
+  await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(workspace.preview.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
+  // The text is where it was, and so is the cursor.
+  await expect(workspace.code).toContainText(/Line\s120/);
+  await workspace.code.getByRole('textbox').focus();
+  await page.keyboard.type('again ');
+  await expect(workspace.code).toContainText(/Here:\sagain/);
+  await page.getByRole('button', { name: /^Undo: Edit/ }).click();
+  await page.getByRole('button', { name: 'Close the code' }).click();
+
+  await page.getByRole('button', { name: /^Undo: Edit/ }).click();
+  await list.getByText('Second page').click();
+  await list.getByText('Second page').hover();
+  await page.getByRole('button', { name: 'Delete Second page' }).click();
+  await page.getByRole('button', { name: 'Undo: Delete Second page' }).click();
+  await expect(page.getByRole('region', { name: 'Code of second.mdx' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Redo: Delete Second page' }).click();
+  await expect(workspace.code).toBeHidden();
+  await expect(page.getByText('The code of second.mdx was closed, because the file is gone.')).toBeVisible();
+});
+
+test('a page that is deleted while another is open comes back without its code', async ({
   page,
   openSmall,
   workspace,
 }) => {
   await openSmall();
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('More words.');
-  await page.getByRole('textbox', { name: 'Filter pages' }).fill('');
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await expect(workspace.code).toBeHidden();
+  await workspace.goTo('Pages');
+  await page.getByRole('list', { name: 'Pages' }).getByText('Second page').hover();
+  await page.getByRole('button', { name: 'Delete Second page' }).click();
+  await page.getByText('Deleted “Second page”').hover();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await workspace.openPage('index');
-  await expect(workspace.code.locator('.view-lines')).toContainText(/More\swords\./);
+  await expect(workspace.code).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
 });
 
 test('a page is duplicated beside itself, and deleted with its entry', async ({ page, openSmall, workspace }) => {
@@ -91,8 +131,8 @@ test('Markdown files that are dropped come in with their pictures and a title', 
   const dialog = page.getByRole('dialog', { name: /^Import/ });
   await expect(dialog).toContainText('Import 2 pages');
   await expect(dialog.getByRole('list', { name: 'What is imported' }).getByRole('listitem')).toHaveText([
-    /My notesMy Notes\.markdown → my-notes\.mdtitle added/,
-    /Secondsecond\.mdx → second-2\.mdxtitle added, this path is taken/,
+    /My notesMy Notes\.markdown → my-notes\.mdtitle from its heading/,
+    /Secondsecond\.mdx → second-2\.mdxtitle from its heading, this path is taken/,
     /my-dot\.pngMy Dot\.png → my-dot\.png/,
   ]);
   await dialog.getByRole('combobox', { name: 'second.mdx is there already' }).selectOption('Leave it out');
@@ -108,6 +148,55 @@ test('Markdown files that are dropped come in with their pictures and a title', 
 
   await dropFiles(panel, [DOT]);
   await expect(page.getByText('There is no Markdown file among them.')).toBeVisible();
+});
+
+test('a folder comes in with its structure as groups, and its links go on to work', async ({
+  page,
+  openSmall,
+  workspace,
+}, testInfo) => {
+  await openSmall();
+  const folder = testInfo.outputPath('Team Handbook');
+  writeFolder(folder, {
+    'README.md': '# Team handbook\n\n[Begin](First%20Steps) and [set up](./First%20Steps/Set%20Up.md#tools).\n',
+    'First Steps/index.md': '# First steps\n\n![A dot](../Big%20Dot.png)\n\n[Set up](Set%20Up)\n',
+    'First Steps/Set Up.md': '---\ntitle: Set up\n---\n\n# Set up\n\n[Home](../README.md)\n\n## Tools\n',
+    'Big Dot.png': Buffer.from(DOT.base64 ?? '', 'base64'),
+  });
+  await workspace.goTo('Pages');
+  // The keyboard alone.
+  await page.getByRole('button', { name: 'Import pages' }).focus();
+  await page.keyboard.press('Enter');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'A folder of them…' }).press('Enter');
+  await (await chooser).setFiles(folder);
+  const dialog = page.getByRole('dialog', { name: 'Import 3 pages' });
+  await expect(dialog.getByRole('textbox', { name: 'Folder' })).toHaveValue('team-handbook');
+  await expect(dialog.getByRole('checkbox', { name: 'Each folder becomes a group' })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Folder' }).press('Enter');
+  await expect(page.getByText('Imported 3 pages and 1 file')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveText([
+    'Start',
+    /First page/,
+    /Second page/,
+    'Team Handbook',
+    /Team handbookteam-handbook\/readme/,
+    'Team Handbook › First Steps',
+    /First stepsteam-handbook\/first-steps\/index/,
+    /Set upteam-handbook\/first-steps\/set-up/,
+  ]);
+  // Now a click follows links, as a reader's does.
+  await page.getByRole('button', { name: 'Click the page to edit' }).click();
+  const { preview } = workspace;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Team handbook']);
+  await preview.getByRole('link', { name: 'set up' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Set up']);
+  await preview.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Team handbook']);
+  await preview.getByRole('link', { name: 'Begin' }).click();
+  await expect(preview.getByRole('img', { name: 'A dot' })).toBeVisible();
+  await workspace.goTo('Problems');
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText('No problems');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

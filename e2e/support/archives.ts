@@ -20,13 +20,18 @@ export function writeZip(target: string, files: ReadonlyMap<string, Uint8Array>,
   writeFileSync(target, zipSync(entries));
 }
 
-/** Unpacks a zip into a folder. */
-export function extractZip(zip: string, folder: string): void {
-  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(readFileSync(zip))))) {
+/** Writes files into a folder, by path relative to it. */
+export function writeFolder(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, contents] of Object.entries(files)) {
     const place = path.join(folder, name);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, bytes);
+    writeFileSync(place, contents);
   }
+}
+
+/** Unpacks a zip into a folder. */
+export function extractZip(zip: string, folder: string): void {
+  writeFolder(folder, unzipSync(new Uint8Array(readFileSync(zip))));
 }
 
 /** A small project of one page, for tests that need a particular file. */

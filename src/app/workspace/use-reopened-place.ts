@@ -9,6 +9,8 @@ interface CodePosition {
   readonly topLine: number;
 }
 
+const SETTLE_MS = 1500;
+
 /** A file that was closed because it was deleted, and comes back by undo, is shown where it was. */
 export function useReopenedPlace(store: ProjectStore, editor: EditorHandle | undefined): void {
   /** Where the open file was last. */
@@ -33,14 +35,32 @@ export function useReopenedPlace(store: ProjectStore, editor: EditorHandle | und
     };
     const before = closed.current.get(editor.path);
     closed.current.delete(editor.path);
-    if (before) {
-      editor.select(before.selection);
-      editor.scrollToLine(before.topLine);
-    }
+    const settle = before && comeBack(editor, before);
     note();
-    const stops = [editor.onCursor(note), editor.onScroll(note)];
+    const stops = [editor.onCursor(note), editor.onScroll(note), ...(settle ? [settle] : [])];
     return () => {
       for (const stop of stops) stop();
     };
   }, [editor, store]);
+}
+
+/**
+ * Until the tools above and below have their room the code is too high to be scrolled as far as it was. Gives back how to
+ * stop trying.
+ */
+function comeBack(editor: EditorHandle, { selection, topLine }: CodePosition): () => void {
+  const end = performance.now() + SETTLE_MS;
+  let frame = 0;
+  const scroll = () => {
+    editor.scrollToLine(topLine);
+    const isThere = Math.abs(editor.topLine() - topLine) < 0.1;
+    if (!isThere && performance.now() < end) frame = requestAnimationFrame(scroll);
+  };
+  editor.select(selection);
+  scroll();
+  const stopTyping = editor.onText(() => cancelAnimationFrame(frame));
+  return () => {
+    cancelAnimationFrame(frame);
+    stopTyping();
+  };
 }

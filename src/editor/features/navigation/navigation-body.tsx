@@ -198,7 +198,7 @@ export function NavigationBody(props: NavigationBodyProps) {
             open: commands.open,
             rename: commands.rename,
             remove: () => tree.focused && edits.remove(commands.meant(tree.focused)),
-            menu: ({ node }) => setMenuId(node.id),
+            menu: (row) => handlers.onMenu(row, true),
             move: (direction) => tree.focused && commands.moveBy(tree.focused, direction),
           }}
         />
