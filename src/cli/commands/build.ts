@@ -1,8 +1,8 @@
 /** `build`: the site into a folder or a zip. */
 
 import path from 'node:path';
-import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
-import { checkRedirectAnchors } from '../../engine/checks/check-redirect-anchors.ts';
+import { checkConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
+import { anchorsOf, checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { SiteModel } from '../../engine/site/site-model.ts';
@@ -62,7 +62,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
         ...opened.diagnostics,
         ...pages.flatMap((page) => page.diagnostics),
         ...checkPageAnchors(pages),
-        ...checkRedirectAnchors(site, pages),
+        ...checkConfigAnchors(site, anchorsOf(pages)),
         ...noteUnknownAddress(site),
         ...found,
       ],

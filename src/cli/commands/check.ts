@@ -1,6 +1,6 @@
 /** `check`: makes every page, writes nothing, says what is wrong. */
-import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
-import { checkRedirectAnchors } from '../../engine/checks/check-redirect-anchors.ts';
+import { checkConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
+import { anchorsOf, checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Console } from '../console.ts';
@@ -27,7 +27,7 @@ export async function check(args: Arguments, console: Console): Promise<number> 
       ...opened.diagnostics,
       ...pages.flatMap((page) => page.diagnostics),
       ...checkPageAnchors(pages),
-      ...checkRedirectAnchors(site, pages),
+      ...checkConfigAnchors(site, anchorsOf(pages)),
       ...noteUnknownAddress(site),
     ];
     const failed = pages.filter((page) => page.status === 'failed').length;

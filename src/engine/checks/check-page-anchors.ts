@@ -3,9 +3,10 @@ import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
 import { nearName } from '../render/near-name.ts';
+import type { AnchorsOfPage } from './check-config-anchors.ts';
 
 /** `top` is the browser's own, `content` the site's. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['top', 'content']);
+export const ALWAYS_THERE: ReadonlySet<string> = new Set(['top', 'content']);
 
 /**
  * Can only be told when all pages are there. Links to pages that are not in `pages`, or of which only the text is
@@ -37,4 +38,10 @@ export function checkPageAnchors(
     }
   }
   return capDiagnostics(diagnostics);
+}
+
+/** The ids of built pages, for checks of what leads there from elsewhere. */
+export function anchorsOf(pages: readonly Pick<RenderedPage, 'path' | 'anchors'>[]): AnchorsOfPage {
+  const byPath = new Map(pages.map(({ path, anchors }) => [path, anchors?.ids]));
+  return ({ path }) => byPath.get(path);
 }

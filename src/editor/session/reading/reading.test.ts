@@ -128,6 +128,20 @@ test('an entry of the navigation without a file is a problem', () => {
   expect(selectProblems(store.getState()).some(({ message }) => message.includes('`guides/second`'))).toBe(true);
 });
 
+test('a link of the settings to a heading that is not there is a problem, until it is there', () => {
+  const config = JSON.stringify({
+    ...JSON.parse(CONFIG),
+    topbarLinks: [{ name: 'Begin', url: '/guides/first#setup' }],
+  });
+  const { store, answer } = setUp({ ...FILES, 'docs.json': config });
+  const problems = () => selectProblems(store.getState()).filter(({ code }) => code === 'config/missing-anchor');
+  answer();
+  expect(problems()).toMatchObject([{ file: 'docs.json', range: { start: { line: 1 } } }]);
+  store.actions.setFileText('guides/first.mdx', '---\ntitle: First\n---\n\n## Setup\n', 0);
+  answer();
+  expect(problems()).toEqual([]);
+});
+
 test('a project without a configuration says so', () => {
   const { store, answer } = setUp({ 'a.mdx': '' });
   answer();

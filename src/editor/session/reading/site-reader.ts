@@ -1,4 +1,6 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
+import { checkConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
+import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
@@ -10,6 +12,7 @@ import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
 export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
   const configs = new ConfigSource();
   const builder = new SiteBuilder();
+  const anchors = new SourceAnchors();
   const onlyNewSite = createNewsFilter<NonNullable<ReadAnswer['site']>>();
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   let files: ProjectFiles = new Map();
@@ -23,8 +26,9 @@ export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
       lastConfig && reading.configFile !== ''
         ? builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig })
         : undefined;
+    const found = site ? checkConfigAnchors(site, anchors.of(site.files)) : [];
     const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
-    const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? [])]);
+    const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? []), ...found]);
     return {
       revision,
       status: reading.config ? 'ok' : 'unreadable',

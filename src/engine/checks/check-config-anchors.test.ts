@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSite } from '../render/testing/test-site.ts';
+import { checkConfigAnchors } from './check-config-anchors.ts';
+import { anchorsOf } from './check-page-anchors.ts';
+import { SourceAnchors } from './source-anchors.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const CONFIG = {
+  topbarLinks: [
+    { label: 'a', href: '/a#first-part' },
+    { label: 'b', href: '/a#frist-part' },
+    { label: 'c', href: '/gone#x' },
+    { label: 'd', href: 'https://a.example/a#x' },
+    { label: 'e', href: '/a#top' },
+  ],
+  redirects: [
+    { source: 'old', destination: '/a#nothing-like-it', isPermanent: true },
+    { source: 'older', destination: '/a#first%2Dpart', isPermanent: true },
+    { source: 'oldest', destination: '/b/#shared', isPermanent: true },
+  ],
+};
+
+const FILES = {
+  'a.mdx': '## First part\n\n<Steps><Step title="Second part">x</Step></Steps>\n',
+  'b.mdx': '<Snippet file="shared.mdx" />\n',
+  'snippets/shared.mdx': '## Shared\n',
+  'docs.json': '{\n  "topbarLinks": ["/a#frist-part"],\n  "redirects": ["/a#nothing-like-it"]\n}',
+};
+
+const EXPECTED = [
+  [
+    'redirect/missing-anchor',
+    'The redirect from `old` to `/a#nothing-like-it` leads to a heading that the page `a` does not have.',
+    'Lead to the page as a whole.',
+    3,
+  ],
+  [
+    'config/missing-anchor',
+    'The link `/a#frist-part` leads to a heading that the page `a` does not have.',
+    'Write `#first-part` at its end.',
+    2,
+  ],
+];
+
+describe('links of the settings to headings that are not there', () => {
+  test('are named, with the heading that was meant, from sources alone', () => {
+    const site = createTestSite(FILES, CONFIG);
+    const found = checkConfigAnchors(site, new SourceAnchors().of(site.files));
+    expect(found.map(({ code, message, hint, range }) => [code, message, hint, range?.start.line])).toEqual(EXPECTED);
+  });
+
+  test('and from built pages; those of which only the text is shown are passed over', () => {
+    const site = createTestSite(FILES, CONFIG);
+    const ids = ['first-part', 'second-part'];
+    const built = [{ path: 'a', anchors: { ids, links: [] } }, { path: 'b' }];
+    const found = checkConfigAnchors(site, anchorsOf(built));
+    expect(found.map(({ code, message, hint, range }) => [code, message, hint, range?.start.line])).toEqual(EXPECTED);
+  });
+});
+
+describe('ids from sources', () => {
+  const idsOf = (text: string, id = 'x', frontMatter = {}) => {
+    const site = createTestSite({ ...FILES, 'p.mdx': text });
+    const page = site.pages.get('p');
+    return page && new SourceAnchors().of(site.files)({ ...page, frontMatter }, id);
+  };
+
+  test.each([
+    ['## One\n\n<a name="two"></a> <div id="three">x</div>', ['one', 'two', 'three']],
+    ["import S from '/snippets/shared.mdx'\n\n<S />", ['shared']],
+  ])('%j', (text, ids) => {
+    expect([...(idsOf(text) ?? [])]).toEqual(expect.arrayContaining(ids));
+  });
+
+  test.each([
+    ["import { Plan } from '/snippets/plan.jsx'\n\n<Plan />"],
+    ["import {\n  Plan,\n} from '/snippets/plan'\n\n<Plan />"],
+    ['export const title = 1\n'],
+    ['<Step title={title}>x</Step>'],
+    ['## Of {{product}}'],
+  ])('are not told where the page has to be run: %j', (text) => {
+    expect(idsOf(text)).toBeUndefined();
+  });
+
+  test('are not told of code blocks and of endpoints', () => {
+    expect(idsOf('## One', 'code-npm')).toBeUndefined();
+    expect(idsOf('## One', 'x', { openapi: 'GET /x' })).toBeUndefined();
+  });
+
+  test('are read again when the page changes, or what it takes in', () => {
+    const anchors = new SourceAnchors();
+    const site = createTestSite({ ...FILES });
+    const page = site.pages.get('b');
+    if (page === undefined) throw new Error('There is no page b.');
+    const before = anchors.of(site.files)(page, 'x');
+    expect(anchors.of(site.files)(page, 'x')).toBe(before);
+    const files = new Map(site.files).set('snippets/shared.mdx', encode('## Other\n'));
+    expect([...(anchors.of(files)(page, 'x') ?? [])]).toContain('other');
+  });
+});

@@ -1,0 +1,78 @@
+/** Links of the settings and redirects that lead to a page, but to a place in it that is not there. */
+import { capDiagnostics } from '../cap-diagnostics.ts';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
+import { type CaseIndex, createCaseIndexCache } from '../render/find-file.ts';
+import { createLinkResolver } from '../render/links.ts';
+import { nearName } from '../render/near-name.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { decodeFragment } from '../source/headings.ts';
+import { linksOf } from './check-config-links.ts';
+import { ALWAYS_THERE } from './check-page-anchors.ts';
+import { locateStrings } from './locate-strings.ts';
+
+/** Ids of a page that links can lead to; `undefined` where nobody can tell whether `id` is one of them. */
+export type AnchorsOfPage = (page: PageModel, id: string) => Iterable<string> | undefined;
+
+interface AnchorLink {
+  /** As written, with its fragment. */
+  readonly href: string;
+  /** Of a redirect, where it sends readers from. */
+  readonly source?: string;
+}
+
+/** Pages whose ids cannot be told are passed over. */
+export function checkConfigAnchors(
+  site: Omit<SiteModel, 'diagnostics'>,
+  anchorsOf: AnchorsOfPage,
+  indexOf: (files: ProjectFiles) => CaseIndex = createCaseIndexCache(),
+): readonly Diagnostic[] {
+  const links = anchorLinksOf(site.config);
+  const { home, files, configFile } = site;
+  if (home === undefined || links.length === 0) return [];
+  const resolver = createLinkResolver({ ...site, diagnostics: [] }, indexOf);
+  const byOutput = new Map([...site.pages.values()].map((page) => [page.output, page]));
+  const found = links.flatMap((link) => {
+    const resolved = resolver.link(link.href, home);
+    if (resolved.kind !== 'page') return [];
+    const id = decodeFragment(/#(.*)$/.exec(resolved.suffix)?.[1] ?? '');
+    const page = byOutput.get(resolved.output);
+    const ids = page === undefined || id === '' || ALWAYS_THERE.has(id) ? undefined : anchorsOf(page, id);
+    if (page === undefined || ids === undefined) return [];
+    const all = new Set(ids);
+    return all.has(id) ? [] : [{ ...link, page: page.path, near: nearName(id, all) }];
+  });
+  if (found.length === 0) return [];
+  const bytes = files.get(configFile);
+  const text = bytes === undefined ? '' : readText(bytes);
+  const places = locateStrings(text, new Set(found.map(({ href }) => href)), (value) => value.trim());
+  return capDiagnostics(
+    found.map(({ href, source, page, near }): Diagnostic => {
+      const range = places.get(href);
+      const subject = source === undefined ? `The link \`${href}\`` : `The redirect from \`${source}\` to \`${href}\``;
+      return {
+        code: source === undefined ? 'config/missing-anchor' : 'redirect/missing-anchor',
+        severity: 'warning',
+        message: `${subject} leads to a heading that the page \`${page}\` does not have.`,
+        hint: near === undefined ? 'Lead to the page as a whole.' : `Write \`#${near}\` at its end.`,
+        file: configFile,
+        ...(range && { range }),
+      };
+    }),
+  );
+}
+
+const known = new WeakMap<SiteConfig, readonly AnchorLink[]>();
+
+/** Most configurations have none, which is found out once. */
+function anchorLinksOf(config: SiteConfig): readonly AnchorLink[] {
+  const hit = known.get(config);
+  if (hit !== undefined) return hit;
+  const hrefs = [...new Set(linksOf(config))].map((href): AnchorLink => ({ href }));
+  const redirects = config.redirects.map(({ source, destination }) => ({ href: destination.trim(), source }));
+  const links = [...redirects, ...hrefs].filter(({ href }) => /^[^#]+#./.test(href));
+  known.set(config, links);
+  return links;
+}
