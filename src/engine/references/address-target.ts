@@ -22,6 +22,9 @@ export interface AddressTarget {
 type AddressForm = { readonly kind: 'relative' } | { readonly kind: 'root'; readonly lead: string };
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** What makes an address read otherwise than it is written. */
+const ENCODED = /[%\\?#']/;
+const FROM_ROOT: AddressForm = { kind: 'root', lead: '/' };
 /** Folders of files that other tools publish at the root. */
 const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
 
@@ -52,6 +55,11 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
 
 /** The file that an address in `file` means; `undefined` for other sites, pages, and what the project does not have. */
 export function findTarget(address: WrittenAddress, file: string, lookup: FileLookup): AddressTarget | undefined {
+  // Most addresses are a plain path from the root, and a project may hold a hundred thousand of them.
+  if (address.written.startsWith('/') && !ENCODED.test(address.written)) {
+    const path = address.written.slice(1);
+    if (lookup.has(path)) return { path, isCaseWrong: false, form: FROM_ROOT };
+  }
   const written = unescapeAddress(address).replace(/[?#].*$/, '');
   if (written === '' || SCHEME.test(written)) return undefined;
   const path = decodePath(written);

@@ -36,6 +36,22 @@ test('knows what is used, by whom, and what nobody names', () => {
   expect(paths('all', 'IMAGES')).toEqual(['old/images.zip', 'images/a.png', 'images/b.png', 'images/lost.png']);
 });
 
+test('what stays the same is the same, so that typing in a page draws nothing anew', () => {
+  const before = listAssets(FILES, selectFileUses(FILES));
+  const typed = new Map([...FILES, ['page.mdx', encode('![A](images/a.png) More ![B](images/B.png)')]]);
+  const after = listAssets(typed, selectFileUses(typed), before);
+  expect(after.filter((item) => !before.includes(item)).map(({ path }) => path)).toEqual([
+    'images/a.png',
+    'images/b.png',
+  ]);
+  const words = new Map([
+    ...FILES,
+    ['docs.json', FILES.get('docs.json') ?? encode('')],
+    ['other.mdx', encode('Words')],
+  ]);
+  expect(listAssets(words, selectFileUses(FILES), before)).toBe(before);
+});
+
 test('nothing counts as unused before the pages are read', () => {
   expect(listAssets(FILES, undefined).some(({ isUnused }) => isUnused)).toBe(false);
 });

@@ -23,19 +23,31 @@ const ASKED_FOR_BY_NAME =
 
 const NO_USES: readonly FileUse[] = [];
 
-/** @param uses what names each file; absent while it is being found out, when nothing counts as unused */
+/**
+ * @param uses what names each file; absent while it is being found out, when nothing counts as unused
+ * @param before the list of the call before: items that are the same stay the same objects, so that nothing is drawn anew
+ */
 export function listAssets(
   files: ProjectFiles,
   uses: ReadonlyMap<string, readonly FileUse[]> | undefined,
+  before: readonly AssetItem[] = [],
 ): readonly AssetItem[] {
-  return [...files]
-    .filter(([path]) => classifyFile(path) === 'asset')
-    .sort(([one], [other]) => comparePaths(one, other))
-    .map(([path, contents]) => {
-      const own = uses?.get(path) ?? NO_USES;
-      const isUnused = uses !== undefined && own.length === 0 && !ASKED_FOR_BY_NAME.test(path);
-      return { path, contents, kind: formatOf(path).kind, uses: own, isUnused };
-    });
+  const known = new Map(before.map((item) => [item.path, item]));
+  const items: AssetItem[] = [];
+  for (const [path, contents] of files) {
+    const last = known.get(path);
+    if (last === undefined && classifyFile(path) !== 'asset') continue;
+    const own = uses?.get(path) ?? NO_USES;
+    const isUnused = uses !== undefined && own.length === 0 && !ASKED_FOR_BY_NAME.test(path);
+    const isSame = last?.contents === contents && last.isUnused === isUnused && isSameList(last.uses, own);
+    items.push(isSame ? last : { path, contents, kind: formatOf(path).kind, uses: own, isUnused });
+  }
+  items.sort((one, other) => comparePaths(one.path, other.path));
+  return isSameList(items, before) ? before : items;
+}
+
+function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }
 
 /** Those of a filter whose path holds every word of the search; names that hold them before folders that do. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useProject } from '../../project-context.ts';
 import { selectFileUses } from '../../store/selectors/file-uses.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
@@ -22,7 +22,11 @@ export function useLibrary(): Library {
   // Someone may be typing in a page beside the list.
   const files = useDeferredValue(useProject((state) => state.files));
   const read = useReadFiles(files);
-  const items = useMemo(() => listAssets(files, read && selectFileUses(read)), [files, read]);
+  const last = useRef<readonly AssetItem[]>([]);
+  const items = useMemo(() => listAssets(files, read && selectFileUses(read), last.current), [files, read]);
+  useEffect(() => {
+    last.current = items;
+  }, [items]);
   const unused = useMemo(() => items.filter(({ isUnused }) => isUnused), [items]);
   const missing = useMemo(
     () =>
