@@ -158,6 +158,107 @@ test('a heading is renamed with its links, seen before, and one undo takes it ba
   await expect.poll(() => code.text()).toContain('## First steps');
 });
 
+const CONFIG = {
+  name: 'Small',
+  colors: { primary: '#0b6e4f' },
+  navigation: [{ group: 'Start', pages: ['index', 'guides/start'] }],
+  topbarLinks: [{ name: 'Begin', url: '/guides/start#install' }],
+  redirects: [{ source: '/old', destination: '/guides/start#instal' }],
+};
+const WITH_STEPS = {
+  'docs.json': JSON.stringify(CONFIG, null, 2),
+  'index.mdx':
+    "---\ntitle: Welcome\n---\n\nimport Plan from '/snippets/plan.mdx'\n\nRead [how](guides/start.mdx#install) and [the plan](/index#the-plan).\n\n<Plan />\n",
+  'guides/start.mdx':
+    '---\ntitle: Start here\n---\n\n<Steps>\n<Step title="Install">\nWords.\n</Step>\n</Steps>\n\n## Kept {#kept}\n\nBack to [it](#kept).\n',
+  'snippets/plan.mdx': '## The plan\n\nShared words.\n',
+};
+
+test('a step is renamed with the keyboard alone, with its links in pages and in the settings', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(WITH_STEPS);
+  await workspace.openPage('guides/start');
+  const code = new CodePage(workspace.page);
+  await code.editor.click();
+  const { keyboard } = workspace.page;
+  await keyboard.press('ControlOrMeta+Home');
+  for (let line = 1; line < 6; line++) await keyboard.press('ArrowDown');
+  await keyboard.press('F2');
+  const box = workspace.page.locator('.rename-box input');
+  await expect(box).toHaveValue('Install');
+  await keyboard.press('ControlOrMeta+a');
+  await code.type('Set "it" up');
+  await keyboard.press('Enter');
+  const dialog = workspace.page.getByRole('dialog', { name: 'Rename the step' });
+  await expect(dialog.getByText('2 links lead to it and will follow.')).toBeVisible();
+  const changes = dialog.getByRole('list', { name: 'Changes' });
+  await expect(changes).toContainText('docs.json, topbarLinks[0].url');
+  await expect(changes).toContainText('index.mdx, line 7');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => code.text()).toContain('<Step title="Set &quot;it&quot; up">');
+  await expect(workspace.preview.getByText('Set "it" up')).toBeVisible();
+  expect(await workspace.configText()).toContain('"url": "/guides/start#set-it-up"');
+  await keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => workspace.configText()).toContain('"url": "/guides/start#install"');
+});
+
+test('a heading with an id of its own says that its links stay', async ({ openSmall, workspace }) => {
+  await openSmall(WITH_STEPS);
+  await workspace.openPage('guides/start');
+  const code = new CodePage(workspace.page);
+  await code.word('## Kept').click();
+  const { keyboard } = workspace.page;
+  await keyboard.press('F2');
+  await expect(workspace.page.locator('.rename-box input')).toHaveValue('Kept');
+  await keyboard.press('ControlOrMeta+a');
+  await code.type('Held');
+  await keyboard.press('Enter');
+  const dialog = workspace.page.getByRole('dialog', { name: 'Rename the heading' });
+  await expect(dialog).toContainText('This heading has its own id, #kept, which stays: 1 link to it goes on to work');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await keyboard.press('Enter');
+  await expect.poll(() => code.text()).toContain('## Held {#kept}');
+  await expect.poll(() => code.text()).toContain('[it](#kept)');
+});
+
+test('a link to a step or to a heading of a shared text is explained, and F12 goes to where it is written', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(WITH_STEPS);
+  await workspace.openPage('index');
+  const code = new CodePage(workspace.page);
+  await code.word('start.mdx#install').click();
+  await workspace.page.keyboard.press('Shift+F1');
+  await expect(code.hover).toContainText('at Install (Step).');
+  await workspace.page.keyboard.press('Escape');
+  await code.word('/index#the-plan').click();
+  await workspace.page.keyboard.press('F12');
+  await expect(workspace.page.getByRole('heading', { name: 'snippets/plan.mdx' })).toBeVisible();
+  await expect.poll(() => code.text()).toContain('Shared words.');
+});
+
+test('a redirect to a heading that is not there is a problem with its line, until the heading is there', async ({
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(WITH_STEPS);
+  await workspace.goTo('Problems');
+  const problems = workspace.page.getByRole('region', { name: 'Problems', exact: true });
+  const problem = problems.getByText('leads to a heading that the page guides/start does not have');
+  await expect(problem).toBeVisible();
+  await expect(problems).toContainText('Write #install at its end.');
+  await workspace.openPage('guides/start');
+  const code = new CodePage(workspace.page);
+  await code.startAtEnd();
+  await code.type('\n## Instal\n');
+  await workspace.goTo('Problems');
+  await expect(problem).toBeHidden();
+});
+
 test('formatting tidies white space and nothing else; headings are gone to by name', async ({
   openSmall,
   workspace,

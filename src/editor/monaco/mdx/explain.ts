@@ -1,6 +1,7 @@
 /** What is said about the word under the pointer. Knows nothing of Monaco. */
 import { findAttribute, findComponent, findFence } from '../../../catalogue/catalogue.ts';
 import { documentAttribute, documentComponent } from '../../../catalogue/documentation.ts';
+import { isSnippet } from '../../../engine/project/classify-file.ts';
 import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { documentSetting, findSetting } from './front-matter-settings.ts';
@@ -62,7 +63,9 @@ function explainTarget({ text, offset, file, knowledge }: SuggestionInput): Expl
       ? ''
       : heading
         ? `, at **${heading.text}**${wordsOf(heading, resolved.file)}`
-        : `. It has no heading \`${resolved.fragment}\``;
+        : isSnippet(resolved.file)
+          ? `, or to a heading \`${resolved.fragment}\` of the page that shows it`
+          : `. It has no heading \`${resolved.fragment}\``;
   const what = page === undefined ? `\`${resolved.file}\`` : `**${page.title}** \`${page.file}\``;
   return { range, text: `Leads to ${what}${place}.` };
 }

@@ -109,6 +109,24 @@ describe('links', () => {
     expect(await labels('[a](/nowhere#|)')).toEqual([]);
   });
 
+  it('lead to steps, tabs and fields, and to the headings of shared texts', async () => {
+    const page =
+      '## One\n<Steps><Step title="Two">x</Step></Steps>\n<Tabs><Tab title="npm">x</Tab></Tabs>\n<Shared />\n';
+    const files = {
+      'api.mdx': `import Shared from '/snippets/shared.mdx'\n\n${page}<ResponseField name="id">x</ResponseField>`,
+      'snippets/shared.mdx': '## One\n',
+    };
+    const knowledge = knowledgeOf(files);
+    const { items } = await suggest({ text: '[a](/api#', offset: 9, file: 'index.mdx', knowledge });
+    expect(items.map(({ label, note }) => [label, note])).toEqual([
+      ['one', 'One'],
+      ['two', 'Two · Step'],
+      ['tab-npm', 'npm · Tab'],
+      ['one-2', 'One'],
+      ['response-id', 'id · ResponseField'],
+    ]);
+  });
+
   it('offer a bounded number of very many', async () => {
     const files = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`pages/p${index}.mdx`, '']));
     const input = { text: '[a](/', offset: 5, file: 'index.mdx', knowledge: knowledgeOf(files) };
