@@ -31,7 +31,12 @@ test('names links of the settings that lead nowhere', () => {
       'docs.json',
       2,
     ],
-    ['The link `a.example.com/x` names no scheme.', 'Write `https://a.example.com/x`.', 'docs.json', undefined],
+    [
+      'The link `a.example.com/x` has no `https://` at its beginning.',
+      'Write `https://a.example.com/x`.',
+      'docs.json',
+      undefined,
+    ],
     [
       'The link `/gone` leads to a page that does not exist.',
       'Correct the path, or add a page or a redirect for it.',

@@ -36,7 +36,7 @@ export function checkConfigLinks(
     } else if (resolved.kind === 'bare-host') {
       problems.set(href, {
         code: 'config/missing-scheme',
-        message: `The link \`${href}\` names no scheme.`,
+        message: `The link \`${href}\` has no \`https://\` at its beginning.`,
         hint: `Write \`${resolved.href}\`.`,
       });
     }
@@ -51,8 +51,7 @@ export function checkConfigLinks(
   });
 }
 
-/** Where the settings lead readers, redirects aside. */
-export function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
+function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
   const hrefs = [
     ...topbarLinks.map(({ href }) => href),
     topbarButton?.href,

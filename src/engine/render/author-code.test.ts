@@ -120,7 +120,9 @@ describe('components', () => {
 
   it('that are misspelt by a letter or two come with the right name', async () => {
     const page = await renderFirst({ 'a.mdx': '<Stepss>\ntext\n</Stepss>\n' });
-    expect(page.diagnostics).toMatchObject([{ hint: 'Write `<Steps>`. A component of your own has to be imported at the top of the page.' }]);
+    expect(page.diagnostics).toMatchObject([
+      { hint: 'Write `<Steps>`. A component of your own has to be imported at the top of the page.' },
+    ]);
   });
 });
 

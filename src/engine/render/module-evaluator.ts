@@ -1,4 +1,5 @@
 /** Runs the modules of one page and links them: imports, snippets with their properties, React. */
+
 import type { EngineServices } from '../engine.ts';
 import { exportsOf } from '../mdx/compile-module.ts';
 import { ATTEMPT_NAME } from '../mdx/guard-expressions.ts';
@@ -8,11 +9,12 @@ import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
+import { messageOf } from './error-words.ts';
 import { HeadingId, withHeadingIds } from './heading-id.ts';
 import type { HooksModule } from './hooks.ts';
 import type { JsxComponent, JsxNode, Props } from './jsx.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
-import { messageOf, type PageReporter } from './page-reporter.ts';
+import type { PageReporter } from './page-reporter.ts';
 import { placedRuntime } from './places.ts';
 import { isReact } from './resolve-module.ts';
 import { createScope, type Scope } from './scope.ts';

@@ -6,6 +6,7 @@ import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
 import { offsetAt, positionAt } from '../text-position.ts';
+import { messageOf } from './error-words.ts';
 import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
@@ -164,7 +165,7 @@ export class PageReporter {
     this.report({
       code: 'render/page-failed',
       severity: 'error',
-      message: `The page could not be run, so only its text is shown: ${messageOf(error)}`,
+      message: `Code on the page failed, so only its text is shown: ${messageOf(error)}`,
       hint: 'Correct the code or the component that the message names.',
       file: this.#file,
       range: rangeAt(1, 1),
@@ -180,7 +181,7 @@ export class PageReporter {
 
   failedImport(module: SourceModule, specifier: string, line: number, error: unknown): void {
     this.#atImport(module, specifier, line, 'render/import-failed', {
-      message: `The import \`${specifier}\` could not be run: ${messageOf(error)}`,
+      message: `The code of \`${specifier}\`, which the page imports, has a mistake: ${messageOf(error)}`,
       hint: 'Correct the code of the snippet.',
     });
   }
@@ -188,7 +189,7 @@ export class PageReporter {
   missingImport(module: SourceModule, specifier: string, line: number): void {
     const isPackage = /^[\w@][^/.]*$/.test(specifier) || /^@[\w-]+\/[\w-]+$/.test(specifier);
     this.#atImport(module, specifier, line, 'mdx/missing-import', {
-      message: `The import \`${specifier}\` was not found.`,
+      message: `\`${specifier}\`, which the page imports, was not found.`,
       hint: isPackage
         ? 'Pages can import files of the project and `react`, but no packages.'
         : 'Check the path: it begins with `/` for the project’s folder or `./` for the page’s own.',
@@ -197,7 +198,7 @@ export class PageReporter {
 
   typeScriptImport(module: SourceModule, specifier: string, line: number): void {
     this.#atImport(module, specifier, line, 'mdx/typescript-import', {
-      message: `The import \`${specifier}\` is TypeScript, which pages cannot take in.`,
+      message: `\`${specifier}\` is written in TypeScript, which pages cannot import.`,
       hint: 'Save it as `.jsx`, without types.',
     });
   }
@@ -207,13 +208,13 @@ export class PageReporter {
       code: 'render/waiting-component',
       severity: 'warning',
       message: 'Something in the page would come later (an `async` component or a promise), so it is left out.',
-      hint: 'Give the value directly: a built page does not wait.',
+      hint: 'Give the value directly: a finished page does not wait.',
     });
   }
 
   missingExport(module: SourceModule, specifier: string, name: string, line: number): void {
     this.#atImport(module, specifier, line, 'mdx/missing-export', {
-      message: `\`${specifier}\` has no export \`${name}\`.`,
+      message: `\`${specifier}\` has nothing of the name \`${name}\` that a page could import.`,
       hint: `Add \`export const ${name} = …\` there, or import another name.`,
     });
   }
@@ -280,12 +281,6 @@ export class PageReporter {
   ): void {
     this.report({ code, severity, ...words, file: module.file, range: rangeAt(line, 1) });
   }
-}
-
-/** Text of an error as a sentence. */
-export function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** A module's text with its front matter blanked, so that what stands there is not taken for the page's. */

@@ -104,7 +104,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-scheme',
             severity: 'warning',
-            message: `The link \`${decoded(href)}\` names no scheme.`,
+            message: `The link \`${decoded(href)}\` has no \`https://\` at its beginning.`,
             hint: `Write \`${resolved.href}\`.`,
           },
           writtenForms(href),

@@ -99,8 +99,9 @@ function encodingFaults(file: string, bytes: Uint8Array, text: string): readonly
     {
       code: 'page/not-utf8',
       severity: 'warning',
-      message: 'The file is not UTF-8, so some of its letters are shown as `\uFFFD`.',
-      hint: 'Save it again with the encoding UTF-8.',
+      message:
+        'The file is saved in an old encoding, so some of its letters cannot be read; they are shown as `\uFFFD`.',
+      hint: 'Open it in a text editor, and save it again with the encoding UTF-8.',
       file,
       range: rangeAt(line, at - text.lastIndexOf('\n', at)),
     },
