@@ -51,7 +51,8 @@ export function checkConfigLinks(
   });
 }
 
-function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
+/** Where the settings lead readers, redirects aside. */
+export function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
   const hrefs = [
     ...topbarLinks.map(({ href }) => href),
     topbarButton?.href,
