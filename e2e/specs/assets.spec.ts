@@ -210,7 +210,7 @@ test('what is named and not there is listed with its places; one click takes a f
   const panel = page.getByRole('region', { name: 'Assets' });
   await expect(panel).toContainText('3 files are missing: 4 places name them');
   await panel.getByRole('button', { name: 'Show them' }).click();
-  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  const missing = page.getByRole('region', { name: 'What is missing' });
   await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(3);
   const shot = missing.getByRole('listitem', { name: 'images/shot.png' });
   await expect(shot).toContainText('named in 2 places');
@@ -234,7 +234,7 @@ test('a missing file is uploaded to where it is missing, or with its own ending 
   await workspace.openPage('second');
   await workspace.goTo('Assets');
   await page.getByRole('button', { name: 'Show them' }).click();
-  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  const missing = page.getByRole('region', { name: 'What is missing' });
   const upload = async (button: string, name: string, base64 = DOT.base64 ?? '') => {
     const chooser = page.waitForEvent('filechooser');
     await missing.getByRole('button', { name: button }).press('Enter');
@@ -267,7 +267,7 @@ test('by keyboard: another file takes the place of a missing one wherever it is 
   await workspace.openPage('second');
   await workspace.goTo('Assets');
   await page.getByRole('button', { name: 'Show them' }).press('Enter');
-  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  const missing = page.getByRole('region', { name: 'What is missing' });
   await missing.getByRole('button', { name: 'Choose another file in place of shot.png' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose a file in place of shot.png' });
   await expect(dialog).toContainText('The 2 places that name it will name the file you choose.');
@@ -286,15 +286,15 @@ test('several uploads fill the gaps that have their names', async ({ page, openS
   await openSmall(GAPS);
   await workspace.goTo('Assets');
   await page.getByRole('button', { name: 'Show them' }).click();
-  const missing = page.getByRole('region', { name: 'Missing files' }).last();
+  const missing = page.getByRole('region', { name: 'What is missing' });
   await dropFiles(missing, [
     { ...DOT, name: 'shot.png' },
     { name: 'mark.svg', type: 'image/svg+xml', text: DRAWING.replace('<path', '<script>x()</script><path') },
     { name: 'else.csv', text: 'a,b' },
   ]);
+  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
   await expect(page.getByText('Added 2 missing files')).toBeVisible();
   await expect(page.getByText('No missing file is called else.csv.')).toBeVisible();
-  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
   await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(1);
 });
 

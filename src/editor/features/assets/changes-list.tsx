@@ -20,9 +20,11 @@ export function ChangesList({ edits, nothing }: ChangesListProps) {
   const hidden = changes.length - SHOWN_CHANGES;
   return (
     <div>
-      <h3 className={classes.heading} role="status">
-        {changes.length === 0 ? nothing : `${countOf(changes.length, 'place')} will follow`}
-      </h3>
+      <div role="status">
+        <h3 className={classes.heading}>
+          {changes.length === 0 ? nothing : `${countOf(changes.length, 'place')} will follow`}
+        </h3>
+      </div>
       {changes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
         <ul className={classes.changes} aria-label="What changes with it" tabIndex={0}>

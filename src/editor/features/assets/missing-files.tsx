@@ -31,11 +31,14 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
   const [choosing, setChoosing] = useState<MissingFile>();
   const section = useRef<HTMLElement>(null);
   // The row goes away with what was clicked in it: the list keeps the focus.
-  const keepFocus = (isDone: boolean) => isDone && section.current?.focus();
+  const keepFocus = (isDone: boolean) => {
+    // Once a dialog has given back what it held.
+    if (isDone) setTimeout(() => section.current?.focus());
+  };
 
   if (missing.length === 0) {
     return (
-      <section ref={section} tabIndex={-1} aria-label="Missing files">
+      <section ref={section} tabIndex={-1} aria-label="What is missing">
         <EmptyState icon={<Check size={20} />} title="Nothing is missing">
           Every picture and file that pages, snippets and settings name is there.
         </EmptyState>
@@ -43,7 +46,7 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
     );
   }
   return (
-    <section ref={section} tabIndex={-1} className={classes.missing} aria-label="Missing files">
+    <section ref={section} tabIndex={-1} className={classes.missing} aria-label="What is missing">
       <div className={classes.actions}>
         <span>Pages, snippets or settings name them, and the project does not have them. Readers see a gap.</span>
         {isEditable && missing.length > 1 && (
