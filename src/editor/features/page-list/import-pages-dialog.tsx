@@ -170,10 +170,10 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
   );
 }
 
-/** Beside the open page, in a folder of its own where one was handed in. */
+/** A folder keeps its name; pages go beside the open one. */
 function firstFolder(besides: string | undefined, name: string | undefined): string {
-  const folder = besides === undefined ? '' : folderOf(besides);
-  return [folder, name === undefined ? '' : tidyName(name)].filter(Boolean).join('/');
+  if (name !== undefined) return tidyName(name);
+  return besides === undefined ? '' : folderOf(besides);
 }
 
 function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: boolean }) {
@@ -186,7 +186,7 @@ function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: 
     <span className={classes.item}>
       <span>{title ?? to.slice(to.lastIndexOf('/') + 1)}</span>
       <small>{from === to ? to : `${from} → ${to}`}</small>
-      {notes.length > 0 && <small className={classes.note}>{notes.join(', ')}</small>}
+      {notes.length > 0 && <small data-taken={isTaken || undefined}>{notes.join(', ')}</small>}
     </span>
   );
 }

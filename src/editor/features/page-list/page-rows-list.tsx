@@ -1,5 +1,5 @@
 import { CopyPlus, EyeOff, FileText, Trash2 } from 'lucide-react';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageListing } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWindow } from '../../ui/use-window.ts';
@@ -22,6 +22,7 @@ export function PageRows({ rows, currentPage, onOpen, onDelete, onDuplicate }: P
   const list = useRef<HTMLUListElement>(null);
   const heights = useMemo(() => rows.map(({ kind }) => (kind === 'page' ? PAGE_HEIGHT_PX : HEADING_HEIGHT_PX)), [rows]);
   const { first, end, before, total } = useWindow(list, heights);
+  useCurrentInSight(list, rows, heights, currentPage);
   return (
     <ul ref={list} className={classes.list} aria-label="Pages" style={{ height: total, paddingTop: before }}>
       {rows.slice(first, end).map((row) =>
@@ -42,6 +43,28 @@ export function PageRows({ rows, currentPage, onOpen, onDelete, onDuplicate }: P
       )}
     </ul>
   );
+}
+
+/** Scrolls to the page in the preview when it becomes another one, or comes under another heading, out of sight. */
+function useCurrentInSight(
+  list: RefObject<HTMLUListElement | null>,
+  rows: readonly PageRow[],
+  heights: readonly number[],
+  currentPage: string | undefined,
+): void {
+  const index = rows.findIndex((row) => row.kind === 'page' && row.page.path === currentPage);
+  const row = rows[index];
+  const heading = row?.kind === 'page' ? row.page.trail.join('\n') : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other pages come and go, or are filtered, the list stays where it is.
+  useLayoutEffect(() => {
+    const scroller = list.current?.closest<HTMLElement>('[data-scroller]');
+    if (heading === undefined || !list.current || !scroller) return;
+    const start = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+    const top = start + heights.slice(0, index).reduce((sum, height) => sum + height, 0);
+    const isAbove = top < scroller.scrollTop;
+    const isBelow = top + PAGE_HEIGHT_PX > scroller.scrollTop + scroller.clientHeight;
+    if (isAbove || isBelow) scroller.scrollTop = top - scroller.clientHeight / 2;
+  }, [list, currentPage, heading]);
 }
 
 interface PageItemProps {
