@@ -96,8 +96,10 @@ test('offers what is called alike, the likeliest first', () => {
     'My Logo.png',
     'a/spec.yml',
   ]);
-  expect(near('images/logo.jpg')).toEqual(['images/Logo.png', 'images/logo.webp', 'brand/logo.svg']);
-  expect(near('brand/logo.png')).toEqual(['brand/logo.svg', 'images/Logo.png', 'images/logo.webp']);
+  expect(near('images/logo.jpg')).toEqual(['images/Logo.png', 'images/logo.webp']);
+  expect(near('brand/logo.png')).toEqual(['brand/logo.svg']);
+  expect(near('other/logo.webp')).toEqual(['images/logo.webp']);
+  expect(near('other/logo.gif')).toEqual(['brand/logo.svg', 'images/Logo.png', 'images/logo.webp']);
   expect(near('images/my-logo.png')).toEqual(['My Logo.png']);
   expect(near('files/logo.pdf')).toEqual(['logo.pdf']);
   expect(near('spec.json')).toEqual(['a/spec.yml']);

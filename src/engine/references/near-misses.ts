@@ -6,8 +6,8 @@ import { comparePaths, extensionOf, folderOf, nameOf, withoutExtension } from '.
 const MOST = 3;
 
 /**
- * For a missing path the files that are called alike, three at most, the likeliest first: in its own folder before
- * others, with its own ending before others of the same kind. Letter case, blanks and hyphens do not count.
+ * For a missing path the files that are called alike, three at most: those of its own folder, else those with its own
+ * ending in other folders, else those of the same kind anywhere. Letter case, blanks and hyphens do not count.
  */
 export function createNearMisses(paths: Iterable<string>): (missing: string) => readonly string[] {
   const byName = new Map<string, string[]>();
@@ -17,13 +17,11 @@ export function createNearMisses(paths: Iterable<string>): (missing: string) => 
     else byName.set(keyOf(path), [path]);
   }
   return (missing) => {
-    const rank = (path: string) =>
-      (folderOf(path).toLowerCase() === folderOf(missing).toLowerCase() ? 0 : 2) +
-      (extensionOf(path) === extensionOf(missing) ? 0 : 1);
-    return (byName.get(keyOf(missing)) ?? [])
-      .filter((path) => isOfOneKind(path, missing))
-      .sort((one, other) => rank(one) - rank(other) || comparePaths(one, other))
-      .slice(0, MOST);
+    const alike = (byName.get(keyOf(missing)) ?? []).filter((path) => isOfOneKind(path, missing)).sort(comparePaths);
+    const beside = alike.filter((path) => folderOf(path).toLowerCase() === folderOf(missing).toLowerCase());
+    if (beside.length > 0) return beside.slice(0, MOST);
+    const elsewhere = alike.filter((path) => extensionOf(path) === extensionOf(missing));
+    return (elsewhere.length > 0 ? elsewhere : alike).slice(0, MOST);
   };
 }
 

@@ -78,8 +78,8 @@ function NearMiss({ path, missing, onUse }: NearMissProps) {
     <button type="button" className={classes.near} aria-label={`Use ${path} in place of ${missing}`} onClick={onUse}>
       <AssetThumbnail path={path} contents={contents} size="small" />
       <span>
-        Use this one
-        <small>{path}</small>
+        {`Use ${nameOf(path)}`}
+        <small>{`from ${folderOf(path) || 'the top folder'}`}</small>
       </span>
     </button>
   );
