@@ -20,7 +20,9 @@ export interface AnchorLink {
   /** Offsets of the fragment, without its `#`. */
   readonly start: number;
   readonly end: number;
-  /** As written, without escapes of Markdown. */
+  /** The whole address as written. */
+  readonly written: string;
+  /** Without escapes of Markdown. */
   readonly fragment: string;
   /** The pages that it may lead into: where a shared text links within itself, all that show it. */
   readonly pages: readonly string[];
@@ -100,7 +102,7 @@ function linksOf(
     const plain = unescapeAddress(address);
     const targets = hash === 0 ? hosts : targetsOf(plain, file, pages, resolve);
     const fragment = plain.slice(plain.indexOf('#') + 1);
-    return targets.length === 0 ? [] : [{ file, start: start + hash + 1, end, fragment, pages: targets }];
+    return targets.length === 0 ? [] : [{ file, start: start + hash + 1, end, written, fragment, pages: targets }];
   });
 }
 
@@ -125,6 +127,7 @@ function configLinks(
     const hash = written.indexOf('#');
     // Behind an escaped `#` nothing is counted on.
     if (targets.length === 0 || hash < 0) return [];
-    return [{ file, start: start + hash + 1, end, fragment: written.slice(hash + 1), pages: targets, setting }];
+    const fragment = written.slice(hash + 1);
+    return [{ file, start: start + hash + 1, end, written, fragment, pages: targets, setting }];
   });
 }

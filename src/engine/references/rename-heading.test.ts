@@ -50,6 +50,11 @@ describe('renaming a heading', () => {
   it('says what changes, line by line, and counts the links', () => {
     const plan = planFor(FILES, 'Setup', ' Go ');
     expect(plan).toMatchObject({ idBefore: 'setup', idAfter: 'go', rewritten: 5, kept: 0, others: 2 });
+    expect(plan?.files[1]?.changes[0]).toEqual({
+      place: 'index.mdx, line 1',
+      before: '/guides/start#setup',
+      after: '/guides/start#go',
+    });
     expect(plan?.files[0]?.changes[0]).toEqual({
       place: 'guides/start.mdx, line 3',
       before: '## Setup',
@@ -204,6 +209,10 @@ describe('shared texts', () => {
       'a.mdx': "import Plan from '/snippets/plan.mdx'\n\n## Plan\n\n<Plan />\n\n[own](#plan) [shared](#price)\n",
       'b.mdx': '<Snippet file="plan.mdx" />\n\n[own](#price) [other](/a#price)\n',
     });
+  });
+
+  it('a link that cannot follow in every page is counted', () => {
+    expect(planFor(FILES, 'Plan', 'Price', 'snippets/plan.mdx')).toMatchObject({ rewritten: 3, torn: 1 });
   });
 
   it('a heading above a shared text gives its number back', () => {

@@ -4,7 +4,7 @@ import type { AttributeQuotes, SourceHeading } from '../source/heading.ts';
 import { decodeFragment, findHeading, readHeadings } from '../source/headings.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 import type { AnchorLink, HeadingLinks } from './heading-links.ts';
-import { type PageAnchor, readPageAnchors } from './page-anchors.ts';
+import { type PageAnchor, type ProjectTexts, readPageAnchors } from './page-anchors.ts';
 
 export interface HeadingRename {
   /** The page or shared text of the heading. */
@@ -34,6 +34,8 @@ export interface RenamePlan {
   readonly kept: number;
   /** Links to other headings whose numbers change with it (`setup-2` becomes `setup`). */
   readonly others: number;
+  /** Links of shared texts that cannot follow, because in another page that shows them they lead elsewhere. */
+  readonly torn: number;
   /** The file of the heading first; then the files with links, in the order in which they were given. */
   readonly files: readonly FileEdits[];
 }
@@ -54,46 +56,39 @@ export function planHeadingRename(found: HeadingLinks, { start, title }: Heading
   if (renamed === undefined) return undefined;
 
   const after = { ...project, readText: (path: string) => (path === file ? changed : project.readText(path)) };
+  const moveIn = createMoves(found, after, start);
+  const counts = { rewritten: 0, kept: 0, others: 0, torn: 0 };
+  const edits = new Map<string, ShownEdit[]>([[file, [{ ...own, ...ownChange(text, own) }]]]);
+  for (const link of found.links) {
+    if (link.file === file && link.start >= own.start && link.end <= own.end) continue;
+    const outcome = followLink(link, moveIn);
+    if (outcome.status === 'nowhere') continue;
+    if (outcome.status === 'torn') {
+      counts.torn++;
+      continue;
+    }
+    const isChanged = outcome.fragment !== link.fragment;
+    if (outcome.isRenamed) counts[isChanged ? 'rewritten' : 'kept']++;
+    else if (isChanged) counts.others++;
+    if (isChanged) edits.set(link.file, [...(edits.get(link.file) ?? []), linkEdit(link, outcome.fragment)]);
+  }
+  const files = [...edits].map(([path, list]) => fileEdits(path, found.textOf(path), list));
+  const { id: idBefore, kind, hasOwnId } = heading;
+  return { kind, idBefore, idAfter: renamed.id, hasOwnId, ...counts, files };
+}
+
+/** What the page's headings are before and after, read once for each page that a link may lead into. */
+function createMoves({ file, pages, project }: HeadingLinks, after: ProjectTexts, start: number) {
   const moves = new Map<string, Move>();
-  const moveIn = (page: string): Move => {
+  return (page: string): Move => {
     const known = moves.get(page);
     if (known !== undefined) return known;
     const before = readPageAnchors(page, project);
     const renamed = before.flatMap((one, index) => (one.file === file && one.start === start ? [index] : []));
-    const move = {
-      before,
-      after: found.pages.has(page) ? readPageAnchors(page, after) : before,
-      renamed: new Set(renamed),
-    };
+    const move = { before, after: pages.has(page) ? readPageAnchors(page, after) : before, renamed: new Set(renamed) };
     moves.set(page, move);
     return move;
   };
-  const counts = { rewritten: 0, kept: 0, others: 0 };
-  const edits = new Map<string, TextEdit[]>([[file, [own]]]);
-  const settings = new Map<number, string>();
-  for (const link of found.links) {
-    if (link.file === file && link.start >= own.start && link.end <= own.end) continue;
-    const outcome = followLink(link, moveIn);
-    if (outcome === undefined) continue;
-    const isChanged = outcome.fragment !== link.fragment;
-    if (outcome.isRenamed) counts[isChanged ? 'rewritten' : 'kept']++;
-    else if (isChanged) counts.others++;
-    if (!isChanged) continue;
-    const list = edits.get(link.file) ?? [];
-    edits.set(link.file, [...list, { start: link.start, end: link.end, text: outcome.fragment }]);
-    if (link.setting !== undefined) settings.set(link.start, link.setting);
-  }
-  const files = [...edits].map(([path, list]): FileEdits => {
-    const ordered = list.sort((one, other) => one.start - other.start);
-    const isConfig = path === found.configFile;
-    return {
-      file: path,
-      edits: ordered,
-      changes: listChanges(path, found.textOf(path), ordered, isConfig && settings),
-    };
-  });
-  const { id: idBefore, kind, hasOwnId } = heading;
-  return { kind, idBefore, idAfter: renamed.id, hasOwnId, ...counts, files };
 }
 
 interface Move {
@@ -103,25 +98,25 @@ interface Move {
   readonly renamed: ReadonlySet<number>;
 }
 
-interface Outcome {
-  /** As it is to be written. */
-  readonly fragment: string;
-  readonly isRenamed: boolean;
-}
+type Outcome =
+  | { readonly status: 'nowhere' }
+  | { readonly status: 'torn' }
+  /** `fragment` as it is to be written. */
+  | { readonly status: 'follows'; readonly fragment: string; readonly isRenamed: boolean };
 
-/** `undefined` for a link that leads to no heading, and for one that would have to lead to two. */
-function followLink(link: AnchorLink, moveIn: (page: string) => Move): Outcome | undefined {
-  let outcome: Outcome | undefined;
+/** `nowhere`: it leads to no heading. `torn`: in the pages that show it, it would have to be written in two ways. */
+function followLink(link: AnchorLink, moveIn: (page: string) => Move): Outcome {
+  let followed: Extract<Outcome, { status: 'follows' }> | undefined;
   for (const page of link.pages) {
     const move = moveIn(page);
     const target = findHeading(move.before, link.fragment);
     if (target === undefined) continue;
     const index = move.before.indexOf(target);
     const fragment = fragmentOf(link.fragment, target, move.after, index);
-    if (outcome !== undefined && outcome.fragment !== fragment) return undefined;
-    outcome = { fragment, isRenamed: outcome?.isRenamed === true || move.renamed.has(index) };
+    if (followed !== undefined && followed.fragment !== fragment) return { status: 'torn' };
+    followed = { status: 'follows', fragment, isRenamed: followed?.isRenamed === true || move.renamed.has(index) };
   }
-  return outcome;
+  return followed ?? { status: 'nowhere' };
 }
 
 /** The fragment that leads to the heading afterwards: the same where it still does, else in the same spelling. */
@@ -147,22 +142,40 @@ function writeWords(words: string, quotes: AttributeQuotes | undefined): string 
   return words.replaceAll(quotes.mark, quotes.mark === '"' ? '&quot;' : '&apos;');
 }
 
-function listChanges(
-  file: string,
-  text: string,
-  edits: readonly TextEdit[],
-  settings: ReadonlyMap<number, string> | false,
-): FileEdits['changes'] {
+/** An edit with what a person is shown of it. */
+interface ShownEdit extends TextEdit {
+  readonly before: string;
+  readonly after: string;
+  /** Of the configuration, in place of the line. */
+  readonly setting?: string;
+}
+
+function linkEdit({ start, end, written, setting }: AnchorLink, fragment: string): ShownEdit {
+  const after = written.slice(0, written.length - (end - start)) + fragment;
+  return { start, end, text: fragment, before: written, after, ...(setting !== undefined && { setting }) };
+}
+
+/** The line of the heading; of a long one what stands around the words. */
+function ownChange(text: string, { start, end, text: added }: TextEdit): Pick<ShownEdit, 'before' | 'after'> {
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MOST_BESIDE);
+  const newline = text.indexOf('\n', end);
+  const to = Math.min(newline < 0 ? text.length : newline, end + MOST_BESIDE);
+  return {
+    before: text.slice(from, to).trim(),
+    after: (text.slice(from, start) + added + text.slice(end, to)).trim(),
+  };
+}
+
+function fileEdits(file: string, text: string, edits: readonly ShownEdit[]): FileEdits {
   const lines = new LineIndex(text);
-  return edits.map(({ start, end, text: added }) => {
-    const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MOST_BESIDE);
-    const newline = text.indexOf('\n', end);
-    const to = Math.min(newline < 0 ? text.length : newline, end + MOST_BESIDE);
-    const setting = settings === false ? undefined : settings.get(start);
-    return {
+  const ordered = edits.toSorted((one, other) => one.start - other.start);
+  return {
+    file,
+    edits: ordered.map(({ start, end, text: added }) => ({ start, end, text: added })),
+    changes: ordered.map(({ start, before, after, setting }) => ({
       place: setting === undefined ? `${file}, line ${lines.positionAt(start).line}` : `${file}, ${setting}`,
-      before: text.slice(from, to).trim(),
-      after: (text.slice(from, start) + added + text.slice(end, to)).trim(),
-    };
-  });
+      before,
+      after,
+    })),
+  };
 }

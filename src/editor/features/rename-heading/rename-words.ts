@@ -19,7 +19,7 @@ export function nounOf(kind: RenamePlan['kind']): string {
 
 /** How the links of the project fare, in one sentence each. */
 export function linkWords(plan: RenamePlan): readonly string[] {
-  const { kind, hasOwnId, idBefore, rewritten, kept, others } = plan;
+  const { kind, hasOwnId, idBefore, rewritten, kept, others, torn } = plan;
   const noun = NOUNS[kind];
   const sentences: string[] = [];
   if (rewritten > 0) sentences.push(`${countOf(rewritten, 'link leads', 'links lead')} to it and will follow.`);
@@ -33,6 +33,10 @@ export function linkWords(plan: RenamePlan): readonly string[] {
   if (others > 0) {
     const headings = others === 1 ? 'link to a namesake' : 'links to namesakes';
     sentences.push(`${others} ${headings} on the page will follow, as the numbers behind their ids change.`);
+  }
+  if (torn > 0) {
+    const links = countOf(torn, 'link of a shared text stays', 'links of shared texts stay');
+    sentences.push(`${links} as written: in another page that shows it, such a link leads elsewhere.`);
   }
   return sentences.length === 0 ? ['No link in the project leads to it.'] : sentences;
 }
