@@ -47,8 +47,8 @@ export function useIncoming(): Uploads {
       const taken = isAsking
         ? await new Promise<readonly IncomingAsset[]>((answer) => setAsked({ assets, target, answer }))
         : assets;
-      for (const { name, isCleaned, isKnown } of taken) {
-        if (isCleaned && !isKnown) notifications.show({ title: name, message: SCRIPTS_TAKEN_OUT });
+      for (const { name, isCleaned } of taken) {
+        if (isCleaned) notifications.show({ title: name, message: SCRIPTS_TAKEN_OUT });
       }
       return taken;
     },

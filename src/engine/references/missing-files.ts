@@ -42,8 +42,9 @@ export function findMissing(
 ): readonly MissingUse[] {
   let comments: readonly (readonly [number, number])[] | undefined;
   return addresses.flatMap((address) => {
-    if (!endsLikeFile(address.written) || PLACEHOLDER.test(address.written)) return [];
+    // Most addresses lead to a file, and those are found at once.
     if (findTarget(address, file, lookup) !== undefined) return [];
+    if (!endsLikeFile(address.written) || PLACEHOLDER.test(address.written)) return [];
     const target = findMissingTarget(address, file, lookup);
     if (target === undefined || !isAddress(file, text, address, isPicture(target.path))) return [];
     comments ??= commentsOf(file, text);
