@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useProject } from '../../project-context.ts';
 import { type FilesEdit, selectFileText } from '../../store/index.ts';
+import { ChangeList } from '../../ui/change-list.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
 import classes from './library.module.css';
 import { listChanges } from './listed-changes.ts';
@@ -11,13 +12,10 @@ export interface ChangesListProps {
   readonly nothing: string;
 }
 
-const SHOWN_CHANGES = 100;
-
 /** What changes in texts when files get other paths, before it is done. */
 export function ChangesList({ edits, nothing }: ChangesListProps) {
   const files = useProject((state) => state.files);
   const changes = useMemo(() => listChanges(edits, (file) => selectFileText({ files }, file) ?? ''), [edits, files]);
-  const hidden = changes.length - SHOWN_CHANGES;
   return (
     <div>
       <div role="status">
@@ -25,21 +23,7 @@ export function ChangesList({ edits, nothing }: ChangesListProps) {
           {changes.length === 0 ? nothing : `${countOf(changes.length, 'place')} will follow`}
         </h3>
       </div>
-      {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys.
-        <ul className={classes.changes} aria-label="What changes with it" tabIndex={0}>
-          {changes.slice(0, SHOWN_CHANGES).map(({ file, line, before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may name the same file twice.
-            <li key={`${file}:${line}:${index}`}>
-              <small>{`${file}, line ${line}`}</small>
-              <span>
-                <del>{before}</del> → <ins>{after}</ins>
-              </span>
-            </li>
-          ))}
-          {hidden > 0 && <li>{`and ${countOf(hidden, 'more place')}`}</li>}
-        </ul>
-      )}
+      {changes.length > 0 && <ChangeList changes={changes} label="What changes with it" />}
     </div>
   );
 }

@@ -58,5 +58,5 @@ test('nothing counts as unused before the pages are read', () => {
 
 test('changes are listed with their lines', () => {
   const edits = new Map([['a.mdx', [{ start: 6, end: 9, text: 'new' }]]]);
-  expect(listChanges(edits, () => 'first\nold')).toEqual([{ file: 'a.mdx', line: 2, before: 'old', after: 'new' }]);
+  expect(listChanges(edits, () => 'first\nold')).toEqual([{ place: 'a.mdx, line 2', before: 'old', after: 'new' }]);
 });

@@ -1,14 +1,7 @@
 /** Edits of several files as a person reads them. Pure. */
 import { LineIndex } from '../../../engine/config/line-index.ts';
 import type { FilesEdit } from '../../store/index.ts';
-
-export interface ListedChange {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly before: string;
-  readonly after: string;
-}
+import type { ListedChange } from '../../ui/change-list.tsx';
 
 export function listChanges(
   edits: NonNullable<FilesEdit['edits']>,
@@ -18,8 +11,7 @@ export function listChanges(
     const text = textOf(file);
     const lines = new LineIndex(text);
     return own.map(({ start, end, text: after }) => ({
-      file,
-      line: lines.positionAt(start).line,
+      place: `${file}, line ${lines.positionAt(start).line}`,
       before: text.slice(start, end),
       after,
     }));
