@@ -319,7 +319,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await panel.entry('Quickstart').click();
       await page.keyboard.press('Delete');
       await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
-      // A notice is read once it has faded in.
+      // A notice stays while the pointer is on it, and is read once it has faded in.
+      await page.getByText('Removed Quickstart from the navigation').last().hover();
       await page.waitForTimeout(600);
       await check();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();

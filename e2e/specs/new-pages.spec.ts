@@ -56,6 +56,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Delete First page' }).click();
   await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toBeVisible();
+  await expect(page.getByText('Deleted “First page”')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
   // The text is where it was, and so is the cursor.
@@ -203,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('the dialogs of new and imported pages', async ({ page, openSmall, workspace }) => {
+    test('the dialogs of new and imported pages', async ({ page, openSmall, workspace }, testInfo) => {
       await openSmall();
       await workspace.goTo('Pages');
       await page.getByRole('button', { name: 'Add a page' }).click();
@@ -215,6 +216,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         { name: 'docs.json', text: '{}' },
       ]);
       await expect(page.getByRole('dialog')).toContainText('Left out');
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      const folder = testInfo.outputPath('Notes');
+      writeFolder(folder, { 'one.md': '# One\n' });
+      await page.getByLabel('Folder of Markdown files').setInputFiles(folder);
+      await expect(page.getByRole('checkbox', { name: 'Each folder becomes a group' })).toBeVisible();
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     });
   });

@@ -41,7 +41,6 @@ import { Notices } from './notices.tsx';
 import type { ConnectedProject } from './open-project.ts';
 import { PreviewSection } from './preview-section.tsx';
 import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './settings-route.ts';
-import { useClosedNotice } from './use-closed-notice.ts';
 import { useFindKey } from './use-find-key.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { CODE_MIN_PX, PANEL_PX, PREVIEW_MIN_PX, usePaneSizes } from './use-pane-sizes.ts';
@@ -49,6 +48,7 @@ import { type CodePlace, usePreviewPicks } from './use-preview-picks.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useReopenedPlace } from './use-reopened-place.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
+import { useStepNotices } from './use-step-notices.ts';
 import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
 
@@ -81,7 +81,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const [isExporting, setExporting] = useState(false);
   const [editor, setEditor] = useState<EditorHandle>();
   useReopenedPlace(store, editor);
-  useClosedNotice(store);
+  useStepNotices(store);
   const [sizes, setSizes] = usePaneSizes();
   const { ref: roomRef, width: roomWidth } = useElementSize();
   const { width: windowWidth } = useViewportSize();

@@ -41,8 +41,8 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       notifications.show({ title: 'Nothing was deleted', message: result.problem.message, color: 'red' });
       return;
     }
-    const undo = () => undoStep(store, `Delete ${title}`);
-    showUndoNotice({ id: `deleted:${file}`, title: `Deleted “${title}”`, undo });
+    const label = `Delete ${title}`;
+    showUndoNotice({ id: `undo:${label}`, title: `Deleted “${title}”`, undo: () => undoStep(store, label) });
   };
   const duplicate = async (page: PageListing) => {
     const { copyPageBeside } = await import('./page-actions.ts');

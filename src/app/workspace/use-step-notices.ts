@@ -2,14 +2,18 @@ import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { ProjectStore, StepTaken } from '../../editor/store/index.ts';
 
-/** Says why the code that was open is closed, when undo or redo took its file away. */
-export function useClosedNotice(store: ProjectStore): void {
+/**
+ * Says why the code that was open is closed, when undo or redo took its file away, and takes back the offer to undo what
+ * has been undone.
+ */
+export function useStepNotices(store: ProjectStore): void {
   useEffect(
     () =>
       store.subscribe(({ files, stepTaken }, before) => {
         const { selectedFile } = before;
-        if (stepTaken === undefined || stepTaken === before.stepTaken || selectedFile === undefined) return;
-        if (!before.files.has(selectedFile) || files.has(selectedFile)) return;
+        if (stepTaken === undefined || stepTaken === before.stepTaken) return;
+        if (stepTaken.direction === 'undo') notifications.hide(`undo:${stepTaken.entry.label}`);
+        if (selectedFile === undefined || !before.files.has(selectedFile) || files.has(selectedFile)) return;
         notifications.show({ id: `closed:${selectedFile}`, ...closedWords(stepTaken, selectedFile) });
       }),
     [store],
