@@ -13,7 +13,7 @@ const STATEMENT =
 
 /** `form` for `from`, a path without quotation marks or in curly ones. */
 const MISWRITTEN =
-  /^import[ \t]+([\w$*{][\w$*{}, \t]*?)[ \t]+(?:from|form|fron|fomr|frm|fro)[ \t]+['"‘’“”«»`]?((?:\/|\.{1,2}\/)[^\s'"‘’“”«»`;]+)['"‘’“”«»`]?[ \t]*;?[ \t\r]*$/gm;
+  /^import[ \t]+([\w$*{][\w$*{}, \t]{0,300}?)[ \t]+(?:from|form|fron|fomr|frm|fro)[ \t]+['"‘’“”«»`]?((?:\/|\.{1,2}\/)[^\s'"‘’“”«»`;]+)['"‘’“”«»`]?[ \t]*;?[ \t\r]*$/gm;
 
 /** Import statements that begin a line outside code, in order. `isCode` tells whether an offset lies in code. */
 export function findImports(text: string, from: number, isCode: (offset: number) => boolean): FoundImport[] {

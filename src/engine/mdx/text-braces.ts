@@ -1,4 +1,5 @@
 /** Braces that compile and still can only be meant as text: `{}`, `{post-id}`, `{parent}`. */
+import { hasManyOpenBraces } from './repair/expressions.ts';
 import { codeOf, endOfBraces, isInside, scanTags } from './repair/scan-tags.ts';
 import { endOfScript } from './repair/scripts.ts';
 
@@ -12,7 +13,7 @@ const WHOLE_IN_SNIPPET = new RegExp(String.raw`^\{(?:${WORDS})\}$`);
 
 /** Offsets of such braces outside code, tags and scripts, in order. */
 export function findTextBraces(file: string, source: string, bodyStart: number): readonly number[] {
-  if (!ANY.test(source.slice(bodyStart))) return [];
+  if (!ANY.test(source.slice(bodyStart)) || hasManyOpenBraces(source)) return [];
   const whole = /(?:^|\/)_?snippets\//.test(file) ? WHOLE_IN_SNIPPET : WHOLE;
   const code = codeOf(source);
   const scripts = [...source.matchAll(/^(?:export|import)\b/gm)]
@@ -22,14 +23,16 @@ export function findTextBraces(file: string, source: string, bodyStart: number):
   const tags = scanTags(source, code);
   const found: number[] = [];
   for (let at = source.indexOf('{', bodyStart); at >= 0; ) {
-    const script = scripts.find(([start, end]) => at >= start && at < end);
-    const isText = script !== undefined || source.charAt(at - 1) === '\\' || isInside(code, at);
-    const end = isText ? undefined : endOfBraces(source, at);
-    const written = end === undefined ? '' : source.slice(at, end);
+    const start = at;
+    const script = scripts.find(([from, to]) => start >= from && start < to);
+    const isText = script !== undefined || source.charAt(start - 1) === '\\' || isInside(code, start);
+    const end = isText ? undefined : endOfBraces(source, start);
+    at = source.indexOf('{', script?.[1] ?? end ?? start + 1);
+    const written = end === undefined ? '' : source.slice(start, end);
+    if (!whole.test(written)) continue;
     const isDeclared = (written.match(/\w+/g) ?? []).some((word) => new RegExp(`\\b${word}\\b`).test(declared));
-    const isInTag = tags.some((tag) => tag.start < at && at < tag.end);
-    if (whole.test(written) && !isDeclared && !isInTag) found.push(at);
-    at = source.indexOf('{', script?.[1] ?? end ?? at + 1);
+    const isInTag = tags.some((tag) => tag.start < start && start < tag.end);
+    if (!isDeclared && !isInTag) found.push(start);
   }
   return found;
 }

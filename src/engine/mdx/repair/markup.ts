@@ -6,9 +6,6 @@ import { endOfTag, VOID_TAGS } from './scan-tags.ts';
 /** Characters before an error in which the tag that it is about is looked for. */
 const MAX_DISTANCE = 2_000;
 
-/** One that has no end is taken to end with its line, so that nothing below it is hidden. */
-const COMMENT = /<!--(?:[\s\S]*?-->|[^\r\n]*)/g;
-
 const HTML_COMMENT = {
   code: 'mdx/html-comment',
   severity: 'info',
@@ -26,18 +23,34 @@ const UNCLOSED_COMMENT = {
   fixTitle: 'End the comment with its line',
 } as const;
 
+/** Comments outside code, in order. One that has no end is taken to end with its line, so that nothing below it is hidden. */
+function findComments(state: RepairState): (readonly [number, number])[] {
+  const { text } = state;
+  const last = text.lastIndexOf('-->');
+  const found: (readonly [number, number])[] = [];
+  for (let at = text.indexOf('<!--'); at >= 0; ) {
+    const lineEnd = /[\r\n]|$/g;
+    lineEnd.lastIndex = at;
+    const end = last >= at + 4 ? text.indexOf('-->', at + 4) + 3 : (lineEnd.exec(text)?.index ?? text.length);
+    const isCode = state.isCode(at);
+    if (!isCode) found.push([at, end]);
+    at = text.indexOf('<!--', isCode ? at + 4 : end);
+  }
+  return found;
+}
+
 /** `<!-- … -->` → nothing that shows; anything else that begins with `<!` is text. */
 export function repairComments(state: RepairState, offset: number): void {
   let isChanged = false;
-  for (const match of [...state.text.matchAll(COMMENT)].reverse()) {
-    if (state.isCode(match.index)) continue;
-    const isClosed = match[0].endsWith('-->');
-    state.report(match.index, match.index + match[0].length, isClosed ? HTML_COMMENT : UNCLOSED_COMMENT);
-    const blank = match[0].replace(/[^\r\n]/g, ' ');
-    const inner = match[0].replace(/^<!--|-->$/g, '').replaceAll('*/', '* /');
+  for (const [start, end] of findComments(state).reverse()) {
+    const written = state.text.slice(start, end);
+    const isClosed = written.endsWith('-->');
+    state.report(start, end, isClosed ? HTML_COMMENT : UNCLOSED_COMMENT);
+    const blank = written.replace(/[^\r\n]/g, ' ');
+    const inner = written.replace(/^<!--|-->$/g, '').replaceAll('*/', '* /');
     const comment = isClosed ? `{/*${inner}*/}` : `{/*${inner.trimEnd()} */}`;
-    const replacement = match[0].includes('\n') ? blank.replace(/[ ]+$/gm, '') : comment;
-    state.replace(match.index, match.index + match[0].length, replacement, comment);
+    const replacement = written.includes('\n') ? blank.replace(/[ ]+$/gm, '') : comment;
+    state.replace(start, end, replacement, comment);
     isChanged = true;
   }
   if (!isChanged) escapeTag(state, state.text.lastIndexOf('<', offset));
