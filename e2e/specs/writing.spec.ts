@@ -162,6 +162,32 @@ test('a table is filled in as a grid, by keyboard and by mouse', async ({ tools,
   await expect.poll(() => tools.text()).toBe(text);
 });
 
+test('a table, a code block and a picture are deleted with a notice, and a picture is framed', async ({
+  tools,
+  openPage,
+}) => {
+  const text = `${PAGE}\n| Name |\n|---|\n| a |\n\n\`\`\`js\ncode\n\`\`\`\n\n![Window](/images/window.svg)\n`;
+  await openPage(text);
+  const { page, details, workspace } = tools;
+  await workspace.code.getByText('Name').click();
+  await details.getByRole('button', { name: 'Delete: Table' }).click();
+  const withoutTable = text.replace('| Name |\n|---|\n| a |\n\n', '');
+  await expect.poll(() => tools.text()).toBe(withoutTable);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => tools.text()).toBe(text);
+  await workspace.code.getByText('code', { exact: true }).click();
+  await details.getByRole('button', { name: 'Delete: Code block' }).click();
+  await expect.poll(() => tools.text()).toBe(text.replace('```js\ncode\n```\n\n', ''));
+  await workspace.code.getByText('Window', { exact: true }).click();
+  await details.getByRole('button', { name: 'Put into a frame' }).click();
+  await expect.poll(() => tools.text()).toContain('\n\n<Frame>\n  ![Window](/images/window.svg)\n</Frame>\n');
+  await expect(details.getByRole('button', { name: 'Put into a frame' })).toBeHidden();
+  await details.getByRole('button', { name: 'Delete: Picture' }).click();
+  await expect.poll(() => tools.text()).toContain('<Frame>\n</Frame>');
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(text);
+});
+
 test('words are made bold, a list, a heading and a link by key and by button', async ({ tools, openPage }) => {
   await openPage();
   const { page, toolbar } = tools;

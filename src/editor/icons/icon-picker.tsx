@@ -5,6 +5,7 @@ import { IconMark } from './icon-mark.tsx';
 import classes from './icon-picker.module.css';
 import { ICON_STYLES, type IconStyle, readIconStyle } from './icon-style.ts';
 import { useIconLibrary } from './use-icon-library.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface IconPickerProps {
   readonly name: string;
@@ -21,6 +22,7 @@ const COLUMNS = 8;
 /** All icons, found by name, drawn in the style that the site will draw them in. */
 export default function IconPicker({ name, style, onChoose, onStyle, onClose }: IconPickerProps) {
   const library = useIconLibrary();
+  useReturnFocus();
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
     grid.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Modal opened onClose={onClose} title="Choose an icon" size={460}>
+    <Modal opened onClose={onClose} title="Choose an icon" size={460} returnFocus={false}>
       <div className={classes.pickerTools}>
         <TextInput
           aria-label="Find an icon"
@@ -47,6 +49,13 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setCurrent(0);
+          }}
+          onKeyDown={(event) => {
+            const [first] = shown;
+            if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus();
+            else if (event.key === 'Enter' && query.trim() !== '' && first !== undefined) onChoose(first);
+            else return;
+            event.preventDefault();
           }}
         />
         <NativeSelect

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
 import { ElementActions } from './element-actions.tsx';
 import classes from './inspector.module.css';
+import { PartActions } from './part-actions.tsx';
 import { TargetForm } from './target-form.tsx';
 import { crumbsAt } from './targets.ts';
 
@@ -24,6 +25,8 @@ export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps)
   const crumbs = crumbsAt(at);
   const chosen = crumbs.find(({ id }) => id === pinned) ?? crumbs.at(-1);
   const index = chosen ? crumbs.indexOf(chosen) : 0;
+
+  const part = chosen && 'start' in chosen.target ? chosen.target : undefined;
 
   // Who moves on in the text wants what is there.
   useEffect(() => editor.onCursor(() => editor.hasFocus() && setPinned(undefined)), [editor]);
@@ -63,6 +66,7 @@ export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps)
             inside={at.elements.slice(0, index - 1).map(({ name }) => name)}
           />
         )}
+        {part && <PartActions part={part.kind} start={part.start} inside={at.elements.map(({ name }) => name)} />}
         <IconButton
           label={isOpen ? 'Hide the form' : 'Show the form'}
           size={26}

@@ -6,7 +6,7 @@ import type { AtCursor } from '../read-cursor.ts';
 export type Target =
   | { readonly kind: 'page' }
   | { readonly kind: 'element'; readonly element: JsxElement; readonly siblings: readonly JsxElement[] }
-  | { readonly kind: 'table' | 'code' | 'image' };
+  | { readonly kind: 'table' | 'code' | 'image' /** Where it begins. */; readonly start: number };
 
 export interface Crumb {
   /** The same for the same thing while its form is used. */
@@ -26,9 +26,15 @@ export function crumbsAt(at: AtCursor): readonly Crumb[] {
     const label = findComponent(element.name)?.label ?? (element.name || 'Group');
     crumbs.push({ id: `element:${element.start}`, label, target: { kind: 'element', element, siblings } });
   }
-  if (at.table) crumbs.push({ id: `table:${at.table.start}`, label: 'Table', target: { kind: 'table' } });
-  if (at.codeBlock) crumbs.push({ id: `code:${at.codeBlock.start}`, label: 'Code block', target: { kind: 'code' } });
+  if (at.table)
+    crumbs.push({ id: `table:${at.table.start}`, label: 'Table', target: { kind: 'table', start: at.table.start } });
+  if (at.codeBlock)
+    crumbs.push({
+      id: `code:${at.codeBlock.start}`,
+      label: 'Code block',
+      target: { kind: 'code', start: at.codeBlock.start },
+    });
   if (at.link?.kind === 'image')
-    crumbs.push({ id: `image:${at.link.start}`, label: 'Picture', target: { kind: 'image' } });
+    crumbs.push({ id: `image:${at.link.start}`, label: 'Picture', target: { kind: 'image', start: at.link.start } });
   return crumbs;
 }

@@ -38,10 +38,14 @@ export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHerePro
       {isOpen && (
         <Popover
           opened
-          onChange={() => setOpen(false)}
+          onChange={() => {
+            setOpen(false);
+            button.current?.focus({ preventScroll: true });
+          }}
           width={360}
           position="bottom"
           trapFocus
+          withRoles={false}
           returnFocus={false}
           transitionProps={{ duration: 0 }}
           shadow="md"
@@ -49,15 +53,7 @@ export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHerePro
           <Popover.Target>
             <span className={classes.anchor} />
           </Popover.Target>
-          <Popover.Dropdown
-            p={0}
-            aria-label="Add here"
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              setOpen(false);
-              button.current?.focus();
-            }}
-          >
+          <Popover.Dropdown p={0} role="dialog" aria-label="Add here">
             <InsertSearch
               inside={inside}
               first={PARAGRAPH}

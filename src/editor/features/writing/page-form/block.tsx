@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, useState } from 'react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
+import type { Fence } from '../../../../engine/mdx/source-scan.ts';
 import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-info.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
@@ -91,10 +93,8 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
   if (block.kind === 'code')
     return (
       <>
-        <BlockScope path={path} text={text}>
-          <CodeBlockForm fence={block.fence} />
-        </BlockScope>
         <SourceField path={path} label="Code" inside={inside} written={{ text, block }} actions={null} isCode />
+        <CodeSettings path={path} text={text} fence={block.fence} />
       </>
     );
   if (block.kind === 'table')
@@ -123,6 +123,32 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
             isReadOnly={isReadOnly || !canHold}
           />
         </div>
+      )}
+    </>
+  );
+}
+
+interface CodeSettingsProps {
+  readonly path: string;
+  readonly text: string;
+  readonly fence: Fence;
+}
+
+/** Language, title and the rest, on request: a page may have many code blocks, and most are right as they are. */
+function CodeSettings({ path, text, fence }: CodeSettingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const language = readFenceParts(fence.info).language;
+  return (
+    <>
+      <button type="button" className={classes.settings} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />}
+        Language, title and look
+        {!isOpen && language !== '' && <code>{language}</code>}
+      </button>
+      {isOpen && (
+        <BlockScope path={path} text={text}>
+          <CodeBlockForm fence={fence} />
+        </BlockScope>
       )}
     </>
   );

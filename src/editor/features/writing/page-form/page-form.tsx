@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -12,6 +12,9 @@ import { usePageForm } from './use-page-form.ts';
 /** Some thousand fields; a longer page is mostly inlined pictures. */
 const LONGEST_PAGE_CHARACTERS = 150_000;
 
+/** Drawn at a time: the first ones are there at once, and the rest of a long page follows between keys. */
+const BLOCKS_AT_A_TIME = 20;
+
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
@@ -22,6 +25,14 @@ export default function PageForm() {
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
   const blocks = useMemo(() => (isLong ? [] : readPageBlocks(at.text)), [at.text, isLong]);
+  const [limit, setLimit] = useState(BLOCKS_AT_A_TIME);
+  const isWhole = limit >= blocks.length;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = window.setTimeout(() => startTransition(() => setLimit(limit + BLOCKS_AT_A_TIME)));
+    return () => window.clearTimeout(timer);
+  }, [limit, isWhole]);
+  const shown = useMemo(() => (isWhole ? blocks : blocks.slice(0, limit)), [blocks, limit, isWhole]);
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { actions, draft, status } = usePageForm(body);
@@ -59,7 +70,15 @@ export default function PageForm() {
           <p>This page is too long to be shown as a form. “Code” shows all of it.</p>
         ) : (
           <PageFormContext value={actions}>
-            <BlockList text={at.text} blocks={blocks} list="" inside="" draft={draft} isReadOnly={isReadOnly} hasEnd />
+            <BlockList
+              text={at.text}
+              blocks={shown}
+              list=""
+              inside=""
+              draft={draft}
+              isReadOnly={isReadOnly}
+              hasEnd={isWhole}
+            />
           </PageFormContext>
         )}
       </div>

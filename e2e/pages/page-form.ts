@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { WritingTools } from './writing-tools.ts';
+
+/** The whole page as a form. */
+export class PageForm {
+  readonly tools: WritingTools;
+  readonly page: Page;
+
+  constructor(tools: WritingTools) {
+    this.tools = tools;
+    this.page = tools.page;
+  }
+
+  get form(): Locator {
+    return this.tools.form;
+  }
+
+  get texts(): Locator {
+    return this.form.getByRole('textbox', { name: 'Text', exact: true });
+  }
+
+  get newText(): Locator {
+    return this.form.getByRole('textbox', { name: 'New paragraph' });
+  }
+
+  get addHere(): Locator {
+    return this.form.getByRole('button', { name: 'Add here' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByText('Form', { exact: true }).click();
+    await expect(this.form).toBeVisible();
+  }
+
+  /** The source of the page, read in the code; then the form is open again. */
+  async source(): Promise<string> {
+    await this.page.getByText('Code', { exact: true }).click();
+    await expect(this.tools.workspace.code.locator('.view-line').first()).toBeVisible();
+    const text = await this.tools.text();
+    await this.open();
+    return text;
+  }
+
+  /** Chooses from the list that is open, by its search. */
+  async choose(label: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Find something to insert' }).fill(label);
+    await this.page.keyboard.press('Enter');
+    await expect(this.tools.menu).toBeHidden();
+  }
+}

@@ -1,0 +1,201 @@
+import { test as base, expect } from '../fixtures.ts';
+import { PageForm } from '../pages/page-form.ts';
+import { WritingTools } from '../pages/writing-tools.ts';
+import { violations } from '../support/accessibility.ts';
+
+const MATTER = '---\ntitle: Start\n---\n\n';
+
+const test = base.extend<{ pageForm: PageForm; openForm: (body: string) => Promise<void> }>({
+  pageForm: async ({ workspace }, use) => use(new PageForm(new WritingTools(workspace))),
+  openForm: async ({ openSmall, pageForm }, use) => {
+    await use(async (body) => {
+      await openSmall({ 'index.mdx': MATTER + body, 'images/window.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      await pageForm.tools.open('index');
+      await pageForm.open();
+    });
+  },
+});
+
+test('something is added exactly between two blocks, at the beginning, and in a component, by mouse', async ({
+  pageForm,
+  openForm,
+}) => {
+  await openForm('One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n');
+  const { form, addHere, page } = pageForm;
+  await addHere.nth(1).click();
+  await pageForm.choose('Tip');
+  await expect(form.getByRole('region', { name: 'Tip' })).toBeVisible();
+  await addHere.nth(0).click();
+  await pageForm.choose('Heading');
+  await expect(form.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused();
+  await page.keyboard.type('First part');
+  await form.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
+  await pageForm.choose('Bullet list');
+  await page.keyboard.type('A point');
+  await expect(pageForm.tools.workspace.preview.locator('main h2')).toContainText('First part');
+  expect(await pageForm.source()).toMatch(
+    /^---\ntitle: Start\n---\n\n## First part\n\nOne\.\n\n<Tip>\n(?: {2}.*\n)+<\/Tip>\n\nTwo\.\n\n<Note>\n {2}Three\.\n\n {2}- A point\n<\/Note>\n$/,
+  );
+  await pageForm.tools.undoAll();
+  await expect.poll(() => pageForm.source()).toBe(`${MATTER}One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n`);
+});
+
+test('a page is written with keys alone: paragraphs, a list, a component from a slash', async ({
+  pageForm,
+  openForm,
+}) => {
+  await openForm('One.\n\nLast.\n');
+  const { page, texts, newText, form } = pageForm;
+  await texts.first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(newText.first()).toBeFocused();
+  await page.keyboard.type('Two words.');
+  await expect(texts.nth(1)).toBeFocused();
+  await expect(texts.nth(1)).toHaveValue('Two words.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/not');
+  await expect(pageForm.tools.menu.getByRole('option', { name: /^Note/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const note = form.getByRole('region', { name: 'Note' });
+  await expect(note.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Mind this.');
+  expect(await pageForm.source()).toBe(`${MATTER}One.\n\nTwo words.\n\n<Note>\n  Mind this.\n</Note>\n\nLast.\n`);
+});
+
+test('Enter and Backspace make and take away paragraphs, and typing is never interrupted', async ({
+  pageForm,
+  openForm,
+}) => {
+  await openForm('First line.\n\nLast.\n');
+  const { page, texts, newText } = pageForm;
+  await texts.first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(texts.first()).toBeFocused();
+  await page.keyboard.type(' More.');
+  await expect(texts.first()).toHaveValue('First line. More.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ab');
+  await expect(texts.nth(1)).toHaveValue('ab');
+  for (const _ of 'ab') await page.keyboard.press('Backspace');
+  await expect(newText.first()).toBeFocused();
+  await page.keyboard.type('Again');
+  await expect(texts.nth(1)).toHaveValue('Again');
+  // In the middle of a text Enter divides it.
+  for (const _ of 'ain') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(texts.nth(2)).toBeFocused();
+  await page.keyboard.type('+');
+  expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n\nLast.\n`);
+});
+
+test('a slash that is not meant is text, and an empty item ends a list', async ({ pageForm, openForm }) => {
+  await openForm('One.\n\n- a\n- b\n');
+  const { page, newText, form, texts } = pageForm;
+  await newText.click();
+  await page.keyboard.type('/note');
+  await expect(pageForm.tools.menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pageForm.tools.menu).toBeHidden();
+  await page.keyboard.type('s');
+  await expect(texts.last()).toHaveValue('/notes');
+  const list = form.getByRole('textbox', { name: 'List', exact: true });
+  await list.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue('- a\n- b\n- ');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue('- a\n- b');
+  await page.keyboard.type('Between');
+  expect(await pageForm.source()).toBe(`${MATTER}One.\n\n- a\n- b\n\nBetween\n\n/notes\n`);
+});
+
+test('blocks are moved and deleted, the focus goes with them, and a notice takes it back', async ({
+  pageForm,
+  openForm,
+}) => {
+  await openForm('One.\n\n## Two\n\n```js\nthree\n```\n');
+  const { page, form } = pageForm;
+  await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
+  const up = form.getByRole('button', { name: 'Move up: Heading' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status').filter({ hasText: 'Heading is 1 of 3 now.' })).toBeAttached();
+  await expect(form.getByRole('button', { name: 'Move down: Heading' })).toBeFocused();
+  await form.getByRole('button', { name: 'Move up: Code block' }).click();
+  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
+  await form.getByRole('button', { name: 'Delete: Code block' }).click();
+  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\nOne.\n`);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
+});
+
+test('every setting of a code block has a field, and the rest of its line stays', async ({ pageForm, openForm }) => {
+  await openForm("```js title='a' own={1} {1}\none\ntwo\n```\n");
+  const { form, page } = pageForm;
+  const block = form.getByRole('region', { name: 'Code block' });
+  await block.getByRole('button', { name: /^Language, title and look/ }).click();
+  await block.getByRole('combobox', { name: /^Language/ }).fill('pyth');
+  await page.getByRole('option', { name: 'python' }).click();
+  await block.getByRole('textbox', { name: /^Title/ }).fill('b.py');
+  await block.getByRole('textbox', { name: /^Marked lines/ }).fill('1-2');
+  await block.getByRole('switch', { name: /^Line numbers/ }).click({ force: true });
+  await block.getByRole('button', { name: /^More settings/ }).click();
+  await block.getByRole('textbox', { name: /^Lines in focus/ }).fill('2');
+  await expect(pageForm.tools.workspace.preview.getByText('b.py')).toBeVisible();
+  expect(await pageForm.source()).toBe(
+    `${MATTER}\`\`\`python title='b.py' own={1} {1-2} lines focus={2}\none\ntwo\n\`\`\`\n`,
+  );
+});
+
+test('an icon is chosen with keys alone, and the focus comes back to its button', async ({ pageForm, openForm }) => {
+  await openForm('<Card title="One" icon="leaf">\n  Words.\n</Card>\n');
+  const { page } = pageForm;
+  const form = pageForm.form.getByRole('region', { name: 'Card' });
+  const button = form.getByRole('button', { name: 'Choose: Icon' });
+  const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Find an icon' })).toBeFocused();
+  await page.keyboard.type('rocket');
+  await expect(dialog.getByRole('button', { name: 'rocket', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(form.getByRole('textbox', { name: /^Icon/ })).not.toHaveValue('leaf');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('every state of the form of a page', async ({ pageForm, openForm }) => {
+      test.setTimeout(120_000);
+      await openForm(
+        'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
+      );
+      const { page, addHere, newText } = pageForm;
+      const look = () => violations(page, { exclude: 'iframe' });
+      await addHere.first().focus();
+      expect(await look(), 'a place to add something').toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(pageForm.tools.menu).toBeVisible();
+      expect(await look(), 'what can be added').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(addHere.first()).toBeFocused();
+      await newText.click();
+      await page.keyboard.type('/');
+      await expect(pageForm.tools.menu).toBeVisible();
+      expect(await look(), 'what a slash opens').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { Frame, Trash2 } from 'lucide-react';
+import { removeBlock } from '../../../../engine/source-edit/block-edits.ts';
+import { codeBlockAt } from '../../../../engine/source-edit/code-blocks.ts';
+import { frameImage } from '../../../../engine/source-edit/image-frame.ts';
+import { elementsAround, scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
+import { lineAt } from '../../../../engine/source-edit/lines.ts';
+import { linkAt } from '../../../../engine/source-edit/links.ts';
+import { tableAt } from '../../../../engine/source-edit/tables.ts';
+import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useDelete } from '../use-delete.ts';
+import { useWriting } from '../writing-context.ts';
+
+export type Part = 'table' | 'code' | 'image';
+
+const NAMES = { table: 'Table', code: 'Code block', image: 'Picture' } as const;
+
+export interface PartActionsProps {
+  readonly part: Part;
+  /** Where it begins in the page. */
+  readonly start: number;
+  /** Names of the elements around it, from the outermost in. */
+  readonly inside: readonly string[];
+}
+
+/** What can be done with a table, a code block or a picture as a whole. */
+export function PartActions({ part, start, inside }: PartActionsProps) {
+  const { apply, readNow, isReadOnly } = useWriting();
+  const deleteAs = useDelete();
+  const name = NAMES[part];
+  const remove = () => {
+    const { text } = readNow();
+    const range = rangeOf(text, part, start);
+    const parent = elementsAround(scanElements(text), start).at(-1);
+    if (range) deleteAs(removeBlock(text, range, parent), name);
+  };
+  const frame = () => {
+    const { text } = readNow();
+    const range = rangeOf(text, part, start);
+    const change = range && frameImage(text, range);
+    if (change) apply(change, 'Put a picture into a frame');
+  };
+  const { text } = readNow();
+  const image = part === 'image' && !inside.includes('Frame') ? rangeOf(text, part, start) : undefined;
+  return (
+    <>
+      {image && frameImage(text, image) && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          leftSection={<Frame size={13} aria-hidden="true" />}
+          disabled={isReadOnly}
+          onClick={frame}
+        >
+          Put into a frame
+        </Button>
+      )}
+      <IconButton label={`Delete: ${name}`} size={26} disabled={isReadOnly} onClick={remove}>
+        <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
+
+/** The whole of it as the page is now: it may have changed since it was drawn. */
+function rangeOf(text: string, part: Part, start: number): TextRange | undefined {
+  if (part === 'image') {
+    const link = linkAt(text, { start: start + 1, end: start + 1 });
+    return link?.kind === 'image' ? link : undefined;
+  }
+  const found = part === 'table' ? tableAt(text, start) : codeBlockAt(text, start);
+  // A code block goes on to the start of the line behind it.
+  return found && { start: found.start, end: found.end > start ? lineAt(text, found.end - 1).end : found.end };
+}
