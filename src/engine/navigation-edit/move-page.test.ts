@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from '../config/testing/edit-text.ts';
 import { createFileLookup } from '../references/address-target.ts';
+import { findLinks } from '../references/find-addresses.ts';
 import { rewriteConfig, rewriteFiles } from './move-page.ts';
 import { prepareMove } from './rewrite-links.ts';
 
@@ -52,13 +53,23 @@ describe('rewriteConfig', () => {
   });
 });
 
+it('follows tabs and anchors that lead to a heading; those that name a folder stay', () => {
+  const config = jsonOf(
+    '{ "anchors": [{ "url": "/quickstart#now" }, { "url": "/quickstart" }], "navigation": [], "redirects": [] }',
+  );
+  expect(rewriteConfig(config, MOVE, { rewritesLinks: true, addsRedirect: false }).config.text).toBe(
+    '{ "anchors": [{ "url": "/guides/start#now" }, { "url": "/quickstart" }], "navigation": [], "redirects": [] }',
+  );
+});
+
 describe('rewriteFiles', () => {
   it('gives the files that change only', () => {
-    const texts = [
-      ['index.mdx', '[a](/quickstart)'],
-      ['api.mdx', 'Nothing.'],
-    ] as const;
-    expect(rewriteFiles(texts, MOVE).map(({ file, text }) => [file, text])).toEqual([
+    const files = Object.entries({ 'index.mdx': '[a](/quickstart)', 'api.mdx': 'Nothing.' }).map(([file, text]) => ({
+      file,
+      links: findLinks(text),
+      text: () => text,
+    }));
+    expect(rewriteFiles(files, MOVE).map(({ file, text }) => [file, text])).toEqual([
       ['index.mdx', '[a](/guides/start)'],
     ]);
   });

@@ -5,7 +5,15 @@ import { insertItem, removeValue, setValue } from '../config/edit.ts';
 import type { JsonText } from '../config/json-text/json-text.ts';
 import { pagePath } from '../config/normalize/pages.ts';
 import { extensionOf, withoutExtension } from '../project/paths.ts';
-import { type FileMove, followMove, type LinkChange, type PreparedMove, rewriteLinks } from './rewrite-links.ts';
+import type { WrittenAddress } from '../references/find-addresses.ts';
+import {
+  type FileMove,
+  followMove,
+  isChanged,
+  type LinkChange,
+  type PreparedMove,
+  rewriteLinks,
+} from './rewrite-links.ts';
 
 export interface MoveOptions {
   readonly rewritesLinks: boolean;
@@ -25,15 +33,21 @@ export interface ConfigRewrite {
   readonly changes: readonly { readonly place: string; readonly before: string; readonly after: string }[];
 }
 
-/** The files whose links change. `texts` gives all files that may hold links, with their texts. */
-export function rewriteFiles(
-  texts: Iterable<readonly [file: string, text: string]>,
-  move: PreparedMove,
-): readonly FileRewrite[] {
+/** A file that may hold links, with those it holds. */
+export interface LinkingFile {
+  readonly file: string;
+  readonly links: readonly WrittenAddress[];
+  /** Asked for only where something changes. */
+  readonly text: () => string;
+}
+
+/** The files whose links change, among all files that may hold links. */
+export function rewriteFiles(files: Iterable<LinkingFile>, move: PreparedMove): readonly FileRewrite[] {
   const rewritten: FileRewrite[] = [];
-  for (const [file, text] of texts) {
-    const { text: after, changes } = rewriteLinks(file, text, move);
-    if (changes.length > 0) rewritten.push({ file, text: after, changes });
+  for (const { file, links, text: textOf } of files) {
+    if (!links.some((link) => isChanged(link, file, move))) continue;
+    const { text, changes } = rewriteLinks(file, textOf(), move, links);
+    rewritten.push({ file, text, changes });
   }
   return rewritten;
 }

@@ -52,7 +52,21 @@ export function prepareMove(move: FileMove, lookup: FileLookup, { address }: Lin
   return { ...move, lookup, ...settings, before: resolverOf(lookup, settings), after: resolverOf(moved, settings) };
 }
 
+/** Pages of a folder name the same places again and again, so each is looked up once. */
 function resolverOf(lookup: Lookup, settings: LinkSettings): Resolve {
+  const resolve = uncachedResolver(lookup, settings);
+  const known = new Map<string, string | undefined>();
+  return (written, role, file) => {
+    const key = `${role} ${folderOf(file)} ${written}`;
+    const hit = known.get(key);
+    if (hit !== undefined || known.has(key)) return hit;
+    const found = resolve(written, role, file);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function uncachedResolver(lookup: Lookup, settings: LinkSettings): Resolve {
   const resolveLink = createPageLinkResolver(lookup, settings);
   return (written, role, file) => {
     if (role === 'import') return resolveImport(written, file, lookup.has);
@@ -67,12 +81,17 @@ function resolverOf(lookup: Lookup, settings: LinkSettings): Resolve {
  * relative, with or without extension, with its query and fragment. Links to other files that would lead elsewhere after
  * the move, such as the relative ones of the moved file itself, are made to lead where they led.
  */
-export function rewriteLinks(file: string, text: string, move: PreparedMove): RewrittenText {
+export function rewriteLinks(
+  file: string,
+  text: string,
+  move: PreparedMove,
+  links: readonly WrittenAddress[] = findLinks(text),
+): RewrittenText {
   const changes: LinkChange[] = [];
   let rewritten = '';
   let at = 0;
   let line = 1;
-  for (const address of findLinks(text)) {
+  for (const address of links) {
     const { start, end, written } = address;
     const after = followAddress(address, file, move);
     if (after === written) continue;
@@ -85,8 +104,13 @@ export function rewriteLinks(file: string, text: string, move: PreparedMove): Re
   return changes.length === 0 ? { text, changes } : { text: rewritten + text.slice(at), changes };
 }
 
+/** Whether a link is written in another way after the move. */
+export function isChanged(address: WrittenAddress, file: string, move: PreparedMove): boolean {
+  return followAddress(address, file, move) !== address.written;
+}
+
 function followAddress(address: WrittenAddress, file: string, move: PreparedMove): string {
-  const plain = unescapeAddress(address);
+  const plain = /[\\']/.test(address.written) ? unescapeAddress(address) : address.written;
   const after = followMove(plain, address.role, file, move);
   return after === plain ? address.written : escapeAddress(after, address.syntax);
 }

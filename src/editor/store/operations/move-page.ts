@@ -1,6 +1,7 @@
 import {
   type ConfigRewrite,
   type FileRewrite,
+  type LinkingFile,
   type MoveOptions,
   rewriteConfig,
   rewriteFiles,
@@ -11,9 +12,11 @@ import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { readLinkSettings } from '../../../engine/references/config-links.ts';
+import { findLinks } from '../../../engine/references/find-addresses.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
 import { fileLookup } from '../selectors/file-uses.ts';
+import { memoizeByKey } from '../selectors/memoize.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
 import { type OperationResult, type Refusal, refuse } from './operation.ts';
@@ -43,7 +46,7 @@ export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptio
     status: 'ok',
     configFile: config.file,
     config: rewriteConfig(config.json, prepared, options),
-    rewrites: options.rewritesLinks ? rewriteFiles(textsWithLinks(files), prepared) : [],
+    rewrites: options.rewritesLinks ? rewriteFiles(linkingFiles(files), prepared) : [],
   };
 }
 
@@ -60,9 +63,17 @@ export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptio
   return { status: 'ok', label, undo: { kind: 'start' }, place, changes: changesBetween(files, moved.files) };
 }
 
-function* textsWithLinks(files: ProjectFiles): Generator<readonly [string, string]> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  for (const [path, bytes] of files) {
-    if (WITH_LINKS.has(extensionOf(path)) && isUtf8(bytes)) yield [path, decoder.decode(bytes)];
+function* linkingFiles(files: ProjectFiles): Generator<LinkingFile> {
+  for (const [file, bytes] of files) {
+    if (WITH_LINKS.has(extensionOf(file)) && isUtf8(bytes))
+      yield { file, links: linksIn(bytes), text: () => textOf(bytes) };
   }
+}
+
+/** Found once for a text: a move is planned again at every letter of the new path. */
+const linksIn = memoizeByKey((bytes: Uint8Array) => findLinks(textOf(bytes)));
+
+/** With its byte-order mark, which stays. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
