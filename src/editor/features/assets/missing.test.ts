@@ -8,6 +8,7 @@ test('says what is missing, where it is named and what may be meant', () => {
   const files = new Map(
     Object.entries({
       'docs.json': '{ "logo": "/logo.svg" }',
+      'mint.json': '{ "logo": "/of-before.svg" }',
       'a.mdx': '![A](/images/Shot.jpg)\r\n![B](/images/Shot.jpg) ![C](https://a.example/c.png)',
       'pictures/shot.png': 'a',
       'brand/logo.svg': 'b',

@@ -2,6 +2,7 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { FileLookup } from '../../../engine/references/address-target.ts';
 import { canMissFiles, findMissing, type MissingUse } from '../../../engine/references/missing-files.ts';
+import { configFileOf } from './config.ts';
 import { textOf } from './file-text.ts';
 import { addressesOf, fileLookup } from './file-uses.ts';
 import { memoizeByKey } from './memoize.ts';
@@ -24,9 +25,12 @@ export function missingIn(file: string, bytes: Uint8Array, lookup: FileLookup): 
 /** All that names a file the project does not have, by the path where it would be. */
 export const selectMissingFiles = memoizeByKey((files: ProjectFiles): ReadonlyMap<string, readonly MissingUse[]> => {
   const lookup = fileLookup(files);
+  const config = configFileOf(files);
   const all = new Map<string, MissingUse[]>();
   for (const [file, bytes] of files) {
     if (!canMissFiles(file)) continue;
+    // A project may still hold the settings of before.
+    if (file.endsWith('.json') && file !== config) continue;
     for (const use of missingIn(file, bytes, lookup)) {
       const list = all.get(use.target.path);
       if (list) list.push(use);
