@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../../catalogue/catalogue.ts';
 import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { insertItems } from './insert-items.ts';
-import { type FilesForSnippets, insertion } from './insertion.ts';
+import { blockOf, type FilesForSnippets, insertion } from './insertion.ts';
 
 const NO_FILES: FilesForSnippets = { hasFile: () => false, images: [], videos: [], snippets: [] };
 
@@ -41,5 +41,21 @@ describe('insertion', () => {
 
   it('runs a command for text', () => {
     expect(insert('Heading', 'Words', { start: 0, end: 0 }).after).toBe('## Words');
+  });
+});
+
+describe('blockOf', () => {
+  it('is a component with its first placeholder, or what a command makes of an empty line', () => {
+    const of = (label: string) => {
+      const item = insertItems([]).find((one) => one.label === label);
+      if (!item) throw new Error(`Nothing is called ${label}.`);
+      return blockOf(item, NO_FILES);
+    };
+    expect(of('Heading')).toEqual({ text: '## ', select: { start: 3, end: 3 } });
+    expect(of('Bullet list').text).toBe('- ');
+    expect(of('Line across the page').text).toBe('---');
+    expect(of('Table').text).toMatch(/^\| Column 1 +\|.*\|$/s);
+    const { text, select } = of('Sections that open');
+    expect(text.slice(select?.start, select?.end)).toBe('First question');
   });
 });
