@@ -18,11 +18,14 @@ export interface YamlText {
 }
 
 const MAX_REPAIRS = 40;
+/** Each repair reads all of it again. */
+const MAX_CHARACTERS_READ = 60_000;
 /** Values in which writers use `#` as a sign and hardly ever for a comment. */
 const SHOWN_KEYS: ReadonlySet<string> = new Set(['title', 'description', 'sidebarTitle']);
 
 export function readYaml(source: YamlText, diagnostics: Diagnostic[]): Record<string, unknown> {
   const edits = new SourceEdits(source.yaml, { text: source.yaml, edits: [] });
+  const repairs = Math.min(MAX_REPAIRS, Math.ceil(MAX_CHARACTERS_READ / (source.yaml.length + 1)));
   for (let count = 0; ; count++) {
     const document = parse(edits.text);
     const line = faultyLine(document, edits.text);
@@ -31,7 +34,7 @@ export function readYaml(source: YamlText, diagnostics: Diagnostic[]): Record<st
       return valuesOf(document);
     }
     const repair = lineRepair(edits.text) ?? quoteRepair(edits.text, line);
-    if (repair === undefined || count >= MAX_REPAIRS) {
+    if (repair === undefined || count >= repairs) {
       reportUnreadable(source, edits, line, diagnostics);
       return readFrontMatterLines(edits.text);
     }

@@ -1,5 +1,5 @@
 /** What compiles, but hardly as its author meant it, or only here: found in the source alone. */
-import type { Diagnostic, FixEdit, TextRange } from '../diagnostics.ts';
+import type { Diagnostic, FixEdit, TextPosition, TextRange } from '../diagnostics.ts';
 import { positionAt } from '../text-position.ts';
 import { noteComponentCase } from './component-case.ts';
 import { noteHtmlAttributes } from './html-attributes.ts';
@@ -31,6 +31,7 @@ function noteImports(file: string, source: string, { miswritten }: PreparedSourc
 
 function noteTextBraces(file: string, source: string, { textBraces }: PreparedSource): Diagnostic[] {
   if (file.endsWith('.md')) return [];
+  const place = createPlacer(source);
   return textBraces.map((start) => {
     const end = endOfBraces(source, start) ?? start + 1;
     return {
@@ -39,7 +40,7 @@ function noteTextBraces(file: string, source: string, { textBraces }: PreparedSo
       message: `\`${source.slice(start, end)}\` has no value, so it is shown as written; other tools show nothing or refuse the page.`,
       hint: 'Write `\\{` for a brace that is meant as text, or put it in backticks.',
       file,
-      range: rangeBetween(source, start, end),
+      range: { start: place(start), end: place(end) },
       fix: { title: 'Write `\\{`', edits: [editOf(source, start, start + 1, '\\{')] },
     };
   });
@@ -67,6 +68,19 @@ function noteOpenFence(file: string, source: string, bodyStart: number): Diagnos
       fix: { title: 'Close it at the end of the page', edits: [editOf(source, source.length, source.length, text)] },
     },
   ];
+}
+
+/** Lines and columns of offsets that are asked for in order, in one pass over the text. */
+function createPlacer(source: string): (offset: number) => TextPosition {
+  let line = 1;
+  let lineStart = 0;
+  return (offset) => {
+    for (let at = source.indexOf('\n', lineStart); at >= 0 && at < offset; at = source.indexOf('\n', lineStart)) {
+      line++;
+      lineStart = at + 1;
+    }
+    return { line, column: offset - lineStart + 1 };
+  };
 }
 
 function rangeBetween(source: string, start: number, end: number): TextRange {

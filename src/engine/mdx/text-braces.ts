@@ -19,8 +19,8 @@ export function findTextBraces(file: string, source: string, bodyStart: number):
   const scripts = [...source.matchAll(/^(?:export|import)\b/gm)]
     .filter(({ index }) => index >= bodyStart && !isInside(code, index))
     .map(({ index }) => [index, endOfScript(source, index, index)] as const);
-  const declared = scripts.map(([start, end]) => source.slice(start, end)).join('\n');
-  const tags = scanTags(source, code);
+  const declared = new Set(scripts.flatMap(([start, end]) => source.slice(start, end).match(/\w+/g) ?? []));
+  const tags = scanTags(source, code).map(({ start, end }) => [start, end] as const);
   const found: number[] = [];
   for (let at = source.indexOf('{', bodyStart); at >= 0; ) {
     const start = at;
@@ -30,9 +30,8 @@ export function findTextBraces(file: string, source: string, bodyStart: number):
     at = source.indexOf('{', script?.[1] ?? end ?? start + 1);
     const written = end === undefined ? '' : source.slice(start, end);
     if (!whole.test(written)) continue;
-    const isDeclared = (written.match(/\w+/g) ?? []).some((word) => new RegExp(`\\b${word}\\b`).test(declared));
-    const isInTag = tags.some((tag) => tag.start < start && start < tag.end);
-    if (!isDeclared && !isInTag) found.push(start);
+    const isDeclared = (written.match(/\w+/g) ?? []).some((word) => declared.has(word));
+    if (!isDeclared && !isInside(tags, start)) found.push(start);
   }
   return found;
 }
