@@ -1,13 +1,13 @@
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { blockAt, pathAtOffset } from './block-path.ts';
+import { readBlocks } from './read-blocks.ts';
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
 /** Puts the focus into the field whose block holds what is selected in the page, and selects the same there. */
 export function focusBlockAt(root: HTMLElement, text: string, selection: TextRange): void {
-  const blocks = readPageBlocks(text);
+  const blocks = readBlocks(text);
   const path = pathAtOffset(blocks, selection.start);
   const field = path === undefined ? undefined : fieldOf(root, path);
   if (path === undefined || !field) return;

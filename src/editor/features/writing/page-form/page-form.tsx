@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
 import classes from './page-form.module.css';
 import { PageFormContext } from './page-form-context.ts';
+import { readBlocks } from './read-blocks.ts';
 import { usePageForm } from './use-page-form.ts';
 
 /** Some thousand fields; a longer page is mostly inlined pictures. */
@@ -24,7 +24,7 @@ export default function PageForm() {
   const { isReadOnly } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
-  const blocks = useMemo(() => (isLong ? [] : readPageBlocks(at.text)), [at.text, isLong]);
+  const blocks = useMemo(() => (isLong ? [] : readBlocks(at.text)), [at.text, isLong]);
   const [limit, setLimit] = useState(BLOCKS_AT_A_TIME);
   const isWhole = limit >= blocks.length;
   useEffect(() => {

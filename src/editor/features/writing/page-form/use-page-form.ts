@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertBetween, removeBlock, swapBlocks } from '../../../../engine/source-edit/block-edits.ts';
-import { type PageBlock, readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
@@ -11,6 +11,7 @@ import { useWriting } from '../writing-context.ts';
 import { type BlockPlace, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
 import { fieldBefore, fieldOf, focusBlockAt } from './focus-block.ts';
 import type { FoundBlock, PageFormActions } from './page-form-context.ts';
+import { readBlocks } from './read-blocks.ts';
 
 /** Where the focus goes when the form is drawn again. */
 type Wanted = { readonly selection: TextRange } | { readonly path: string; readonly button?: string };
@@ -43,11 +44,9 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
 
   const actions = useMemo((): PageFormActions => {
     const { apply, readNow } = writing;
-    let last: { readonly text: string; readonly blocks: readonly PageBlock[] } = { text: '', blocks: [] };
     const read = () => {
       const { text } = readNow();
-      if (text !== last.text) last = { text, blocks: readPageBlocks(text) };
-      return last;
+      return { text, blocks: readBlocks(text) };
     };
     const find = (path: string): FoundBlock | undefined => {
       const { text, blocks } = read();
