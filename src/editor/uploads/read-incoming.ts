@@ -1,12 +1,11 @@
 /** Files that were dropped, pasted or chosen, made ready to be put into the project. */
 import { type AssetKind, formatOf, imageExtension } from '../../engine/assets/asset-kind.ts';
 import { assetPath, uniquePath } from '../../engine/assets/asset-path.ts';
-import { cleanSvg } from '../../engine/assets/clean-svg.ts';
+import { cleanDrawing } from '../../engine/assets/clean-svg.ts';
 import { type ImageSize, readImageSize } from '../../engine/project/image-size.ts';
 import { extensionOf, nameOf } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { findSameFile, isSameContent } from '../../engine/project/same-content.ts';
-import { encodeText, readText } from '../../engine/project/text.ts';
 
 /** What a browser's storage and a site can bear. */
 export const MOST_BYTES = 50_000_000;
@@ -83,8 +82,8 @@ function makeAsset(
   taken: ReadonlySet<string>,
 ): IncomingAsset {
   const extension = imageExtension(bytes);
-  const cleaned = extension === 'svg' ? cleanSvg(readText(bytes)) : undefined;
-  const contents = cleaned?.isChanged ? encodeText(cleaned.text) : bytes;
+  const cleaned = extension === 'svg' ? cleanDrawing(bytes) : undefined;
+  const contents = cleaned ?? bytes;
   const same = findSameFile(files, contents) ?? earlier.find((other) => isSameContent(other.contents, contents))?.path;
   const tidy = assetPath({ name, ...(extension && { extension: fitting(name, extension) }) }, calledAfter);
   const path = same ?? uniquePath(folder === undefined ? tidy : `${folder}/${nameOf(tidy)}`, taken);
@@ -97,7 +96,7 @@ function makeAsset(
     kind,
     ...(size && { size }),
     isKnown: same !== undefined,
-    isCleaned: cleaned?.isChanged === true,
+    isCleaned: cleaned !== undefined,
   };
 }
 

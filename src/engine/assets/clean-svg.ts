@@ -1,5 +1,7 @@
 /** Takes out of a drawing what runs: as a picture it never does, but a reader may open the file by itself. */
 
+import { encodeText, readText } from '../project/text.ts';
+
 /** Elements with all that is in them, and those without an end. */
 const ELEMENTS =
   /<(script|foreignObject|iframe|object|embed)\b(?:[^>"']|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/\1\s*>)/gi;
@@ -22,4 +24,10 @@ export function cleanSvg(text: string): CleanSvg {
     cleaned = cleaned.replace(ELEMENTS, '').replace(TAG, (tag) => tag.replace(HANDLER, '').replace(SCRIPT_LINK, ''));
   }
   return { text: cleaned, isChanged: cleaned !== text };
+}
+
+/** The bytes of a drawing without what runs; `undefined` when there is nothing to take out. */
+export function cleanDrawing(bytes: Uint8Array): Uint8Array | undefined {
+  const { text, isChanged } = cleanSvg(readText(bytes));
+  return isChanged ? encodeText(text) : undefined;
 }

@@ -24,7 +24,7 @@ export interface ImportPagesDialogProps {
   /** Name of the folder that was handed in as a whole, which the paths do not have. */
   readonly name: string | undefined;
   /** What could not be read: sentences. */
-  readonly unread: readonly string[];
+  readonly leftOut: readonly string[];
   /** The page that is open: new ones go into its folder, and behind it. */
   readonly besides: string | undefined;
   /** Called with the first page. */
@@ -46,7 +46,7 @@ const SHOWN_ITEMS = 200;
 
 /** Shows what becomes of imported files before they come into the project. */
 export default function ImportPagesDialog(props: ImportPagesDialogProps) {
-  const { incoming, name, unread, besides, onImported, onClose } = props;
+  const { incoming, name, leftOut: unread, besides, onImported, onClose } = props;
   const store = useProjectStore();
   const files = useProject((state) => state.files);
   const [folder, setFolder] = useState(() => firstFolder(besides, name));

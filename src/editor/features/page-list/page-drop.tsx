@@ -87,7 +87,7 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
         <Suspense>
           <ImportPagesDialog
             incoming={read.files}
-            unread={read.unread}
+            leftOut={read.leftOut}
             name={read.folder}
             besides={besides}
             onClose={() => setRead(undefined)}

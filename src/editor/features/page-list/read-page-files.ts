@@ -1,4 +1,6 @@
 /** Reads what was handed in for an import of pages. */
+import { imageExtension } from '../../../engine/assets/asset-kind.ts';
+import { cleanDrawing } from '../../../engine/assets/clean-svg.ts';
 import { isPage } from '../../../engine/page-import/plan-page-import.ts';
 
 /** Files with their paths, as a drop or a folder gives them. */
@@ -24,7 +26,7 @@ export type PageFiles =
       /** Name of the folder that was handed in as a whole, which the paths do not have. */
       readonly folder?: string;
       /** Sentences. */
-      readonly unread: readonly string[];
+      readonly leftOut: readonly string[];
     }
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -44,18 +46,21 @@ export async function readPageFiles(handedIn: HandedIn, folder?: string): Promis
     };
   }
   const files = new Map<string, Uint8Array>();
-  const unread: string[] = [];
+  const leftOut: string[] = [];
   for (const { path, size, read } of tree.files) {
     if (size > MOST_BYTES) {
-      unread.push(`\`${path}\` is larger than ${MOST_BYTES / 1_000_000} MB.`);
+      leftOut.push(`\`${path}\` is larger than ${MOST_BYTES / 1_000_000} MB.`);
       continue;
     }
     try {
-      files.set(path, await read());
+      const bytes = await read();
+      const cleaned = imageExtension(bytes) === 'svg' ? cleanDrawing(bytes) : undefined;
+      files.set(path, cleaned ?? bytes);
+      if (cleaned) leftOut.push(`The scripts in \`${path}\`. The drawing itself is imported.`);
     } catch (error) {
-      unread.push(`\`${path}\` could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      leftOut.push(`\`${path}\` could not be read: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  for (const { path, detail } of tree.leftOut) if (detail !== undefined) unread.push(`\`${path}\`: ${detail}`);
-  return { status: 'ok', files, unread, ...(folder !== undefined && { folder }) };
+  for (const { path, detail } of tree.leftOut) if (detail !== undefined) leftOut.push(`\`${path}\`: ${detail}`);
+  return { status: 'ok', files, leftOut, ...(folder !== undefined && { folder }) };
 }
