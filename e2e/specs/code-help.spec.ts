@@ -188,6 +188,7 @@ test('a step is renamed with the keyboard alone, with its links in pages and in 
   await keyboard.press('F2');
   const box = workspace.page.locator('.rename-box input');
   await expect(box).toHaveValue('Install');
+  await expect(box).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
   await code.type('Set "it" up');
   await keyboard.press('Enter');
@@ -213,6 +214,7 @@ test('a heading with an id of its own says that its links stay', async ({ openSm
   const { keyboard } = workspace.page;
   await keyboard.press('F2');
   await expect(workspace.page.locator('.rename-box input')).toHaveValue('Kept');
+  await expect(workspace.page.locator('.rename-box input')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
   await code.type('Held');
   await keyboard.press('Enter');
