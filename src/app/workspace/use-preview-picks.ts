@@ -10,6 +10,7 @@ import { parseConfig } from '../../engine/config/parse.ts';
 import type { PickedPlace } from '../../sandbox/host/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
+import { keepFocusFromFrame } from './keep-focus.ts';
 import { leadsOn, routeOfPick } from './pick-route.ts';
 import { fileBeside } from './use-selection-sync.ts';
 
@@ -33,6 +34,7 @@ export function usePreviewPicks(
 
   const openSetting = useCallback(
     ({ setting, page }: Extract<PickedPlace, { kind: 'setting' }>) => {
+      keepFocusFromFrame();
       const state = store.getState();
       const syntax = selectConfigSyntax(state);
       const configFile = configFileOf(state.files);
@@ -55,6 +57,7 @@ export function usePreviewPicks(
   const openSource = useCallback(
     (place: CodePlace) => {
       if (!store.getState().files.has(place.file)) return;
+      keepFocusFromFrame();
       setPlace(place);
       const { section, ...rest } = current.current;
       const isBeside = section !== 'config' && section !== 'brand' && section !== 'api' && section !== 'settings';
