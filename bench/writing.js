@@ -150,8 +150,9 @@ async function measureKeys(page) {
   await page.keyboard.insertText('\n\nstart');
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
   await frame.waitForFunction(() => document.body.textContent.includes('start'), null, { timeout: 30_000 });
-  // What the opening of a project leaves to tidy up is not a matter of typing.
+  // What the opening of a project leaves to tidy up, and the notice that says so, are no matter of typing.
   await pressKeys(page, WARM_UP_KEYS);
+  await page.locator('.mantine-Notification-root').waitFor({ state: 'detached' });
   return pressKeys(page, KEYS, frame);
 }
 

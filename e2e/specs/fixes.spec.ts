@@ -182,11 +182,14 @@ test('the faults of a page are mended one after the other by keyboard alone', as
   await expect(workspace.code.locator('.squiggly-warning').first()).toBeVisible();
   test.setTimeout(120_000);
   for (const mended of ['title: "Birds: all"', '<Card title="Robin">', 'In \\{region} <5', 'In \\{region} \\<5']) {
-    await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ControlOrMeta+.');
-    await expect(page.getByText('Quick Fix')).toBeVisible();
+    // Marks come a moment after the text they are for: who was quicker asks again.
+    await expect(async () => {
+      await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+.');
+      await expect(page.getByText('Quick Fix')).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await expect(lines).toContainText(visible(mended));
   }

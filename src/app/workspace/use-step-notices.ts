@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { ProjectStore, StepTaken } from '../../editor/store/index.ts';
+import { hideUndoNotice } from '../../editor/ui/undo-notice.tsx';
 
 /**
  * Says why the code that was open is closed, when undo or redo took its file away, and takes back the offer to undo what
@@ -12,7 +13,7 @@ export function useStepNotices(store: ProjectStore): void {
       store.subscribe(({ files, stepTaken }, before) => {
         const { selectedFile } = before;
         if (stepTaken === undefined || stepTaken === before.stepTaken) return;
-        if (stepTaken.direction === 'undo') notifications.hide(`undo:${stepTaken.entry.label}`);
+        if (stepTaken.direction === 'undo') hideUndoNotice(stepTaken.entry.label);
         if (selectedFile === undefined || !before.files.has(selectedFile) || files.has(selectedFile)) return;
         notifications.show({ id: `closed:${selectedFile}`, ...closedWords(stepTaken, selectedFile) });
       }),

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 
 export interface UndoNotice {
-  /** Another notice with it takes the place of this one. */
-  readonly id: string;
+  /** Of the step that can be taken back. Another notice for a step called alike takes the place of this one. */
+  readonly label: string;
   /** What was done. */
   readonly title: string;
   /** Takes it back; false when more was done since. */
@@ -11,7 +11,8 @@ export interface UndoNotice {
 }
 
 /** Says what was done, and offers to take it back; when more was done since, the person goes back step by step. */
-export function showUndoNotice({ id, title, undo }: UndoNotice): void {
+export function showUndoNotice({ label, title, undo }: UndoNotice): void {
+  const id = idOf(label);
   const onClick = () => {
     notifications.hide(id);
     if (undo()) return;
@@ -26,4 +27,13 @@ export function showUndoNotice({ id, title, undo }: UndoNotice): void {
       </Button>
     ),
   });
+}
+
+/** To be called when the step has been taken back in another way: there is nothing to offer any more. */
+export function hideUndoNotice(label: string): void {
+  notifications.hide(idOf(label));
+}
+
+function idOf(label: string): string {
+  return `undo:${label}`;
 }

@@ -47,7 +47,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
     });
     if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
     const title = label.replace(/^Rename/, 'Renamed').replace(/^Move/, 'Moved');
-    showUndoNotice({ id: `assets:${label}`, title, undo: () => undoStep(store, label) });
+    showUndoNotice({ label, title, undo: () => undoStep(store, label) });
     onMoved();
     onClose();
   };

@@ -48,7 +48,7 @@ export function useLibrarySteps({ take }: Uploads): LibrarySteps {
         return false;
       }
       const title = label.replace(/^Delete/, 'Deleted');
-      showUndoNotice({ id: `assets:${label}`, title, undo: () => undoStep(store, label) });
+      showUndoNotice({ label, title, undo: () => undoStep(store, label) });
       return true;
     },
   };

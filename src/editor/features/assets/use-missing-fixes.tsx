@@ -33,7 +33,7 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
       say(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return false;
     }
-    showUndoNotice({ id: `assets:${edit.label}`, title, undo: () => undoStep(store, edit.label) });
+    showUndoNotice({ label: edit.label, title, undo: () => undoStep(store, edit.label) });
     return true;
   };
 

@@ -192,7 +192,7 @@ function replaceIn(
   }
   if (count < 2) return;
   const title = `Replaced ${summaryOf(count, edits.size)}`;
-  showUndoNotice({ id: `find:${label}`, title, undo: () => undoStep(store, label) });
+  showUndoNotice({ label, title, undo: () => undoStep(store, label) });
 }
 
 function shown(text: string): string {

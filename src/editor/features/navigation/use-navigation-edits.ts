@@ -91,7 +91,7 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
 
   function editWithUndo(change: NavigationEdit, words: string): void {
     if (edit(change, words))
-      showUndoNotice({ id: `undo:${change.label}`, title: words, undo: () => undoStep(store, change.label) });
+      showUndoNotice({ label: change.label, title: words, undo: () => undoStep(store, change.label) });
   }
 
   const judge = (nodes: readonly OutlineNode[], target: DropTarget): DropVerdict => {

@@ -42,7 +42,7 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       return;
     }
     const label = `Delete ${title}`;
-    showUndoNotice({ id: `undo:${label}`, title: `Deleted “${title}”`, undo: () => undoStep(store, label) });
+    showUndoNotice({ label, title: `Deleted “${title}”`, undo: () => undoStep(store, label) });
   };
   const duplicate = async (page: PageListing) => {
     const { copyPageBeside } = await import('./page-actions.ts');

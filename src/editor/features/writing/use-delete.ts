@@ -14,7 +14,7 @@ export function useDelete(): (change: SourceChange, what: string) => void {
       const name = what.toLowerCase();
       const label = `Delete ${name}`;
       if (!apply(change, label)) return;
-      showUndoNotice({ id: 'deleted-block', title: `Deleted: ${name}`, undo: () => undoStep(store, label) });
+      showUndoNotice({ label, title: `Deleted: ${name}`, undo: () => undoStep(store, label) });
     },
     [store, apply],
   );
