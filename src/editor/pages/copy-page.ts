@@ -1,5 +1,5 @@
 /** A copy of a page: its text with another title, under a tidy free name beside it. Pure. */
-import { uniquePath } from '../../engine/assets/asset-path.ts';
+import { takenPaths, uniquePath } from '../../engine/assets/asset-path.ts';
 import { setPageTitle } from '../../engine/navigation-edit/front-matter-title.ts';
 import { withoutExtension } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
@@ -20,7 +20,7 @@ export function copyPage(
 ): PageCopy | undefined {
   const bytes = files.get(file);
   if (bytes === undefined) return undefined;
-  const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
+  const taken = takenPaths(files);
   const base = withoutExtension(file);
   // A copy of a copy is a second copy.
   const path = `${base.replace(/-copy(?:-\d+)?$/, '')}-copy${file.slice(base.length)}`;

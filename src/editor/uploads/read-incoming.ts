@@ -1,6 +1,6 @@
 /** Files that were dropped, pasted or chosen, made ready to be put into the project. */
 import { type AssetKind, formatOf, imageExtension } from '../../engine/assets/asset-kind.ts';
-import { assetPath, uniquePath } from '../../engine/assets/asset-path.ts';
+import { assetPath, takenPaths, uniquePath } from '../../engine/assets/asset-path.ts';
 import { cleanDrawing } from '../../engine/assets/clean-svg.ts';
 import { type ImageSize, readImageSize } from '../../engine/project/image-size.ts';
 import { extensionOf, nameOf } from '../../engine/project/paths.ts';
@@ -50,7 +50,7 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const assets: IncomingAsset[] = [];
   const refused: string[] = [];
-  const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
+  const taken = takenPaths(files);
   for (const file of incoming) {
     const reason = refusalOf(file);
     if (reason !== undefined) {

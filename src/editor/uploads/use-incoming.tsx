@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { takenPaths } from '../../engine/assets/asset-path.ts';
 import { useProjectStore } from '../project-context.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import type { IncomingAsset, IncomingFile, UploadPlace } from './read-incoming.ts';
@@ -59,7 +60,7 @@ export function useIncoming(): Uploads {
       <LargePicturesDialog
         assets={asked.assets}
         target={asked.target}
-        takenPaths={() => new Set([...store.getState().files.keys()].map((path) => path.toLowerCase()))}
+        takenPaths={() => takenPaths(store.getState().files)}
         onAnswered={(assets) => {
           setAsked(undefined);
           asked.answer(assets);

@@ -1,5 +1,6 @@
 /** Tidy paths for what is put into a project: lower case, words joined by hyphens, each once. */
 import { extensionOf, nameOf, withoutExtension } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { formatOf, isImageFile } from './asset-kind.ts';
 
 /** Names that programs give to pictures, which tell nothing of what they show. */
@@ -45,6 +46,11 @@ export function tidyName(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Paths that a new file cannot have, in lower case: some hosts and disks do not tell letter cases apart. */
+export function takenPaths(files: ProjectFiles): Set<string> {
+  return new Set([...files.keys()].map((path) => path.toLowerCase()));
 }
 
 /** The path, or the first numbered one that is not taken; letter case does not count. `taken` is in lower case. */

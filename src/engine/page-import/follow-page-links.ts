@@ -1,6 +1,6 @@
 /** Links between pages that come in together, made to lead to the names that the pages get. */
 import { folderOf, nameOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import type { FileLookup } from '../references/address-target.ts';
+import { decodePath, encodeCharacter, type FileLookup, unescapeAddress } from '../references/address-target.ts';
 import { findLinks } from '../references/find-addresses.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 
@@ -88,20 +88,10 @@ function writtenAs(address: string, page: string): string {
     : (/\.html?$/i.exec(address)?.[0] ?? (address.endsWith('/') ? '/' : ''));
   const isFolder = nameOf(bare) === 'index' && folderOf(bare) !== '' && !/(?:^|\/)index(?:\.\w+)?$/i.test(address);
   const name = isFolder && !PAGE_EXTENSION.test(address) ? folderOf(bare) : bare;
-  return (name + ending).replace(/[\s()<>"'`\\]/gu, (character) => `%${hex(character)}`);
-}
-
-function hex(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return (name + ending).replace(/[\s()<>"'`\\]/gu, encodeCharacter);
 }
 
 /** Without escapes of Markdown and of addresses. */
 function readable(address: string): string {
-  const plain = address.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    // Not an encoded address: it is meant as it is written.
-    return plain;
-  }
+  return decodePath(unescapeAddress({ written: address, syntax: 'markdown' }));
 }

@@ -26,7 +26,7 @@ const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 const ENCODED = /[%\\?#']/;
 const FROM_ROOT: AddressForm = { kind: 'root', lead: '/' };
 /** Folders of files that other tools publish at the root. */
-const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
+export const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
 
 export function createFileLookup(paths: Iterable<string>): FileLookup {
   const all = new Set(paths);
@@ -192,12 +192,13 @@ function encodeIf(address: string, condition: RegExp, unsafe: RegExp): string {
   return condition.test(address) ? address.replace(unsafe, encodeCharacter) : address;
 }
 
-function encodeCharacter(character: string): string {
+/** `%20` for a space; one character at a time. */
+export function encodeCharacter(character: string): string {
   return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 /** `%20` → space; a text that is not URI-encoded stays. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);

@@ -1,7 +1,7 @@
 /** How an address may read when what it names has another path: in its own spelling first. */
 
 import { extensionOf, folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import { encodePath } from './address-target.ts';
+import { decodePath, encodePath, PUBLIC_FOLDER } from './address-target.ts';
 
 export interface Renaming {
   /** The file that holds the address, before and after. */
@@ -14,7 +14,6 @@ export interface Renaming {
   readonly address?: string;
 }
 
-const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
 const PAGE_EXTENSION = /\.(?:mdx?|html?)$/i;
 
 /**
@@ -74,20 +73,12 @@ export function isRelativePath(path: string, from: string, named: string): boole
 function isNamed(place: string, file: string): boolean {
   const bare = (path: string) =>
     path
-      .replace(/%[\da-f]{2}/gi, (code) => decodeCode(code))
+      // A part of a longer character stays: such a place is compared as it is written.
+      .replace(/%[\da-f]{2}/gi, decodePath)
       .replace(/\.\w+$/, '')
       .replace(/(?:^|\/)index$/, '')
       .toLowerCase();
   return bare(place) === bare(file) || place === file;
-}
-
-function decodeCode(code: string): string {
-  try {
-    return decodeURIComponent(code);
-  } catch {
-    // A part of a longer character: such a place is compared as it is written.
-    return code;
-  }
 }
 
 /** The new file as the address names the old one, then in fuller ways, for where the short way means another file. */

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '../../../engine/assets/asset-markup.ts';
+import { takenPaths } from '../../../engine/assets/asset-path.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
@@ -50,11 +51,7 @@ export default function AddAssetsDialog({ assets: given, file, offset, onAdded, 
   return (
     <Modal opened onClose={onClose} title={<strong>{`Put ${count} into the page`}</strong>} size="lg">
       <form onSubmit={add} noValidate>
-        <LargeNotice
-          assets={assets}
-          takenPaths={() => new Set([...store.getState().files.keys()].map((path) => path.toLowerCase()))}
-          onShrunk={setAssets}
-        />
+        <LargeNotice assets={assets} takenPaths={() => takenPaths(store.getState().files)} onShrunk={setAssets} />
         <div className={classes.assets}>
           {assets.map((asset, index) => (
             <AssetFields

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { formatOf } from '../../../engine/assets/asset-kind.ts';
-import { uniquePath } from '../../../engine/assets/asset-path.ts';
+import { takenPaths, uniquePath } from '../../../engine/assets/asset-path.ts';
 import { nameOf } from '../../../engine/project/paths.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { type FilesEdit, undoStep } from '../../store/index.ts';
@@ -39,7 +39,7 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
 
   const add = (uploads: ReadonlyMap<string, IncomingAsset>): boolean => {
     const { files } = store.getState();
-    const taken = new Set([...files.keys()].map((path) => path.toLowerCase()));
+    const taken = takenPaths(files);
     const added = new Map<string, Uint8Array>();
     const others = new Map<string, string>();
     for (const [missing, { path: uploaded, contents }] of uploads) {

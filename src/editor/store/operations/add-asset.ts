@@ -1,4 +1,4 @@
-import { uniquePath } from '../../../engine/assets/asset-path.ts';
+import { takenPaths, uniquePath } from '../../../engine/assets/asset-path.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { addFile } from './add-file.ts';
 import type { OperationResult } from './operation.ts';
@@ -10,5 +10,5 @@ export function addAsset(files: ProjectFiles, path: string, contents: Uint8Array
 
 /** The path, or the first numbered one that no file has; letter case does not count. */
 export function freePath(files: ProjectFiles, path: string): string {
-  return uniquePath(path, new Set([...files.keys()].map((file) => file.toLowerCase())));
+  return uniquePath(path, takenPaths(files));
 }

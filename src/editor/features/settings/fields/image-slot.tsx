@@ -3,6 +3,7 @@ import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { folderOf } from '../../../../engine/project/paths.ts';
 import type { SettingChange } from '../../../store/index.ts';
+import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { FOR_ICONS } from '../../../uploads/shrink-image.ts';
@@ -91,7 +92,7 @@ export function ImageSlot(props: ImageSlotProps) {
           value={path}
           data={context.images.map((image) => `/${image}`)}
           limit={50}
-          comboboxProps={{ portalProps: { target: '#main' }, transitionProps: { duration: 100 } }}
+          comboboxProps={DROPDOWN}
           placeholder={placeholder}
           readOnly={context.isReadOnly}
           error={hasError}

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { PageListing } from '../../../store/index.ts';
+import { DROPDOWN } from '../../../ui/dropdown.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { linkNote } from './link-note.ts';
@@ -62,7 +63,7 @@ export function LinkInput(props: LinkInputProps) {
             <code>{option.value}</code>
           </span>
         )}
-        comboboxProps={{ portalProps: { target: '#main' }, transitionProps: { duration: 100 } }}
+        comboboxProps={DROPDOWN}
         onChange={(text) => {
           setDraft(text === '' && value !== '' ? '' : undefined);
           if (text !== '') onChange(text);

@@ -1,10 +1,9 @@
 import { Autocomplete } from '@mantine/core';
 import { FENCE_LANGUAGES } from '../../../../engine/source/fence-words.ts';
+import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import { useDraft } from './use-draft.ts';
-
-const IN_MAIN = { portalProps: { target: '#main' }, transitionProps: { duration: 100 } };
 
 /** A language of code, with those that are used most to choose from. Any other word is one, too. */
 export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps) {
@@ -20,7 +19,7 @@ export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps)
       readOnly={isReadOnly}
       placeholder={spec.example ?? ''}
       data={[...FENCE_LANGUAGES]}
-      comboboxProps={IN_MAIN}
+      comboboxProps={DROPDOWN}
       spellCheck={false}
       onBlur={onBlur}
       onChange={(text) => {

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
+import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -8,7 +9,6 @@ import classes from './forms.module.css';
 import { useDraft } from './use-draft.ts';
 
 const MOST_SHOWN = 40;
-const IN_MAIN = { portalProps: { target: '#main' }, transitionProps: { duration: 100 } };
 
 interface SuggestedFieldProps extends FieldProps {
   /** Values to choose from, with the words that are shown for them. */
@@ -30,7 +30,7 @@ function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: Su
       readOnly={isReadOnly}
       data={[...offered.keys()]}
       limit={MOST_SHOWN}
-      comboboxProps={IN_MAIN}
+      comboboxProps={DROPDOWN}
       filter={({ options, search, limit }) => {
         const words = search.trim().toLowerCase();
         return options

@@ -70,6 +70,17 @@ export function insertItems(inside: readonly string[]): readonly InsertItem[] {
   return [...own, ...TEXT, ...fitting.filter((item) => !isFor(item))];
 }
 
+/** The same for names with blanks between them, as components are given them to be drawn again only for others. */
+export function insertItemsIn(inside: string): readonly InsertItem[] {
+  return insertItems(inside === '' ? [] : inside.split(' '));
+}
+
+/** Where an arrow key leads in a list, round its ends; `undefined` for other keys. */
+export function stepInList(key: string, current: number, length: number): number | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  return step && (current + step + length) % Math.max(length, 1);
+}
+
 /** The items that a query finds, the best first; without a query all of them as they are. */
 export function findItems(items: readonly InsertItem[], query: string): readonly InsertItem[] {
   const wanted = query.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import classes from './insert.module.css';
-import { findItems, type InsertItem, insertItems } from './insert-items.ts';
+import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertList } from './insert-list.tsx';
 
 export interface InsertSearchProps {
@@ -19,14 +19,14 @@ export function InsertSearch({ inside, first, onChoose }: InsertSearchProps) {
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   const items = useMemo(() => {
-    const offered = insertItems(inside === '' ? [] : inside.split(' '));
+    const offered = insertItemsIn(inside);
     return findItems(first ? [first, ...offered] : offered, query);
   }, [inside, first, query]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = stepInList(event.key, current, items.length);
     const item = items[current];
-    if (step !== undefined) setCurrent((current + step + items.length) % Math.max(items.length, 1));
+    if (next !== undefined) setCurrent(next);
     else if (event.key === 'Enter' && item) onChoose(item);
     else return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
-import { findItems, type InsertItem, insertItems } from './insert-items.ts';
+import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertPopup } from './insert-popup.tsx';
 import { isSlashCommand, slashQuery } from './slash-query.ts';
 
@@ -24,10 +24,7 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
   const [menu, setMenu] = useState<OpenMenu>();
   const [current, setCurrent] = useState(0);
   const names = inside.join(' ');
-  const items = useMemo(
-    () => (menu === undefined ? [] : findItems(insertItems(names === '' ? [] : names.split(' ')), menu.query)),
-    [menu, names],
-  );
+  const items = useMemo(() => (menu === undefined ? [] : findItems(insertItemsIn(names), menu.query)), [menu, names]);
   const latest = useRef({ menu, items, current, onChoose });
   latest.current = { menu, items, current, onChoose };
 
@@ -65,10 +62,10 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
       editor.onKey((event) => {
         const { menu: open, items: shown, current: at, onChoose: choose } = latest.current;
         if (open === undefined) return false;
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const next = stepInList(event.key, at, shown.length);
         const item = shown[at];
         if (event.key === 'Escape') setMenu(undefined);
-        else if (step !== undefined) setCurrent((at + step + shown.length) % Math.max(shown.length, 1));
+        else if (next !== undefined) setCurrent(next);
         else if ((event.key === 'Enter' || event.key === 'Tab') && item) {
           setMenu(undefined);
           choose(item, { start: open.slash, end: open.cursor });

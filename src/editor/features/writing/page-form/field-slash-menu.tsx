@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
-import { findItems, type InsertItem, insertItems, PARAGRAPH } from '../insert/insert-items.ts';
+import { findItems, type InsertItem, insertItemsIn, PARAGRAPH, stepInList } from '../insert/insert-items.ts';
 import { InsertPopup } from '../insert/insert-popup.tsx';
 
 export interface SlashMenuHandle {
@@ -26,7 +26,7 @@ export function FieldSlashMenu({ ref, typed, inside, field, onChoose }: FieldSla
   const id = useId();
   const [current, setCurrent] = useState(0);
   const [dismissed, setDismissed] = useState('');
-  const offered = useMemo(() => [PARAGRAPH, ...insertItems(inside === '' ? [] : inside.split(' '))], [inside]);
+  const offered = useMemo(() => [PARAGRAPH, ...insertItemsIn(inside)], [inside]);
   const isFor = (text: string) =>
     /^\/(?:\S[^/\n]*)?$/.test(text) &&
     !(dismissed !== '' && text.startsWith(dismissed)) &&
@@ -43,10 +43,10 @@ export function FieldSlashMenu({ ref, typed, inside, field, onChoose }: FieldSla
     isFor,
     onKey: (key) => {
       if (!isOpen) return false;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      const next = stepInList(key, current, items.length);
       const item = items[current];
       if (key === 'Escape') setDismissed(typed);
-      else if (step !== undefined) setCurrent((current + step + items.length) % Math.max(items.length, 1));
+      else if (next !== undefined) setCurrent(next);
       else if ((key === 'Enter' || key === 'Tab') && item) onChoose(item);
       else return false;
       return true;

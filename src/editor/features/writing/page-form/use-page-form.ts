@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertBetween, removeBlock, swapBlocks } from '../../../../engine/source-edit/block-edits.ts';
-import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
 import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
@@ -92,7 +91,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         if (!found || !other) return;
         const [above, below] = by < 0 ? [other, found.block] : [found.block, other];
         const change = swapBlocks(found.text, above, below, by < 0 ? 'below' : 'above');
-        const after = readPageBlocks(applyTextEdits(found.text, change.edits));
+        const after = readBlocks(applyTextEdits(found.text, change.edits));
         const moved = pathAtOffset(after, change.selection?.start ?? 0) ?? pathOf({ list, index: index + by });
         wanted.current = { path: moved, button: by < 0 ? 'up' : 'down' };
         if (apply(change, `Move ${label.toLowerCase()}`))
