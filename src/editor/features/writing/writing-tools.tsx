@@ -101,7 +101,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     <WritingContext value={writing}>
       <AtCursorContext value={at}>
         <Toolbar onInsert={insert} onLink={openLink} onImage={openImage} onKeys={openKeys} />
-        <SlashMenu editor={editor} inside={at.elements.map(({ name }) => name)} onChoose={insert} />
+        <SlashMenu editor={editor} onChoose={insert} />
         <Suspense>
           {createPortal(
             isForm ? <PageForm /> : <Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />,

@@ -1,4 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { scanFences } from '../../../../engine/mdx/source-scan.ts';
+import { scanElementsNear } from '../../../../engine/source-edit/elements-near.ts';
+import { elementsAround } from '../../../../engine/source-edit/jsx-elements.ts';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertPopup } from './insert-popup.tsx';
@@ -6,8 +10,6 @@ import { isSlashCommand, slashQuery } from './slash-query.ts';
 
 export interface SlashMenuProps {
   readonly editor: EditorHandle;
-  /** Names of the elements around the cursor. */
-  readonly inside: readonly string[];
   /** Called with the range of the slash and what was typed behind it. */
   readonly onChoose: (item: InsertItem, typed: { readonly start: number; readonly end: number }) => void;
 }
@@ -16,15 +18,19 @@ interface OpenMenu {
   readonly slash: number;
   readonly cursor: number;
   readonly query: string;
+  /** Names of the elements around the slash. */
+  readonly inside: readonly string[];
 }
 
 /** The list that a slash opens. The focus stays in the text; keys for the list are taken before the editor has them. */
-export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
+export function SlashMenu({ editor, onChoose }: SlashMenuProps) {
   const id = useId();
   const [menu, setMenu] = useState<OpenMenu>();
   const [current, setCurrent] = useState(0);
-  const names = inside.join(' ');
-  const items = useMemo(() => (menu === undefined ? [] : findItems(insertItemsIn(names), menu.query)), [menu, names]);
+  const items = useMemo(
+    () => (menu === undefined ? [] : findItems(insertItemsIn(menu.inside.join(' ')), menu.query)),
+    [menu],
+  );
   const latest = useRef({ menu, items, current, onChoose });
   latest.current = { menu, items, current, onChoose };
 
@@ -40,7 +46,8 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
         const text = editor.readText();
         if (text.charAt(cursor - 1) !== '/' || !isSlashCommand(text, cursor)) return;
         setCurrent(0);
-        setMenu({ slash: cursor - 1, cursor, query: '' });
+        const inside = elementsAround(scanElementsNear(text, cursor, scanFences(text)), cursor).map(({ name }) => name);
+        setMenu({ slash: cursor - 1, cursor, query: '', inside });
         return;
       }
       const query = slashQuery(editor.readText(), open.slash, cursor);
@@ -60,6 +67,9 @@ export function SlashMenu({ editor, inside, onChoose }: SlashMenuProps) {
       editor.onScroll(() => setMenu(undefined)),
       editor.onFocus((hasFocus) => !hasFocus && setMenu(undefined)),
       editor.onKey((event) => {
+        if (latest.current.menu === undefined) return false;
+        // On a busy machine a key can come before the letters in front of it are drawn; it means what they make of the list.
+        flushSync(look);
         const { menu: open, items: shown, current: at, onChoose: choose } = latest.current;
         if (open === undefined) return false;
         const next = stepInList(event.key, at, shown.length);
