@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A test that fails and then passes is named as flaky in the output; it does not stop the others.
-  retries: 1,
+  retries: 2,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: EDITOR_ADDRESS,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs more than the test itself; a test that fails is recorded when it runs again.
+    trace: 'on-first-retry',
     acceptDownloads: true,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
