@@ -35,10 +35,13 @@ test('the document of every exported page equals the preview’s, and the frame 
     expect(rendered === exported, `${name}: the preview’s document differs from the exported file`).toBe(true);
     await reader.goto(`${server.url}${name}.html`);
     // Both with what the site's script adds, in its own time.
-    const seenByReader = await contentsOf(page, await reader.evaluate(() => document.documentElement.outerHTML));
-    await expect
-      .poll(async () => contentsOf(page, (await sandbox.document()).shown), `${name}: the frame shows something else`)
-      .toBe(seenByReader);
+    await expect(async () => {
+      const seenByReader = await reader.evaluate(() => document.documentElement.outerHTML);
+      const { shown } = await sandbox.document();
+      expect(await contentsOf(page, shown), `${name}: the frame shows something else`).toBe(
+        await contentsOf(page, seenByReader),
+      );
+    }).toPass();
   }
   await server.close();
 });

@@ -68,6 +68,7 @@ export const theme = createTheme({
   black: '#1c1e1a',
   defaultRadius: 6,
   cursorType: 'pointer',
+  respectReducedMotion: true,
   fontFamily:
     "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
