@@ -30,6 +30,8 @@ export interface Diagnostic {
   readonly range?: TextRange;
   /** Mends it in one step, where there is one right way. */
   readonly fix?: Fix;
+  /** Further ways to mend it, of which only the author knows the right one. */
+  readonly choice?: Choice;
 }
 
 /** A change of the file that mends a problem. */
@@ -47,6 +49,25 @@ export interface FixEdit {
   /** What stands there: where it is something else by now, the fix is out of date. */
   readonly written: string;
   readonly text: string;
+}
+
+/** One of several texts that may take the place of what stands there. */
+export interface Choice {
+  /** What a button says that shows the options. */
+  readonly title: string;
+  readonly edit: Omit<FixEdit, 'text'>;
+  readonly options: readonly ChoiceOption[];
+}
+
+export interface ChoiceOption {
+  /** In the words of a button. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The fix that an option is. */
+export function fixOf({ edit }: Choice, { label, text }: ChoiceOption): Fix {
+  return { title: label, edits: [{ ...edit, text }] };
 }
 
 /** An empty range at a position: "here", for a problem without extent. */

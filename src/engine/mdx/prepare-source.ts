@@ -1,9 +1,11 @@
 /** Makes a page ready for a compiler without moving a line: what compilers drop or refuse by design is rewritten. */
 import type { ImportStatement } from './compiled-page.ts';
+import { declaredNames } from './declared-names.ts';
 import { findFrontMatter } from './front-matter.ts';
 import { type FoundImport, findImports } from './import-statements.ts';
 import { findFormulas, formulaTag } from './math.ts';
 import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
+import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
 
 export interface PreparedSource {
@@ -18,6 +20,8 @@ export interface PreparedSource {
   readonly miswritten: readonly FoundImport[];
   /** Offsets in the source of braces that are read as text although they compile. */
   readonly textBraces: readonly number[];
+  /** Tags that are read although a blank stands behind their bracket; offsets in the source. */
+  readonly spacedTags: readonly SpacedTag[];
   readonly languages: readonly string[];
 }
 
@@ -34,6 +38,7 @@ export const HEADING_ID_NAME = '_headingId';
  *   back as `className: "language-…"`; decode with `decodeURIComponent`.
  * - A heading's `{#id}` becomes an expression that gives the id.
  * - Braces that can only be meant as text are escaped.
+ * - A blank between the bracket of a tag and its name goes.
  * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
  */
 export function prepareSource(source: string, file = ''): PreparedSource {
@@ -66,6 +71,8 @@ export function prepareSource(source: string, file = ''): PreparedSource {
   }
   const textBraces = findTextBraces(file, source, bodyStart);
   for (const at of textBraces) wanted.push([at, at + 1, '\\{']);
+  const spacedTags = findSpacedTags(source, bodyStart, declaredNames(source, { imports }));
+  for (const { start, end, meant } of spacedTags) wanted.push([start, end, meant]);
   const edits = inOrder(wanted);
   return {
     text: applyEdits(source, edits),
@@ -74,6 +81,7 @@ export function prepareSource(source: string, file = ''): PreparedSource {
     imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
     miswritten: imports.filter(({ meant }) => meant !== undefined),
     textBraces,
+    spacedTags,
     languages: languagesOf(fences, source),
   };
 }

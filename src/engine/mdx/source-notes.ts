@@ -2,10 +2,13 @@
 import type { Diagnostic, FixEdit, TextPosition, TextRange } from '../diagnostics.ts';
 import { positionAt } from '../text-position.ts';
 import { noteComponentCase } from './component-case.ts';
+import { declaredNames } from './declared-names.ts';
 import { noteHtmlAttributes } from './html-attributes.ts';
+import { noteMisspeltAttributes } from './misspelt-attributes.ts';
 import type { PreparedSource } from './prepare-source.ts';
 import { endOfBraces } from './repair/scan-tags.ts';
 import { scanFences } from './source-scan.ts';
+import { noteSpacedTags } from './spaced-tags.ts';
 
 export function noteSource(file: string, source: string, prepared: PreparedSource): Diagnostic[] {
   return [
@@ -13,6 +16,8 @@ export function noteSource(file: string, source: string, prepared: PreparedSourc
     ...noteTextBraces(file, source, prepared),
     ...noteComponentCase(file, source, prepared.bodyStart),
     ...noteHtmlAttributes(file, source, prepared.bodyStart),
+    ...noteMisspeltAttributes(file, source, prepared.bodyStart, declaredNames(source, prepared)),
+    ...noteSpacedTags(file, source, prepared),
     ...noteOpenFence(file, source, prepared.bodyStart),
   ];
 }

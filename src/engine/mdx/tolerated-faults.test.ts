@@ -24,6 +24,7 @@ const services = {
 interface Look {
   /** What a reader sees. */
   readonly text: string;
+  readonly html: string;
   readonly title: unknown;
   readonly problems: readonly Diagnostic[];
 }
@@ -36,7 +37,7 @@ async function look(source: string): Promise<Look> {
   const main = /<main>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   const own = parseFrontMatter('a.mdx', source.replace(/^\uFEFF/, ''));
   const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  return { text, title: own.frontMatter, problems: [...own.diagnostics, ...diagnostics] };
+  return { text, html: main, title: own.frontMatter, problems: [...own.diagnostics, ...diagnostics] };
 }
 
 /** Around the fault of a page: none; or all that moves places. */
@@ -70,8 +71,11 @@ async function expectMended(text: string, fault: Fault, mended: string | undefin
   const after = applyTextEdits(source, allFixEdits(source, before.problems));
   expect(after).toBe(mended);
   const then = await look(after);
-  expect(then.problems).toEqual([]);
-  if (fault.code !== 'mdx/unknown-component') expect(then.text).toBe(before.text);
+  expect(then.problems.map(({ code }) => code)).toEqual(fault.left === undefined ? [] : [fault.left]);
+  if (fault.shown !== undefined) {
+    expect(before.html).toContain(fault.shown[0]);
+    expect(then.html).toContain(fault.shown[1]);
+  } else if (fault.code !== 'mdx/unknown-component') expect(then.text).toBe(before.text);
   expect(then.title).toEqual(before.title);
   return before;
 }

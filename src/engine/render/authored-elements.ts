@@ -1,8 +1,11 @@
 /** Tags that authors write themselves (`<img src="…">`): their addresses are resolved like those of Markdown. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { spellingsOf, TAGS_OF_THEIR_OWN } from '../mdx/component-case.ts';
+import { meantAttribute } from '../mdx/meant-attribute.ts';
 import { isClassComponent } from './hooks.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
 import type { RenderContext } from './theme-contract.ts';
+import { isUnresolved } from './unresolved.ts';
 
 /** The JSX functions that compiled pages are given; the theme's own elements do not pass through here. */
 export interface AuthorRuntime {
@@ -28,17 +31,63 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
       if (tag !== name && !tags.has(tag) && !TAGS_OF_THEIR_OWN.has(tag)) tags.set(tag, component);
     }
   }
-  const jsx: AuthorRuntime['jsx'] = (type, props, key) => {
+  const described = describedComponents(components);
+  const jsx: AuthorRuntime['jsx'] = (type, given, key) => {
     let shown = type;
+    let props = given;
     if (typeof type === 'string') shown = tags.get(type) ?? tags.get(type.toLowerCase()) ?? type;
     else if (isClassComponent(type)) {
       const Component = type;
       shown = instances.get(Component) ?? ((given: Props) => new Component(given).render());
       instances.set(Component, shown as JsxComponent);
     }
+    const component = described.get(shown);
+    if (component !== undefined) props = withMeantNames(component, props);
+    if (component !== undefined || typeof type === 'string') props = withWrittenNames(props);
     return key === undefined ? { type: shown, props } : { type: shown, props, key };
   };
   return { Fragment, jsx, jsxs: jsx, baseUrl: 'file:///' };
+}
+
+type Described = (typeof CATALOGUE)[number];
+
+/** The theme's components with what the catalogue knows of them; parts (`Tree.Folder`) are properties of their whole. */
+function describedComponents(components: Readonly<Record<string, JsxComponent>>): ReadonlyMap<unknown, Described> {
+  const found = new Map<unknown, Described>();
+  for (const described of CATALOGUE.filter(({ kind }) => kind === 'component')) {
+    for (const name of [described.name, ...(described.otherNames ?? [])]) {
+      const [whole = '', part] = name.split('.');
+      const owner: unknown = components[whole];
+      const component = part === undefined ? owner : (owner as Readonly<Record<string, unknown>> | undefined)?.[part];
+      if (component !== undefined && !found.has(component)) found.set(component, described);
+    }
+  }
+  return found;
+}
+
+/** `tittle` is read as `title`, which `noteMisspeltAttributes` tells. */
+function withMeantNames(component: Described, props: Props): Props {
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(props)) {
+    const meant = meantAttribute(component, name);
+    if (meant === undefined || Object.hasOwn(props, meant)) continue;
+    changed ??= { ...props };
+    changed[meant] = changed[name];
+    delete changed[name];
+  }
+  return changed ?? props;
+}
+
+/** A name that is defined nowhere is the text it was written as, said once however often the text is used. */
+function withWrittenNames(props: Props): Props {
+  let changed: Record<string, unknown> | undefined;
+  for (const name of Object.keys(props)) {
+    const value: unknown = props[name];
+    if (!isUnresolved(value) || name === 'children' || name === 'ref' || /^on[A-Z]/.test(name)) continue;
+    changed ??= { ...props };
+    changed[name] = String(value);
+  }
+  return changed ?? props;
 }
 
 /** Tags for which Markdown and an author mean the same. */

@@ -2,6 +2,7 @@
 import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
+import { declaredNames } from '../mdx/declared-names.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
@@ -11,7 +12,8 @@ import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
-import { escapeBraceFix, renameComponentFix } from './render-fixes.ts';
+import { nearName } from './near-name.ts';
+import { isAttributeValue, nameFixes, renameComponentFix, textFix } from './render-fixes.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
 export const FAULT_CLASS = 'render-fault';
@@ -22,6 +24,8 @@ export class PageReporter {
   readonly #found = new Map<string, Diagnostic>();
   readonly #locate: (texts: readonly WantedText[]) => Place | undefined;
   readonly #locateLine: (wanted: WrittenLine) => Place | undefined;
+  /** Expressions that are shown because a name in them is defined nowhere. */
+  readonly #shownNames = new Set<string>();
   #isSilent = false;
   readonly #locators = new Map<string, (texts: readonly WantedText[]) => Place | undefined>();
 
@@ -88,24 +92,42 @@ export class PageReporter {
   unknownName(module: SourceModule, source: string): string {
     const root = /^(?:new )?[\w$]+/.exec(source)?.[0] ?? source;
     const written = writtenExpression(module.text, source);
+    this.#shownNames.add(written);
     const place = this.#locateIn(module, [written, `{{${source}}}`, `{ ${source} }`, `{${root}`, root]);
-    const fix = place && escapeBraceFix(bodyOf(module), place.range.start);
+    const body = bodyOf(module);
+    const isValue = place !== undefined && isAttributeValue(body, place.range.start);
+    const near = nearName(root, namesOf(module));
+    const asText = place && textFix(body, place.range.start);
+    const fixes =
+      place && near !== undefined ? nameFixes(body, place.range.start, root, near) : asText && { fix: asText };
+    const meansText = isValue
+      ? 'Put it in quotation marks if it is meant as text.'
+      : 'Write `\\{` for a brace that is meant as text.';
+    const meansName =
+      near === undefined
+        ? `To give it a value, put \`export const ${root} = "…"\` at the top of the page.`
+        : `\`${near}\` has a value.`;
     this.report({
       code: 'mdx/unknown-name',
       severity: 'warning',
       message: `\`${root}\` has no value on this page, so \`${written.length > 60 ? `${written.slice(0, 60)}…` : written}\` is shown as written.`,
-      hint: `Write \`\\{\` for a brace that is meant as text. To give it a value, put \`export const ${root} = "…"\` at the top of the page.`,
+      hint: near === undefined ? `${meansText} ${meansName}` : `${meansName} ${meansText}`,
       file: module.file,
       ...place,
-      ...(fix && { fix }),
+      ...fixes,
     });
     return written;
+  }
+
+  /** Whether an address is nothing but such an expression, which has been told. */
+  isUnknownName(address: string): boolean {
+    return this.#shownNames.has(address.trim());
   }
 
   unknownVariable(name: string): void {
     const place = this.#isSilent ? undefined : this.#locate([[`{{${name}}}`, `{{ ${name} }}`]]);
     const module = place && this.#graph.get(place.file);
-    const fix = module && escapeBraceFix(bodyOf(module), place.range.start);
+    const fix = module && textFix(bodyOf(module), place.range.start);
     this.report({
       code: 'mdx/unknown-variable',
       severity: 'warning',
@@ -283,22 +305,41 @@ export class PageReporter {
   }
 }
 
+const bodies = new WeakMap<SourceModule, SourceText>();
+
 /** A module's text with its front matter blanked, so that what stands there is not taken for the page's. */
-function bodyOf({ file, text }: SourceModule): SourceText {
+function bodyOf(module: SourceModule): SourceText {
+  const known = bodies.get(module);
+  if (known !== undefined) return known;
+  const { file, text } = module;
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
-  return { file, text: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + text.slice(bodyStart) };
+  const body = { file, text: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + text.slice(bodyStart) };
+  bodies.set(module, body);
+  return body;
+}
+
+/** Names that have a value in a module, but for components, which are no value to be shown. */
+function namesOf({ text, compiled }: SourceModule): readonly string[] {
+  return [...declaredNames(text, compiled)].filter((name) => !/^[A-Z][a-z]/.test(name));
 }
 
 function frontMatterOf({ file, text }: SourceModule): SourceText {
   return { file, text: text.slice(0, findFrontMatter(text)?.bodyStart ?? 0) };
 }
 
-/** `{source}`; where the source holds a call, whose arguments are not known any more, what the text has there. */
+/** `{source}`; where its author wrote it in another way (a call, `region["name"]`), what the text has there. */
 function writtenExpression(text: string, source: string): string {
+  const plain = `{${source}}`;
+  if (text.includes(plain)) return plain;
   const call = source.search(/[([]/);
-  const start = call < 0 ? -1 : text.indexOf(`{${source.slice(0, call + 1)}`);
-  const end = start < 0 ? undefined : endOfBraces(text, start);
-  return end === undefined ? `{${source}}` : text.slice(start, end);
+  const lead = `{${call < 0 ? (/^[\w$]+/.exec(source)?.[0] ?? source) : source.slice(0, call + 1)}`;
+  for (let start = text.indexOf(lead); start >= 0; start = text.indexOf(lead, start + 1)) {
+    const end = endOfBraces(text, start);
+    const written = end === undefined ? '' : text.slice(start, end);
+    if (written !== '' && (call >= 0 || written.replace(/\[\s*(["'])([\w$]+)\1\s*\]/g, '.$2') === plain))
+      return written;
+  }
+  return plain;
 }
 
 function quotedValues(message: string): string[] {

@@ -46,6 +46,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   const asset = (source: string): string => {
     const written = source.trim();
     if (written === '' || written.startsWith('#') || isExternalUrl(written)) return written;
+    if (reporter.isUnknownName(written)) return written;
     const file = links.file(written, page);
     const suffix = /[?#].*$/.exec(written)?.[0] ?? '';
     if (file !== undefined) return relative(file) + suffix;
@@ -83,6 +84,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       );
       return { href: '', isExternal: false };
     }
+    if (reporter.isUnknownName(href)) return { href: href.trim(), isExternal: false };
     const resolved = links.link(href, page);
     const address = unwrapAddress(href);
     if (address !== href.trim()) {

@@ -1,4 +1,5 @@
 /** The headings of a page as its source has them, with the ids that links to them use. */
+import { findComments } from '../mdx/comments.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { scanCode } from '../mdx/source-scan.ts';
 import { createAnchors, plainAnchorOf } from '../render/anchors.ts';
@@ -15,8 +16,6 @@ const SETEXT =
 const OWN_ID = /[ \t]*\{#([^\s{}]+)\}$/;
 /** `<h2 id="own">Title</h2>` and `<Heading level={2}>Title</Heading>` on one line. */
 const TAGGED = /<(?:h([1-6])|Heading)\b([^>\n]*)>([^\n]*?)<\/(?:h[1-6]|Heading)>/g;
-/** Code and comments, which readers do not see as headings. */
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
 /** All headings in the order of the text. Ids are those of the built site wherever the words stand in the source itself. */
 export function readHeadings(text: string): readonly SourceHeading[] {
@@ -30,6 +29,7 @@ export function findHeadings(text: string): UnnamedHeading[] {
     (one, other) => one.start - other.start,
   );
   if (found.length === 0) return [];
+  // Readers see neither as headings.
   const hidden = [scanCode(text, bodyStart), findComments(text, bodyStart)];
   return hidden.reduce(outside, found).sort((one, other) => one.order - other.order || one.start - other.start);
 }
@@ -63,11 +63,6 @@ export function decodeFragment(fragment: string): string {
     // No encoded text: it is meant as it is written.
     return fragment;
   }
-}
-
-function findComments(text: string, from: number): (readonly [number, number])[] {
-  if (!text.includes('{/*', from) && !text.includes('<!--', from)) return [];
-  return matchesFrom(COMMENT, text, from).map((match) => [match.index, match.index + match[0].length]);
 }
 
 /** What begins outside of the stretches; both in the order of the text. */

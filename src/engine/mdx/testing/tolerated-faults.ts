@@ -8,12 +8,23 @@ export interface Fault {
   /** What a button says, and what it leaves; absent where only the author can know. */
   readonly fix?: string;
   readonly mended?: string;
+  /** What stands in the document before it is mended and after that, where readers see something else then. */
+  readonly shown?: readonly [before: string, after: string];
+  /** What the mended page still has. */
+  readonly left?: Diagnostic['code'];
 }
 
-export const row = (written: string, code: Diagnostic['code'], fix?: string, mended?: string): Fault => ({
+export const row = (
+  written: string,
+  code: Diagnostic['code'],
+  fix?: string,
+  mended?: string,
+  more: Pick<Fault, 'shown' | 'left'> = {},
+): Fault => ({
   written,
   code,
   ...(fix !== undefined && mended !== undefined && { fix, mended }),
+  ...more,
 });
 
 const BRACE = 'Write `\\{`';
@@ -26,6 +37,54 @@ export const IN_TEXT: Readonly<Record<string, Fault>> = {
     'mdx/unknown-name',
     BRACE,
     'in \\{region}.example now',
+  ),
+  'a name that nobody defined, as a title': row(
+    '<Card title=«{region}»>in</Card>',
+    'mdx/unknown-name',
+    'Write `"{region}"`',
+    '<Card title="{region}">in</Card>',
+    { shown: ['data-title="{region}"', 'data-title="{region}"'] },
+  ),
+  'a part of such a name, as a title': row(
+    '<Card title=«{region.name}»>in</Card>',
+    'mdx/unknown-name',
+    'Write `"{region.name}"`',
+    '<Card title="{region.name}">in</Card>',
+    { shown: ['data-title="{region.name}"', 'data-title="{region.name}"'] },
+  ),
+  'a name with quotation marks, as a title': row(
+    `<Card title=«{region["a"]}»>in</Card>`,
+    'mdx/unknown-name',
+    `Write \`'{region["a"]}'\``,
+    `<Card title='{region["a"]}'>in</Card>`,
+  ),
+  'a name that nobody defined, as a link': row(
+    '<a href=«{region}»>in</a>',
+    'mdx/unknown-name',
+    'Write `"{region}"`',
+    '<a href="{region}">in</a>',
+    { shown: ['href="{region}"', '>in</a>'], left: 'links/missing-page' },
+  ),
+  'a name that nobody defined, as a picture': row(
+    '<img alt="A" src=«{picture}» />\n\nin',
+    'mdx/unknown-name',
+    'Write `"{picture}"`',
+    '<img alt="A" src="{picture}" />\n\nin',
+    { shown: ['src="{picture}"', '<img'], left: 'links/missing-file' },
+  ),
+  'a name with letters that changed places': row(
+    "export const region = 'eu'\n\nin «{regoin}» now",
+    'mdx/unknown-name',
+    'Use `region`',
+    "export const region = 'eu'\n\nin {region} now",
+    { shown: ['in {regoin} now', 'in eu now'] },
+  ),
+  'such a name, as a title': row(
+    "export const region = 'eu'\n\n<Card title=«{Region}»>in</Card>",
+    'mdx/unknown-name',
+    'Use `region`',
+    "export const region = 'eu'\n\n<Card title={region}>in</Card>",
+    { shown: ['data-title="{Region}"', 'data-title="eu"'] },
   ),
   'a name with a hyphen': row('GET /birds/«{bird-id}»', 'mdx/text-braces', BRACE, 'GET /birds/\\{bird-id}'),
   'a name that every script has': row('the «{parent}» bird', 'mdx/text-braces', BRACE, 'the \\{parent} bird'),
@@ -206,6 +265,52 @@ export const IN_TEXT: Readonly<Record<string, Fault>> = {
     'mdx/unknown-component',
     'Write `<Card>`',
     '<Card>in</Card>',
+  ),
+  'a letter too many in an attribute': row(
+    '<Card «tittle»="A">in</Card>',
+    'mdx/misspelt-attribute',
+    'Write `title`',
+    '<Card title="A">in</Card>',
+    { shown: ['data-title="A"', 'data-title="A"'] },
+  ),
+  'an attribute with a capital': row(
+    '<Card title="A" «Icon»="star">in</Card>',
+    'mdx/misspelt-attribute',
+    'Write `icon`',
+    '<Card title="A" icon="star">in</Card>',
+  ),
+  'an attribute whose letters changed places': row(
+    '<Card\n\ttitle="A"\n\t«hrfe»="/a"\n>\n\tin\n</Card>',
+    'mdx/misspelt-attribute',
+    'Write `href`',
+    '<Card\n\ttitle="A"\n\thref="/a"\n>\n\tin\n</Card>',
+  ),
+  'a blank behind the bracket': row(
+    '«< Card» title="A">in</Card>',
+    'mdx/spaced-tag',
+    'Write `<Card`',
+    '<Card title="A">in</Card>',
+    { shown: ['data-title="A"', 'data-title="A"'] },
+  ),
+  'a blank behind the bracket of a tag alone': row(
+    'in\n\n«< Card» title="A" />',
+    'mdx/spaced-tag',
+    'Write `<Card`',
+    'in\n\n<Card title="A" />',
+    { shown: ['data-title="A"', 'data-title="A"'] },
+  ),
+  'a blank behind the slash': row(
+    '<Card title="A">\n  in\n«</ Card»>\n\nout',
+    'mdx/spaced-tag',
+    'Write `</Card`',
+    '<Card title="A">\n  in\n</Card>\n\nout',
+  ),
+  'a blank before the slash': row('<b>in«< /b»>', 'mdx/spaced-tag', 'Write `</b`', '<b>in</b>'),
+  'a blank behind the bracket of a tag of HTML': row(
+    '«< div»>in</div>',
+    'mdx/spaced-tag',
+    'Write `<div`',
+    '<div>in</div>',
   ),
   'an import that is not there': row("import X from '«/snippets/none.mdx»'\n\na", 'mdx/missing-import'),
   'an import without quotation marks': row(

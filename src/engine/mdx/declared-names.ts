@@ -1,0 +1,11 @@
+/** Names that a page gives to something itself. */
+import type { PreparedSource } from './prepare-source.ts';
+
+const EXPORTED = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([A-Za-z_$][\w$]*)/gm;
+
+/** What the page imports, and what its own scripts export. */
+export function declaredNames(source: string, { imports }: Pick<PreparedSource, 'imports'>): ReadonlySet<string> {
+  const names = new Set(imports.flatMap(({ bindings }) => Object.keys(bindings)));
+  if (source.includes('export')) for (const [, name = ''] of source.matchAll(EXPORTED)) names.add(name);
+  return names;
+}
