@@ -25,7 +25,8 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   overviewRulerBorder: false,
   overviewRulerLanes: 1,
   hideCursorInOverviewRuler: true,
-  scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, useShadows: false },
+  // A bar that fades in and out keeps the screen busy for most of a second, and a letter then waits for its next picture.
+  scrollbar: { vertical: 'visible', verticalScrollbarSize: 10, horizontalScrollbarSize: 10, useShadows: false },
   occurrencesHighlight: 'off',
   selectionHighlight: false,
   // Signs ask for suggestions, and letters narrow them down: the words of a text cost nothing.
