@@ -5,12 +5,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from '../scripts/free-port.js';
 import { ensureBrowser } from '../scripts/setup/browser.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
@@ -72,16 +72,4 @@ async function scoreOf(url) {
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
   return Math.round((result.lhr.categories.performance?.score ?? 0) * 100);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

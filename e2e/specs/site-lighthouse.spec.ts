@@ -2,9 +2,9 @@
  * What Lighthouse says of a built site: 100 for accessibility, best practices and search engines, as on a phone. Its score
  * for performance depends on what else the machine does; `npm run bench -- lighthouse` prints it.
  */
-import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../scripts/free-port.js';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
@@ -91,15 +91,4 @@ async function audit(url: string): Promise<Audit> {
   );
   const scores = Object.values(lhr.categories).map(({ id, score }) => [id, score] as const);
   return { scores: Object.fromEntries(scores), faults: faults.join('\n') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
