@@ -52,7 +52,7 @@ test('a page is written with keys alone: paragraphs, a list, a component from a 
   await expect(newText.first()).toBeFocused();
   await page.keyboard.type('Two words.');
   await expect(texts.nth(1)).toBeFocused();
-  await expect(texts.nth(1)).toHaveValue('Two words.');
+  await expect(texts.nth(1)).toHaveText('Two words.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/not');
   await expect(pageForm.tools.menu.getByRole('option', { name: /^Note/ }).first()).toBeVisible();
@@ -76,14 +76,14 @@ test('Enter and Backspace make and take away paragraphs, and typing is never int
   await page.keyboard.press('Backspace');
   await expect(texts.first()).toBeFocused();
   await page.keyboard.type(' More.');
-  await expect(texts.first()).toHaveValue('First line. More.');
+  await expect(texts.first()).toHaveText('First line. More.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('ab');
-  await expect(texts.nth(1)).toHaveValue('ab');
+  await expect(texts.nth(1)).toHaveText('ab');
   for (const _ of 'ab') await page.keyboard.press('Backspace');
   await expect(newText.first()).toBeFocused();
   await page.keyboard.type('Again');
-  await expect(texts.nth(1)).toHaveValue('Again');
+  await expect(texts.nth(1)).toHaveText('Again');
   // In the middle of a text Enter divides it.
   for (const _ of 'ain') await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
@@ -101,16 +101,88 @@ test('a slash that is not meant is text, and an empty item ends a list', async (
   await page.keyboard.press('Escape');
   await expect(pageForm.tools.menu).toBeHidden();
   await page.keyboard.type('s');
-  await expect(texts.last()).toHaveValue('/notes');
+  await expect(texts.last()).toHaveText('/notes');
   const list = form.getByRole('textbox', { name: 'List', exact: true });
   await list.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
-  await expect(list).toHaveValue('- a\n- b\n- ');
+  await expect(list).toHaveText('- a - b -');
   await page.keyboard.press('Enter');
-  await expect(list).toHaveValue('- a\n- b');
+  await expect(list).toHaveText('- a - b');
   await page.keyboard.type('Between');
   expect(await pageForm.source()).toBe(`${MATTER}One.\n\n- a\n- b\n\nBetween\n\n/notes\n`);
+});
+
+test('words look as readers see them, and are made bold, code or a link by buttons and keys', async ({
+  pageForm,
+  openForm,
+}) => {
+  const body = 'One **bold** word, [a link](/a) and `code`.\r\n\r\n- first\r\n';
+  await openForm(body);
+  const { page, texts, form } = pageForm;
+  const text = texts.first();
+  const shown = () => text.innerText();
+  expect(await shown()).toBe('One bold word, a link and code.');
+  const height = await text.evaluate((element) => element.clientHeight);
+  // What stands beside the cursor shows its signs, and nothing else does.
+  await text.getByText('bold', { exact: true }).click();
+  await expect.poll(shown).toBe('One **bold** word, a link and code.');
+  expect(await text.evaluate((element) => element.clientHeight)).toBe(height);
+  const tools = form.getByRole('toolbar', { name: 'Words' });
+  await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await tools.getByRole('button', { name: 'Bold' }).click();
+  await expect.poll(shown).toBe('One bold word, a link and code.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(shown).toBe('One **bold** word, a link and code.');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect.poll(shown).toContain('*One*');
+  // Along the bar by keys, and back into the words.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tools.getByRole('button', { name: 'Code in the line' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await text.getByText('word').dblclick();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await dialog.getByRole('combobox', { name: 'Page or address' }).fill('/b');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  expect(await pageForm.source()).toBe(
+    `${MATTER}*One* **bold** [word](/b), [a link](/a) and \`code\`.\r\n\r\n- first\r\n`.replaceAll('\r\n', '\n'),
+  );
+});
+
+test('links follow a title that a field has changed, when it is left, and come back with it', async ({
+  pageForm,
+  openForm,
+}) => {
+  const body =
+    '[up](#set-up) [in](#first)\n\n## Set up\n\n<Steps>\n  <Step title="First">\n    Words.\n  </Step>\n</Steps>\n';
+  await openForm(body);
+  const { page, form } = pageForm;
+  await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('Install it');
+  await form
+    .getByRole('textbox', { name: /^Title/ })
+    .last()
+    .fill('Second');
+  await expect(page.getByText('1 link follows the new words of the heading')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('1 link follows the new words of the step')).toBeVisible();
+  const renamed = body
+    .replace('Set up', 'Install it')
+    .replace('#set-up', '#install-it')
+    .replace('First', 'Second')
+    .replace('#first', '#second');
+  expect(await pageForm.source()).toBe(MATTER + renamed);
+  await pageForm.tools.undoAll();
+  await expect.poll(() => pageForm.source()).toBe(MATTER + body);
 });
 
 test('blocks are moved and deleted, the focus goes with them, and a notice takes it back', async ({

@@ -242,7 +242,7 @@ test('a page is written with forms alone', async ({ tools, openPage }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(' More');
   await page.keyboard.press('ControlOrMeta+b');
-  await expect(text.nth(1)).toHaveValue('Words. **More**');
+  await expect(text.nth(1)).toHaveText('Words. **More**');
   await form.getByRole('textbox', { name: 'New paragraph' }).fill('The end.');
   await page.keyboard.press('Enter');
   await tools.insertByMouse('Tip');

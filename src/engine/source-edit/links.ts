@@ -16,28 +16,35 @@ const LINK =
 
 /** The link or picture that a selection is in; of a picture in a link, the link. */
 export function linkAt(text: string, selection: TextRange): MarkdownLink | undefined {
-  const paragraph = paragraphAround(text, selection);
-  const source = text.slice(paragraph.start, paragraph.end);
+  return scanLinks(text, paragraphAround(text, selection)).find(
+    ({ start, end }) => selection.start >= start && selection.end <= end,
+  );
+}
+
+/** The links and pictures of a stretch, in order, without those in code; of a picture in a link, the link. */
+export function scanLinks(text: string, stretch: TextRange): readonly MarkdownLink[] {
+  const source = text.slice(stretch.start, stretch.end);
+  if (!source.includes('](')) return [];
   const code = scanCode(source);
+  const links: MarkdownLink[] = [];
   for (const match of source.matchAll(LINK)) {
     const [whole, sign = '', label = '', target = ''] = match;
-    const start = paragraph.start + match.index;
+    const start = stretch.start + match.index;
     if (source.charAt(match.index - 1) === '\\' || code.some(([from, to]) => match.index >= from && match.index < to)) {
       continue;
     }
-    if (selection.start < start || selection.end > start + whole.length) continue;
     const labelStart = start + sign.length + 1;
     const labelEnd = labelStart + label.length;
     const targetStart = labelEnd + 2 + (/^[ \t]*/.exec(whole.slice(sign.length + label.length + 3))?.[0].length ?? 0);
-    return {
+    links.push({
       kind: sign === '!' ? 'image' : 'link',
       start,
       end: start + whole.length,
       label: { start: labelStart, end: labelEnd },
       target: { start: targetStart, end: targetStart + target.length },
-    };
+    });
   }
-  return undefined;
+  return links;
 }
 
 /** The words and the address of a link, as a person reads them. */

@@ -2,14 +2,14 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findHeadingLinks } from '../../../engine/references/heading-links.ts';
 import { type HeadingRename, planHeadingRename } from '../../../engine/references/rename-heading.ts';
+import { editsOfPlan } from '../../pages/edits-of-plan.ts';
+import { readLinkingProject } from '../../pages/read-linking-project.ts';
+import { linkWords, nounOf } from '../../pages/rename-words.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
-import { editsOfPlan } from './edits-of-plan.ts';
-import { readLinkingProject } from './read-linking-project.ts';
 import classes from './rename-heading.module.css';
-import { linkWords, nounOf } from './rename-words.ts';
 
 export interface RenameHeadingDialogProps {
   readonly rename: HeadingRename;

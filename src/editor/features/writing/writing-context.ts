@@ -16,6 +16,8 @@ export interface Writing {
   readonly readNow: () => { readonly text: string; readonly selection: TextRange };
   readonly select: (range: TextRange) => void;
   readonly focusEditor: () => void;
+  /** Asks for the address of a link at what is selected. */
+  readonly openLink: () => void;
   readonly pages: readonly PageListing[];
   readonly hasFile: (path: string) => boolean;
   readonly readFile: (path: string) => string | undefined;

@@ -13,6 +13,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { focusBlockAt } from './page-form/focus-block.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useAtCursor } from './use-at-cursor.ts';
+import { useFollowingLinks } from './use-following-links.ts';
 import { listFiles } from './use-listed-files.ts';
 import { useTextKeys } from './use-text-keys.ts';
 import { AtCursorContext, type Writing, WritingContext } from './writing-context.ts';
@@ -44,6 +45,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   });
   const body = useRef<HTMLDivElement>(null);
 
+  const openLink = useCallback(() => setDialog('link'), []);
   const writing: Writing = useMemo(
     () => ({
       file: editor.path,
@@ -60,11 +62,12 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
         if (!isForm) editor.focus();
         else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readText(), editor.readSelection());
       },
+      openLink,
       pages,
       hasFile: (path) => store.getState().files.has(path),
       readFile: (path) => selectFileText(store.getState(), path),
     }),
-    [editor, dock, isForm, isReadOnly, refresh, pages, store],
+    [editor, dock, isForm, isReadOnly, refresh, openLink, pages, store],
   );
 
   const focusForm = useCallback(() => {
@@ -74,7 +77,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     // The form is drawn first.
     requestAnimationFrame(() => firstField(body.current)?.focus());
   }, [refresh, setOpen]);
-  const openLink = useCallback(() => setDialog('link'), []);
+  useFollowingLinks(editor, dock);
   useTextKeys(editor, { onLink: openLink, onForm: focusForm });
 
   const insert = useCallback(
@@ -102,18 +105,15 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
       <AtCursorContext value={at}>
         <Toolbar onInsert={insert} onLink={openLink} onImage={openImage} onKeys={openKeys} />
         <SlashMenu editor={editor} onChoose={insert} />
-        <Suspense>
-          {createPortal(
-            isForm ? <PageForm /> : <Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />,
-            dock,
-          )}
-        </Suspense>
-        <Suspense>
-          {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
-          {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
-          {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
-        </Suspense>
+        {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
+      {/* Not below the context: at each key all blocks of a page would be searched for readers of it. */}
+      {isForm && <Suspense>{createPortal(<PageForm at={at} />, dock)}</Suspense>}
+      <Suspense>
+        {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </WritingContext>
   );
 }

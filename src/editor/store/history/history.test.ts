@@ -67,3 +67,31 @@ test('going to a step takes the shortest list of changes, and gives the last ent
   expect(goToStep(history, 11)).toBeUndefined();
   expect(goToStep(history, -1)).toBeUndefined();
 });
+
+test('what follows from typing becomes one step with it, and what was done before stays', () => {
+  const text = (value: string) => new TextEncoder().encode(value);
+  const typed = ['b', 'c'].reduce(
+    (history, value, index) =>
+      recordChange(
+        history,
+        {
+          label: 'Type',
+          changes: [{ path: 'p', before: text(index === 0 ? 'a' : 'b'), after: text(value) }],
+          undo: { kind: 'start' },
+        },
+        index,
+      ),
+    withSteps(2, 1),
+  );
+  const changes = [{ path: 'q', before: text('x'), after: text('y') }];
+  const gathered = recordChange(typed, { label: 'Rename', changes, undo: { kind: 'gather', doneCount: 2 } }, 9);
+  expect(gathered.done.map(({ id, label }) => [id, label])).toEqual([
+    [1, 'Step 0'],
+    [2, 'Step 1'],
+    [3, 'Rename'],
+  ]);
+  expect(goToStep(gathered, 2)?.changes.map(({ path, after }) => [path, new TextDecoder().decode(after)])).toEqual([
+    ['q', 'x'],
+    ['p', 'a'],
+  ]);
+});

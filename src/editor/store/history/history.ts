@@ -56,9 +56,25 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
     const joined = merged.length === 0 ? [] : [{ ...last, ...where, at, changes: merged }];
     return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
   }
+  if (undo.kind === 'gather') return gather(history, operation, undo.doneCount, at);
   const id = (last?.id ?? 0) + 1;
   const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   return { done: withinLimits([...history.done, entry]), undone: [] };
+}
+
+/** What was typed in several entries and what follows from it, as one. */
+function gather(
+  { done }: History,
+  { label, changes, place }: Omit<Operation, 'status'>,
+  doneCount: number,
+  at: number,
+): History {
+  const [before, own] = [done.slice(0, doneCount), done.slice(doneCount)];
+  const merged = [...own.map((entry) => entry.changes), changes].reduce((all, next) => mergeChanges(all, next));
+  const id = own[0]?.id ?? (before.at(-1)?.id ?? 0) + 1;
+  const where = place ?? own[0]?.place;
+  const entry = { id, label, at, ...(where !== undefined && { place: where }), changes: merged };
+  return { done: withinLimits([...before, ...(merged.length === 0 ? [] : [entry])]), undone: [] };
 }
 
 /** The history in which the entry that was made, undone or done again last remembers what it has closed. */

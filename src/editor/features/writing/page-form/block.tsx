@@ -14,6 +14,7 @@ import { BlockList } from './block-list.tsx';
 import { placeOf } from './block-path.ts';
 import { BlockScope } from './block-scope.tsx';
 import { inOwnLines, isWrittenAlike } from './block-window.ts';
+import { CodeField } from './code-field.tsx';
 import { HeadingField } from './heading-field.tsx';
 import classes from './page-form.module.css';
 import { SourceField } from './source-field.tsx';
@@ -93,7 +94,7 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
   if (block.kind === 'code')
     return (
       <>
-        <SourceField path={path} label="Code" inside={inside} written={{ text, block }} actions={null} isCode />
+        <CodeField path={path} written={{ text, block }} />
         <CodeSettings path={path} text={text} fence={block.fence} />
       </>
     );

@@ -14,7 +14,7 @@ export interface FieldSlashMenuProps {
   /** What an empty field of the form has come to hold. */
   readonly typed: string;
   readonly inside: string;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly field: RefObject<HTMLElement | null>;
   readonly onChoose: (item: InsertItem) => void;
 }
 

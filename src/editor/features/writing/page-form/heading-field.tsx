@@ -1,9 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type HeadingLevel, setHeading } from '../../../../engine/source-edit/headings.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
-import { HEADING_LABELS } from '../commands.ts';
+import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { commandOfKey, HEADING_LABELS, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
+import { readProseSelection } from '../prose/prose-dom.ts';
+import { ProseField } from '../prose/prose-field.tsx';
+import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useWriting } from '../writing-context.ts';
+import { BlockBar } from './block-bar.tsx';
 import { placeOf } from './block-path.ts';
 import classes from './page-form.module.css';
 import { usePageForm } from './page-form-context.ts';
@@ -20,35 +25,60 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The words of a heading, and its level. */
 export function HeadingField({ path, text, block, actions }: HeadingFieldProps) {
-  const { apply, select, isReadOnly } = useWriting();
+  const { apply, readNow, select, openLink, isReadOnly } = useWriting();
   const form = usePageForm();
+  const field = useRef<HTMLDivElement>(null);
   const { shown, setDraft, onBlur } = useDraft(text.slice(block.words.start, block.words.end));
   const now = () => {
     const found = form.find(path);
     return found?.block.kind === 'heading' ? { ...found, block: found.block } : undefined;
   };
+  const mirror = ({ start, end }: TextRange) => {
+    const words = now()?.block.words;
+    if (!words) return;
+    const inside = (offset: number) => Math.min(words.start + offset, words.end);
+    select({ start: inside(start), end: inside(end) });
+  };
+  const run = (command: TextCommand) => {
+    const { text: page, selection } = readNow();
+    const change = command.change(page, selection);
+    // What was typed is in the page; from a button the focus goes back to the words.
+    setDraft(undefined);
+    form.focusAt(change.selection ?? selection);
+    apply(change, command.label);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isReadOnly || event.nativeEvent.isComposing) return;
+    const place = placeOf(path);
+    const command = commandOfKey(event.nativeEvent);
+    mirror(readProseSelection(event.currentTarget) ?? { start: 0, end: 0 });
+    if (command) run(command);
+    else if (isLinkKey(event)) openLink();
+    else if (event.key === 'Enter') form.openDraft({ ...place, index: place.index + 1 });
+    else if (event.key === 'Backspace' && shown === '') form.empty(path, 'Heading');
+    else return;
+    event.preventDefault();
+  };
   return (
-    <div className={classes.heading} data-level={block.level} data-block={path}>
-      <input
-        aria-label="Heading"
-        data-text="Heading"
+    <BlockBar
+      className={classes.heading}
+      level={block.level}
+      path={path}
+      field={field}
+      actions={actions}
+      onCommand={isReadOnly ? undefined : run}
+    >
+      <ProseField
+        fieldRef={field}
+        label="Heading"
+        className={classes.headingField}
+        isSingleLine
         value={shown}
-        readOnly={isReadOnly}
-        onFocus={() => {
-          const end = now()?.block.words.end;
-          if (end !== undefined) select({ start: end, end });
-        }}
+        isReadOnly={isReadOnly}
+        onSelect={mirror}
         onBlur={onBlur}
-        onKeyDown={(event) => {
-          if (isReadOnly || event.nativeEvent.isComposing) return;
-          const place = placeOf(path);
-          if (event.key === 'Enter') form.openDraft({ ...place, index: place.index + 1 });
-          else if (event.key === 'Backspace' && shown === '') form.empty(path, 'Heading');
-          else return;
-          event.preventDefault();
-        }}
-        onChange={(event) => {
-          const words = event.currentTarget.value;
+        onKeyDown={onKeyDown}
+        onChange={(words) => {
           const found = now();
           setDraft(words);
           if (found)
@@ -64,8 +94,7 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
           if (found) apply(setHeading(found.text, { start: at, end: at }, level), HEADING_LABELS[level]);
         }}
       />
-      {actions}
-    </div>
+    </BlockBar>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
-import { useAt, useWriting } from '../writing-context.ts';
+import type { AtCursor } from '../read-cursor.ts';
+import { AtCursorContext, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
 import classes from './page-form.module.css';
@@ -19,8 +20,7 @@ const BLOCKS_AT_A_TIME = 20;
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
  */
-export default function PageForm() {
-  const at = useAt();
+export default function PageForm({ at }: { readonly at: AtCursor }) {
   const { isReadOnly } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
@@ -63,7 +63,11 @@ export default function PageForm() {
           Details of the page
         </button>
       </h3>
-      {showsDetails && <FrontMatterForm />}
+      {showsDetails && (
+        <AtCursorContext value={at}>
+          <FrontMatterForm />
+        </AtCursorContext>
+      )}
       <h3 className={classes.part}>Contents</h3>
       <div className={classes.blocks}>
         {isLong ? (

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type BlockText, readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import { codeInside } from '../../../../engine/source-edit/code-blocks.ts';
+import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { continueList } from '../../../../engine/source-edit/continue-list.ts';
-import { lineEndOf } from '../../../../engine/source-edit/text-edit.ts';
+import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
-import { commandOfKey } from '../commands.ts';
+import { commandOfKey, type TextCommand } from '../commands.ts';
+import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
+import { ProseField } from '../prose/prose-field.tsx';
+import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useWriting } from '../writing-context.ts';
+import { BlockBar } from './block-bar.tsx';
 import { type BlockPlace, placeOf } from './block-path.ts';
 import type { BlockInText } from './block-window.ts';
 import { FieldSlashMenu, type SlashMenuHandle } from './field-slash-menu.tsx';
@@ -20,7 +23,6 @@ export interface SourceFieldProps {
   /** What the page has for it; nothing yet in an empty field. */
   readonly written?: BlockInText;
   readonly actions: ReactNode;
-  readonly isCode?: boolean;
   /** An empty field that stays open when it is left. */
   readonly isLasting?: boolean;
 }
@@ -29,61 +31,63 @@ export interface SourceFieldProps {
 const EMPTY_ITEM = /(?:^|\n)[ \t]*(?:[-*+]|\d+[.)])(?:[ \t]+\[[ xX]\])?[ \t]*$/;
 /** As long as a click may take that is meant for something below the field. */
 const CLOSE_AFTER_MS = 250;
+const EMPTY: TextRange = { start: 0, end: 0 };
 
 /**
- * A paragraph, a list, or code, to be written in. What is selected here is selected in the source, so that the buttons
+ * A paragraph or a list, to be written in. What is selected here is selected in the source, so that the buttons
  * above work on it. What the field shows is always what the page has; an empty field becomes a text of the page with
  * its first letter, and stays the same field.
  */
 export function SourceField(props: SourceFieldProps) {
-  const { path, label, inside, written, actions, isCode = false, isLasting = false } = props;
-  const { apply, readNow, select, isReadOnly } = useWriting();
+  const { path, label, inside, written, actions, isLasting = false } = props;
+  const { apply, readNow, select, openLink, isReadOnly } = useWriting();
   const form = usePageForm();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const menu = useRef<SlashMenuHandle>(null);
   const [typed, setTyped] = useState('');
-  const value = written ? readText(written, isCode).value : typed;
+  const value = written ? readBlockText(written.text, written.block).value : typed;
 
   /** The text of the page now, and the field's part of it. */
   const now = () => {
     const found = form.find(path);
-    return found && { ...found, ...readText(found, isCode) };
+    return found && { ...found, ...readBlockText(found.text, found.block) };
   };
-  const mirror = () => {
-    const element = field.current;
-    const held = element && written && now();
-    if (held) select({ start: held.toSource(element.selectionStart), end: held.toSource(element.selectionEnd) });
+  const mirror = ({ start, end }: TextRange) => {
+    const held = written && now();
+    // A browser tells of a selection later, when the page may have other words.
+    if (held?.value === value) select({ start: held.toSource(start), end: held.toSource(end) });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height and other places.
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight + 2}px`;
-    const held = document.activeElement === element && written ? now() : undefined;
-    if (!held) return;
+  /** What is selected in the page is selected in the field. */
+  const follow = () => {
+    const held = field.current && written && now();
+    if (!held || !field.current) return;
     const { start, end } = readNow().selection;
-    element.setSelectionRange(held.toShown(start), held.toShown(end));
+    if (start < held.block.start || end > held.block.end) return;
+    selectInProse(field.current, { start: held.toShown(start), end: held.toShown(end) });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other places.
+  useLayoutEffect(() => {
+    if (field.current && document.activeElement === field.current) follow();
   }, [value]);
 
-  const writeDraft = (words: string) => {
+  const writeDraft = (words: string, cursor: number) => {
     setTyped('');
-    form.writeDraft(placeOf(path), words, field.current?.selectionEnd ?? words.length);
+    form.writeDraft(placeOf(path), words, cursor);
   };
-  const onDraft = (next: string, isComposing: boolean) => {
-    // A slash may become a choice, and letters that are still being put together another letter.
-    if (next.trim() === '' || isComposing || menu.current?.isFor(next) === true) setTyped(next);
-    else writeDraft(next);
+  const onDraft = (next: string, cursor: number) => {
+    // A slash may become a choice.
+    if (next.trim() === '' || menu.current?.isFor(next) === true) setTyped(next);
+    else writeDraft(next, cursor);
   };
   const onChange = (next: string, cursor: number) => {
     const held = now();
     const difference = held && textDifference(held.value, next);
     if (!difference) return;
-    if (next.trim() === '' && !isCode) return form.empty(path, label);
+    if (next.trim() === '') return form.empty(path, label);
     const lineEnd = lineEndOf(held.text);
     const start = held.toSource(difference.start);
     const write = (part: string) => part.replaceAll('\n', lineEnd + held.indent);
-    const added = write(difference.text) + held.tail.replaceAll('\n', lineEnd + held.indent);
+    const added = write(difference.text);
     // Before the change the places are those of the source; in what was put in they are those of the field.
     const isBefore = cursor <= difference.start;
     const offset = isBefore ? held.toSource(cursor) : start + write(next.slice(difference.start, cursor)).length;
@@ -96,21 +100,30 @@ export function SourceField(props: SourceFieldProps) {
       `block:${path}`,
     );
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const run = (command: TextCommand) => {
+    const { text, selection } = readNow();
+    const change = command.change(text, selection);
+    // From a button the focus goes back to the words.
+    form.focusAt(change.selection ?? selection);
+    apply(change, command.label);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || isReadOnly) return;
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !isCode;
-    const command = isCode ? undefined : commandOfKey(event.nativeEvent);
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey;
+    const command = commandOfKey(event.nativeEvent);
     if (menu.current?.onKey(event.key) === true) return event.preventDefault();
     if (!written) {
       if (event.key === 'Backspace' && typed === '') leaveDraft(event.currentTarget);
-      else if (isPlainEnter && typed.trim() !== '') writeDraft(typed);
+      else if (isPlainEnter && typed.trim() !== '') writeDraft(typed, typed.length);
       else if (!isPlainEnter) return;
       return event.preventDefault();
     }
+    const { start: selectionStart, end: selectionEnd } = readProseSelection(event.currentTarget) ?? EMPTY;
+    mirror({ start: selectionStart, end: selectionEnd });
     const { text, selection } = readNow();
     const place = placeOf(path);
-    if (command) apply(command.change(text, selection), command.label);
+    if (command) run(command);
+    else if (isLinkKey(event)) openLink();
     else if (!isPlainEnter) return;
     else if (label === 'Text') {
       if (selectionStart === value.length) form.openDraft({ ...place, index: place.index + 1 });
@@ -146,32 +159,30 @@ export function SourceField(props: SourceFieldProps) {
     apply({ edits: [{ start, end: held.block.end, text: '' }] }, 'End the list');
   };
   return (
-    <div className={classes.text} data-block={isCode ? undefined : path}>
-      <textarea
-        ref={field}
-        rows={1}
-        aria-label={label}
+    <BlockBar
+      className={classes.text}
+      path={path}
+      field={field}
+      actions={actions}
+      onCommand={written && !isReadOnly ? run : undefined}
+    >
+      <ProseField
+        fieldRef={field}
+        label={label}
         className={classes.field}
-        data-code={isCode || undefined}
-        data-text={isCode ? undefined : label}
-        spellCheck={!isCode}
         placeholder={written ? undefined : 'Write, or type / to choose what to add'}
         value={value}
-        readOnly={isReadOnly}
+        isReadOnly={isReadOnly}
         onSelect={mirror}
+        onEnter={follow}
         onKeyDown={onKeyDown}
-        onCompositionEnd={(event) => !written && onDraft(event.currentTarget.value, false)}
         onBlur={() => {
           if (written) return;
-          if (typed.trim() !== '') writeDraft(typed);
+          if (typed.trim() !== '') writeDraft(typed, typed.length);
           else if (!isLasting)
             window.setTimeout(() => field.current?.matches(':focus') || form.closeDraft(), CLOSE_AFTER_MS);
         }}
-        onChange={(event) => {
-          const next = event.currentTarget.value;
-          if (written) onChange(next, event.currentTarget.selectionStart);
-          else onDraft(next, (event.nativeEvent as InputEvent).isComposing);
-        }}
+        onChange={written ? onChange : onDraft}
       />
       {!written && (
         <FieldSlashMenu
@@ -185,18 +196,6 @@ export function SourceField(props: SourceFieldProps) {
           }}
         />
       )}
-      {actions}
-    </div>
+    </BlockBar>
   );
-}
-
-interface FieldText extends BlockText {
-  /** What has to follow the first words in an empty field. */
-  readonly tail: string;
-}
-
-function readText({ text, block }: BlockInText, isCode: boolean): FieldText {
-  if (!isCode) return { ...readBlockText(text, block), tail: '' };
-  const range = codeInside(text, block);
-  return { ...readBlockText(text, range), tail: range.isMissing ? '\n' : '' };
 }

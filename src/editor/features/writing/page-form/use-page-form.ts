@@ -4,6 +4,7 @@ import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/t
 import { useProjectStore } from '../../../project-context.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { blockOf } from '../insert/insertion.ts';
+import { readProse, selectInProse } from '../prose/prose-dom.ts';
 import { useDelete } from '../use-delete.ts';
 import { listFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
@@ -117,8 +118,9 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
       focusBefore: (field) => {
         const before = root.current && fieldBefore(root.current, field);
         if (!before) return;
+        const end = readProse(before).length;
         before.focus();
-        before.setSelectionRange(before.value.length, before.value.length);
+        selectInProse(before, { start: end, end });
       },
     };
   }, [writing, store, deleteAs, root]);

@@ -1,5 +1,5 @@
-import type { RenamePlan } from '../../../engine/references/rename-heading.ts';
-import type { FilesEdit } from '../../store/index.ts';
+import type { RenamePlan } from '../../engine/references/rename-heading.ts';
+import type { FilesEdit } from '../store/index.ts';
 
 /** The plan as edits of files that are refused where a text has changed since. */
 export function editsOfPlan(plan: RenamePlan, readText: (file: string) => string): NonNullable<FilesEdit['edits']> {

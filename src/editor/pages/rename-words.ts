@@ -1,5 +1,5 @@
-/** What the dialog says about a heading and its links. */
-import type { RenamePlan } from '../../../engine/references/rename-heading.ts';
+/** What is said about a renamed heading and its links. */
+import type { RenamePlan } from '../../engine/references/rename-heading.ts';
 
 /** What the thing is called in a sentence, by its kind. */
 const NOUNS: Readonly<Record<RenamePlan['kind'], string>> = {
@@ -39,6 +39,12 @@ export function linkWords(plan: RenamePlan): readonly string[] {
     sentences.push(`${links} as written: in another page that shows it, such a link leads elsewhere.`);
   }
   return sentences.length === 0 ? ['No link in the project leads to it.'] : sentences;
+}
+
+/** What has been done, for a notice: "3 links follow the new words of the step". */
+export function followWords({ kind, rewritten, others }: RenamePlan): string {
+  const count = rewritten + others;
+  return `${countOf(count, 'link follows', 'links follow')} the new words of the ${NOUNS[kind]}`;
 }
 
 function countOf(count: number, one: string, many: string): string {

@@ -1,7 +1,7 @@
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import type { LinkingProject } from '../../../engine/references/heading-links.ts';
-import { configFileOf, selectConfigSyntax, selectFileText } from '../../store/index.ts';
+import { extensionOf } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { LinkingProject } from '../../engine/references/heading-links.ts';
+import { configFileOf, selectConfigSyntax, selectFileText } from '../store/index.ts';
 
 const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts', 'tsx']);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RenamePlan } from '../../../engine/references/rename-heading.ts';
-import { linkWords } from './rename-words.ts';
+import type { RenamePlan } from '../../engine/references/rename-heading.ts';
+import { followWords, linkWords } from './rename-words.ts';
 
 const NONE: RenamePlan = {
   kind: 'Step',
@@ -30,4 +30,11 @@ test.each<[Partial<RenamePlan>, readonly string[]]>([
   ],
 ])('%j', (plan, words) => {
   expect(linkWords({ ...NONE, ...plan })).toEqual(words);
+});
+
+test('a notice counts the links that have followed', () => {
+  expect(followWords({ ...NONE, rewritten: 1 })).toBe('1 link follows the new words of the step');
+  expect(followWords({ ...NONE, kind: 'Tab', rewritten: 2, others: 1 })).toBe(
+    '3 links follow the new words of the tab',
+  );
 });

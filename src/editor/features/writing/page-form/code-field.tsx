@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef } from 'react';
+import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
+import { codeInside } from '../../../../engine/source-edit/code-blocks.ts';
+import { lineEndOf } from '../../../../engine/source-edit/text-edit.ts';
+import { textDifference } from '../../../../shared/text-difference.ts';
+import { useWriting } from '../writing-context.ts';
+import type { BlockInText } from './block-window.ts';
+import classes from './page-form.module.css';
+import { usePageForm } from './page-form-context.ts';
+
+export interface CodeFieldProps {
+  readonly path: string;
+  readonly written: BlockInText;
+}
+
+/** Elsewhere the height is set by hand. */
+const FITS_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** The code of a code block, to be written in as it is. */
+export function CodeField({ path, written }: CodeFieldProps) {
+  const { apply, readNow, select, isReadOnly } = useWriting();
+  const { find } = usePageForm();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { value } = readCode(written);
+
+  /** The text of the page now, and the code in it. */
+  const now = () => {
+    const found = find(path);
+    return found && { text: found.text, ...readCode(found) };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height and other places.
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    if (!FITS_ITSELF) {
+      element.style.height = 'auto';
+      element.style.height = `${element.scrollHeight + 2}px`;
+    }
+    const held = document.activeElement === element ? now() : undefined;
+    if (!held) return;
+    const { start, end } = readNow().selection;
+    element.setSelectionRange(held.toShown(start), held.toShown(end));
+  }, [value]);
+
+  const onChange = (next: string, cursor: number) => {
+    const held = now();
+    const difference = held && textDifference(held.value, next);
+    if (!difference) return;
+    const lineEnd = lineEndOf(held.text);
+    const start = held.toSource(difference.start);
+    const write = (part: string) => part.replaceAll('\n', lineEnd + held.indent);
+    const added = write(difference.text + held.tail);
+    // Before the change the places are those of the source; in what was put in they are those of the field.
+    const isBefore = cursor <= difference.start;
+    const offset = isBefore ? held.toSource(cursor) : start + write(next.slice(difference.start, cursor)).length;
+    const edits = [{ start, end: held.toSource(difference.end), text: added }];
+    apply({ edits, selection: { start: offset, end: offset } }, 'Edit code', `block:${path}`);
+  };
+  return (
+    <div className={classes.code}>
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label="Code"
+        className={classes.field}
+        spellCheck={false}
+        value={value}
+        readOnly={isReadOnly}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+          const held = now();
+          if (held) select({ start: held.toSource(selectionStart), end: held.toSource(selectionEnd) });
+        }}
+        onChange={(event) => onChange(event.currentTarget.value, event.currentTarget.selectionStart)}
+      />
+    </div>
+  );
+}
+
+/** `tail` has to follow the first words in an empty field. */
+function readCode({ text, block }: BlockInText) {
+  const range = codeInside(text, block);
+  return { ...readBlockText(text, range), tail: range.isMissing ? '\n' : '' };
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { findChangedTitle, planFollowingLinks } from '../../../engine/references/follow-title.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { editsOfPlan } from '../../pages/edits-of-plan.ts';
+import { readLinkingProject } from '../../pages/read-linking-project.ts';
+import { followWords, nounOf } from '../../pages/rename-words.ts';
+import { useProjectStore } from '../../project-context.ts';
+import { selectFileText, undoStep } from '../../store/index.ts';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
+
+/**
+ * Lets links follow when a field of a form has given a heading, a step, a tab … other words: once, when the field is
+ * left, as one step with what was typed, and with a notice that says so.
+ */
+export function useFollowingLinks(editor: EditorHandle, forms: HTMLElement): void {
+  const store = useProjectStore();
+  useEffect(() => {
+    let before: { readonly text: string; readonly doneCount: number } | undefined;
+    const onFocus = () => {
+      before = { text: editor.readText(), doneCount: store.getState().history.done.length };
+    };
+    const onLeave = () => {
+      const held = before;
+      before = undefined;
+      const text = editor.readText();
+      const { history, files, access } = store.getState();
+      if (!held || text === held.text || history.done.length <= held.doneCount || access.mode !== 'edit') return;
+      const title = findChangedTitle(held.text, text);
+      const plan = title && planFollowingLinks(readLinkingProject(files), editor.path, title);
+      if (!title || !plan || plan.files.length === 0) return;
+      const label = `Rename a ${nounOf(plan.kind)} to “${title.words.trim()}”`;
+      const edits = editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '');
+      const result = store.actions.editFiles({ label, edits, joinsSince: held.doneCount });
+      if (result.status === 'ok')
+        showUndoNotice({ label, title: followWords(plan), undo: () => undoStep(store, label) });
+    };
+    forms.addEventListener('focusin', onFocus);
+    forms.addEventListener('focusout', onLeave);
+    return () => {
+      onLeave();
+      forms.removeEventListener('focusin', onFocus);
+      forms.removeEventListener('focusout', onLeave);
+    };
+  }, [editor, forms, store]);
+}
