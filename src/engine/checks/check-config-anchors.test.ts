@@ -76,11 +76,23 @@ describe('ids from sources', () => {
   test.each([
     ["import { Plan } from '/snippets/plan.jsx'\n\n<Plan />"],
     ["import {\n  Plan,\n} from '/snippets/plan'\n\n<Plan />"],
-    ['export const title = 1\n'],
+    ["export const title = 'x'\n\n## About {title}\n"],
+    ['export const Plan = () => <h2 id="x">x</h2>\n\n<Plan />\n'],
+    ['export const plans = ["x"]\n\n{plans.map((plan) => <h2 id={plan}>x</h2>)}\n'],
+    ['About {title}\n===\n'],
+    ['<Step {...given}>x</Step>'],
     ['<Step title={title}>x</Step>'],
     ['## Of {{product}}'],
   ])('are not told where the page has to be run: %j', (text) => {
     expect(idsOf(text)).toBeUndefined();
+  });
+
+  test.each([
+    ["export const title = 'x'\n\n## One\n\nAbout {title}\n"],
+    ["## One\n\n```jsx\nimport { x } from 'y'\nexport const title = <h2 id={x} />\n```\n"],
+    ['## One\n\n{/* <Step title={x}> */}\n'],
+  ])('are told where nothing of them is computed: %j', (text) => {
+    expect([...(idsOf(text) ?? [])]).toEqual(['one']);
   });
 
   test('are not told of code blocks and of endpoints', () => {

@@ -10,8 +10,8 @@ import { nearName } from '../render/near-name.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { decodeFragment } from '../source/headings.ts';
 import { linksOf } from './check-config-links.ts';
-import { ALWAYS_THERE } from './check-page-anchors.ts';
 import { locateStrings } from './locate-strings.ts';
+import { ALWAYS_THERE } from './missing-anchor.ts';
 
 /** Ids of a page that links can lead to; `undefined` where nobody can tell whether `id` is one of them. */
 export type AnchorsOfPage = (page: PageModel, id: string) => Iterable<string> | undefined;

@@ -2,11 +2,8 @@
 import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { RenderedPage } from '../emit/output-file.ts';
-import { nearName } from '../render/near-name.ts';
 import type { AnchorsOfPage } from './check-config-anchors.ts';
-
-/** `top` is the browser's own, `content` the site's. */
-export const ALWAYS_THERE: ReadonlySet<string> = new Set(['top', 'content']);
+import { ALWAYS_THERE, missingAnchor } from './missing-anchor.ts';
 
 /**
  * Can only be told when all pages are there. Links to pages that are not in `pages`, or of which only the text is
@@ -20,21 +17,10 @@ export function checkPageAnchors(
   );
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
-    for (const { written, output, id, file, range } of page.anchors?.links ?? []) {
+    for (const { written, output, id, file, range, fragment } of page.anchors?.links ?? []) {
       const target = targets.get(output);
       if (target?.ids === undefined || target.ids.has(id) || ALWAYS_THERE.has(id)) continue;
-      const near = nearName(id, target.ids);
-      diagnostics.push({
-        code: 'links/missing-anchor',
-        severity: 'warning',
-        message: `The link \`${written}\` leads to a heading that the page \`${target.path}\` does not have.`,
-        hint:
-          near === undefined
-            ? 'Link to one of the headings in its table of contents, or to the page as a whole.'
-            : `Write \`#${near}\` at its end.`,
-        file,
-        range,
-      });
+      diagnostics.push(missingAnchor({ written, page: target.path, id, ids: target.ids, file, range, fragment }));
     }
   }
   return capDiagnostics(diagnostics);

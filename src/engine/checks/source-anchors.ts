@@ -2,21 +2,21 @@
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { type PageAnchor, readPageAnchors } from '../references/page-anchors.ts';
+import type { PageModel } from '../site/site-model.ts';
 import type { AnchorsOfPage } from './check-config-anchors.ts';
+import { makesIds } from './computed-ids.ts';
 
-/** Words that only running the page would tell, and components of authors, which may make any id. */
-const COMPUTED =
-  /^export\s|^import\b[^'";]*['"](?![^'"]*\.mdx?['"])|\b(?:title|label|id|name|path|query|body|header)=\{\s*[^"'`\s]|\{\{/m;
 /** Ids as written in HTML, by whatever element. */
 const WRITTEN = /\b(?:id|name)\s*=\s*(?:\{\s*)?["'`]([^"'`]+)["'`]/g;
-/** Ids of code blocks, tips and notes at the foot, which only the built page has. */
-const MADE = /^(?:code-|tip-|user-content-|footnote)/;
+/** Ids of code blocks, tips, notes at the foot and the buttons of tabs, which only the built page has. */
+const MADE = /^(?:code-|tip-|user-content-|footnote|tab-.*-tab$)/;
 
 interface Reading {
   /** The texts it was made of: what the page takes in, too. */
   readonly sources: readonly (readonly [file: string, bytes: Uint8Array | undefined])[];
   /** How many files there were: a text that was missing may have come. */
   readonly files: number;
+  readonly anchors: readonly PageAnchor[];
   readonly ids: ReadonlySet<string> | undefined;
 }
 
@@ -29,13 +29,22 @@ export class SourceAnchors {
     return ({ file, frontMatter }, id) => {
       // The fields of an endpoint come from its description.
       if (frontMatter.openapi !== undefined || frontMatter.api !== undefined || MADE.test(id)) return undefined;
-      const last = this.#readings.get(file);
-      const isSame = last?.files === files.size && last.sources.every(([path, bytes]) => files.get(path) === bytes);
-      if (last !== undefined && isSame) return last.ids;
-      const reading = read(file, files);
-      this.#readings.set(file, reading);
-      return reading.ids;
+      return this.#read(file, files).ids;
     };
+  }
+
+  /** The places of a page that links can lead to, in its order. */
+  list(files: ProjectFiles, { file }: Pick<PageModel, 'file'>): readonly PageAnchor[] {
+    return this.#read(file, files).anchors;
+  }
+
+  #read(file: string, files: ProjectFiles): Reading {
+    const last = this.#readings.get(file);
+    const isSame = last?.files === files.size && last.sources.every(([path, bytes]) => files.get(path) === bytes);
+    if (last !== undefined && isSame) return last;
+    const reading = read(file, files);
+    this.#readings.set(file, reading);
+    return reading;
   }
 }
 
@@ -49,8 +58,8 @@ function read(file: string, files: ProjectFiles): Reading {
   };
   const anchors = readPageAnchors(file, { exists: (path) => files.has(path), readText: readOne });
   const sources = [...texts.keys()].map((path) => [path, files.get(path)] as const);
-  const isComputed = [...texts.values()].some((text) => COMPUTED.test(text));
-  return { sources, files: files.size, ids: isComputed ? undefined : idsOf(anchors, texts.values()) };
+  const isComputed = [...texts.values()].some(makesIds);
+  return { sources, files: files.size, anchors, ids: isComputed ? undefined : idsOf(anchors, texts.values()) };
 }
 
 function idsOf(anchors: readonly PageAnchor[], texts: Iterable<string>): ReadonlySet<string> {

@@ -47,7 +47,12 @@ export interface AnchorLink {
   readonly id: string;
   readonly file: string;
   readonly range: import('../diagnostics.ts').TextRange;
+  /** The fragment in the text of the file, where it is found there as it is written. */
+  readonly fragment?: FragmentPlace;
 }
+
+/** Offsets as of a `FixEdit`. */
+export type FragmentPlace = Omit<import('../diagnostics.ts').FixEdit, 'text'>;
 
 /** What the search knows of a page. */
 export interface PageSearch {

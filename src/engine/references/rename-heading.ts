@@ -1,7 +1,7 @@
 /** A heading, or a title that links can lead to, with other words, and all links of the project that follow it. */
 import { LineIndex } from '../config/line-index.ts';
 import type { AttributeQuotes, SourceHeading } from '../source/heading.ts';
-import { decodeFragment, findHeading, readHeadings } from '../source/headings.ts';
+import { decodeFragment, encodeFragment, findHeading, readHeadings } from '../source/headings.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 import type { AnchorLink, HeadingLinks } from './heading-links.ts';
 import { type PageAnchor, type ProjectTexts, readPageAnchors } from './page-anchors.ts';
@@ -126,13 +126,7 @@ function fragmentOf(written: string, before: PageAnchor, anchors: readonly PageA
   const alias = before.aliases.indexOf(decodeFragment(written));
   const wanted = alias < 0 ? undefined : now.aliases[alias];
   const fragment = wanted !== undefined && findHeading(anchors, wanted) === now ? wanted : now.id;
-  const isEncoded = /%[\da-f]{2}/i.test(written);
-  return isEncoded || !isAddressText(fragment) ? encodeURIComponent(fragment) : fragment;
-}
-
-/** What needs no encoding between brackets and quotation marks, and is not read as encoded. */
-function isAddressText(id: string): boolean {
-  return !/[\s()<>"'`\\[\]{}]|%[\da-f]{2}/i.test(id);
+  return encodeFragment(fragment, /%[\da-f]{2}/i.test(written));
 }
 
 /** New words as they stand between the marks around them. */

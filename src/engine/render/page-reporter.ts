@@ -2,6 +2,7 @@
 import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
+import type { FragmentPlace } from '../emit/output-file.ts';
 import { declaredNames } from '../mdx/declared-names.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
@@ -67,9 +68,24 @@ export class PageReporter {
     this.report({ ...diagnostic, ...place });
   }
 
-  /** Where the first of `texts` that the page or a snippet holds stands; asked again, where it stands next. */
-  placeOf(texts: readonly WantedText[]): Place | undefined {
-    return this.#locate(texts);
+  /** Where an address stands that is written in one of these forms, and its fragment in the text; asked again, where it stands next. */
+  placeOfAddress(
+    forms: readonly string[],
+    texts: readonly WantedText[],
+  ): (Place & { readonly fragment?: FragmentPlace }) | undefined {
+    const place = this.#locate(texts);
+    const text = place && this.#graph.get(place.file)?.text;
+    if (place === undefined || text === undefined) return place;
+    const found = offsetAt(text, place.range.start);
+    const start = found + (/["'(]/.test(text.charAt(found)) ? 1 : 0);
+    const form = forms.find((one) => text.startsWith(one, start));
+    if (form === undefined) return place;
+    const end = start + form.length;
+    const range = { start: positionAt(text, start), end: positionAt(text, end) };
+    const hash = form.indexOf('#');
+    const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    const fragment = { start: start + hash + 1 - mark, end: end - mark, written: form.slice(hash + 1) };
+    return { file: place.file, range, ...(hash >= 0 && { fragment }) };
   }
 
   /** For looking at a page once more: what goes wrong then has been reported the first time. */

@@ -38,7 +38,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   const anchorLinks: AnchorLink[] = [];
   const noteAnchor = (href: string, output: string, suffix: string): void => {
     const id = decoded(/#(.+)$/.exec(suffix)?.[1] ?? '');
-    const place = id === '' ? undefined : reporter.placeOf(writtenForms(href));
+    const place = id === '' ? undefined : reporter.placeOfAddress(formsOf(href), writtenForms(href));
     if (place !== undefined) anchorLinks.push({ written: decoded(href), output, id, ...place });
   };
   const relative = (output: string): string => relativeTo(page.output, output);
@@ -192,9 +192,13 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   };
 }
 
+function formsOf(href: string): readonly string[] {
+  return [...new Set([href, decoded(href)])];
+}
+
 /** How a link may stand in a page's source, the surest first. */
 function writtenForms(href: string): WantedText[] {
-  const forms = [...new Set([href, decoded(href)])];
+  const forms = formsOf(href);
   return [forms.flatMap((form) => [`(${form})`, `(${form} `, `"${form}"`, `'${form}'`]), ...forms];
 }
 

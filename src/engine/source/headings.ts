@@ -65,6 +65,11 @@ export function decodeFragment(fragment: string): string {
   }
 }
 
+/** An id as a link has it behind its `#`: encoded where it has to be, between brackets and quotation marks, or on request. */
+export function encodeFragment(id: string, isEncoded = false): string {
+  return isEncoded || /[\s()<>"'`\\[\]{}]|%[\da-f]{2}/i.test(id) ? encodeURIComponent(id) : id;
+}
+
 /** What begins outside of the stretches; both in the order of the text. */
 function outside(found: UnnamedHeading[], stretches: readonly (readonly [number, number])[]): UnnamedHeading[] {
   let stretch = 0;

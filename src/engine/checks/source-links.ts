@@ -1,0 +1,194 @@
+/**
+ * Links from page to page whose heading is not there, as far as the sources tell: no page is run for it. A page is read
+ * once, and again when its text or a text in it has changed.
+ */
+import { capDiagnostics } from '../cap-diagnostics.ts';
+import { LineIndex } from '../config/line-index.ts';
+import type { Diagnostic, TextRange } from '../diagnostics.ts';
+import type { FragmentPlace } from '../emit/output-file.ts';
+import { findComments } from '../mdx/comments.ts';
+import { isInside } from '../mdx/repair/scan-tags.ts';
+import { changedPaths } from '../project/changed-paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
+import { readText } from '../project/text.ts';
+import { unescapeAddress } from '../references/address-target.ts';
+import { findLinks } from '../references/find-addresses.ts';
+import { findIncludes } from '../references/page-anchors.ts';
+import { createCaseIndexCache } from '../render/find-file.ts';
+import { createLinkResolver, type LinkResolver } from '../render/links.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
+import { decodeFragment } from '../source/headings.ts';
+import { ALWAYS_THERE, missingAnchor } from './missing-anchor.ts';
+import type { SourceAnchors } from './source-anchors.ts';
+
+type Site = Omit<SiteModel, 'diagnostics'>;
+
+/** A link with a fragment, as one text has it. */
+interface TextLink {
+  readonly file: string;
+  readonly range: TextRange;
+  readonly fragment: FragmentPlace;
+  /** Without escapes of Markdown. */
+  readonly href: string;
+  /** As a problem names it. */
+  readonly written: string;
+}
+
+interface TextReading {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly links: readonly TextLink[];
+  /** Other Markdown that it takes in. */
+  readonly includes: readonly string[];
+}
+
+interface PageReading {
+  /** What the page is made of. */
+  readonly texts: readonly TextReading[];
+  readonly targets: readonly Target[];
+}
+
+interface Target {
+  readonly link: TextLink;
+  readonly page: PageModel;
+  readonly id: string;
+}
+
+/** What links resolve to depends on these, and on which files there are. */
+interface Surroundings extends Pick<Site, 'pages' | 'navigation' | 'config' | 'files'> {
+  readonly resolver: LinkResolver;
+  readonly pageAt: ReadonlyMap<string, PageModel>;
+}
+
+/** As deep as pages are read for their anchors. */
+const DEEPEST = 8;
+
+export class SourceLinks {
+  readonly #anchors: SourceAnchors;
+  readonly #indexOf = createCaseIndexCache();
+  readonly #texts = new Map<string, TextReading>();
+  readonly #pages = new Map<string, PageReading>();
+  #around: Surroundings | undefined;
+
+  constructor(anchors: SourceAnchors) {
+    this.#anchors = anchors;
+  }
+
+  /**
+   * The problems of all pages; `undefined` when `isOver` said so behind a page that was read: ask again to go on there.
+   */
+  check(site: Site, isOver: () => boolean = () => false): readonly Diagnostic[] | undefined {
+    const around = this.#surroundingsOf(site);
+    const idsOf = this.#anchors.of(site.files);
+    const found: Target[] = [];
+    for (const page of site.pages.values()) {
+      const known = this.#pages.get(page.file);
+      const reading = this.#read(page, around);
+      for (const target of reading.targets) {
+        const ids = idsOf(target.page, target.id);
+        if (ids !== undefined && !has(ids, target.id)) found.push(target);
+      }
+      if (reading !== known && isOver()) return undefined;
+    }
+    // A text that several pages take in has its problems once.
+    const problems = new Map(found.map((target) => [keyOf(target), target]));
+    return capDiagnostics([...problems.values()].map((target) => this.#problemOf(target, site.files)));
+  }
+
+  #problemOf({ link, page, id }: Target, files: ProjectFiles): Diagnostic {
+    const ids = this.#anchors.of(files)(page, id) ?? [];
+    const headings = this.#anchors.list(files, page);
+    return missingAnchor({ ...link, page: page.path, id, ids, headings });
+  }
+
+  /** What is known of pages holds only for as long as links lead where they led. */
+  #surroundingsOf({ pages, navigation, config, files, ...site }: Site): Surroundings {
+    const last = this.#around;
+    const hasSamePaths = last !== undefined && changedPaths(last.files, files) !== undefined;
+    const isSame = last?.pages === pages && last.navigation === navigation && last.config === config;
+    if (hasSamePaths && isSame) {
+      this.#around = { ...last, files };
+      return this.#around;
+    }
+    // Whether a text takes in another depends on which there are.
+    if (!hasSamePaths) this.#texts.clear();
+    this.#pages.clear();
+    const resolver = createLinkResolver({ ...site, pages, navigation, config, files, diagnostics: [] }, this.#indexOf);
+    const pageAt = new Map([...pages.values()].map((page) => [page.output, page]));
+    this.#around = { pages, navigation, config, files, resolver, pageAt };
+    return this.#around;
+  }
+
+  #read(page: PageModel, { files, resolver, pageAt }: Surroundings): PageReading {
+    const last = this.#pages.get(page.file);
+    if (last?.texts.every(({ file, bytes }) => files.get(file) === bytes)) return last;
+    const texts = this.#textsOf(page.file, files, 0);
+    const targets = texts
+      .flatMap(({ links }) => links)
+      .flatMap((link): Target[] => {
+        const resolved = resolver.link(link.href, page);
+        const target = resolved.kind === 'page' ? pageAt.get(resolved.output) : undefined;
+        const id = target === undefined || !('suffix' in resolved) ? '' : idOf(resolved.suffix);
+        return target === undefined || id === '' || ALWAYS_THERE.has(id) ? [] : [{ link, page: target, id }];
+      });
+    const reading = { texts, targets };
+    this.#pages.set(page.file, reading);
+    return reading;
+  }
+
+  #textsOf(file: string, files: ProjectFiles, depth: number): readonly TextReading[] {
+    const bytes = files.get(file);
+    if (bytes === undefined) return [];
+    const known = this.#texts.get(file);
+    const text = known?.bytes === bytes ? known : readLinks(file, bytes, (path) => files.has(path));
+    this.#texts.set(file, text);
+    const included = depth < DEEPEST ? text.includes : [];
+    return [text, ...new Set(included.flatMap((path) => this.#textsOf(path, files, depth + 1)))];
+  }
+}
+
+function readLinks(file: string, bytes: Uint8Array, exists: (path: string) => boolean): TextReading {
+  const text = readText(bytes);
+  const includes = [...new Set(findIncludes(file, text, exists).map((include) => include.file))];
+  const addresses = findLinks(text).filter(({ role, written }) => role === 'link' && /^[^#]+#./.test(written));
+  if (addresses.length === 0) return { file, bytes, links: [], includes };
+  const comments = findComments(text, 0);
+  const lines = new LineIndex(text);
+  const links = addresses
+    .filter(({ start }) => !isInside(comments, start))
+    .map((address): TextLink => {
+      const { start, end, written } = address;
+      const hash = start + written.indexOf('#') + 1;
+      const href = unescapeAddress(address);
+      return {
+        file,
+        range: { start: lines.positionAt(start), end: lines.positionAt(end) },
+        fragment: { start: hash, end, written: text.slice(hash, end) },
+        href,
+        written: decoded(href),
+      };
+    });
+  return { file, bytes, links, includes };
+}
+
+function has(ids: Iterable<string>, id: string): boolean {
+  return (ids instanceof Set ? (ids as ReadonlySet<string>) : new Set(ids)).has(id);
+}
+
+function idOf(suffix: string): string {
+  return decodeFragment(/#(.*)$/.exec(suffix)?.[1] ?? '');
+}
+
+function keyOf({ link, page }: Target): string {
+  return `${link.file}:${link.fragment.start}:${page.path}`;
+}
+
+/** As `checkPageAnchors` names it. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    // Not URI-encoded: it is what was written.
+    return href;
+  }
+}
