@@ -18,10 +18,10 @@ export type Access =
   | { readonly mode: 'read-only'; readonly reason: Diagnostic };
 
 /**
- * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `page:<path>`: the
- * engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
+ * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `links`: the engine, in the
+ * links of all pages. `page:<path>`: the engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
  */
-export type DiagnosticSource = 'reading' | 'edit' | 'storage' | 'sandbox' | 'import' | `page:${string}`;
+export type DiagnosticSource = 'reading' | 'links' | 'edit' | 'storage' | 'sandbox' | 'import' | `page:${string}`;
 
 /** The last way through the history; a new object each time. */
 export interface StepTaken {

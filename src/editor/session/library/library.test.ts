@@ -58,7 +58,7 @@ test('a project is renamed and deleted, its note with it', async () => {
 
 function problemsOf(files: ReadonlyMap<string, Uint8Array>) {
   const changes = [...files].map(([path, after]) => ({ path, after }));
-  const { diagnostics, site } = createSiteReader()({ revision: 1, changes });
+  const { diagnostics, site } = createSiteReader().read({ revision: 1, changes });
   return { diagnostics, pages: site?.pages.map(({ path }) => path) };
 }
 

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
-import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
+import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
 export interface ReadingWorker {
   readonly postMessage: (request: ReadRequest) => void;
-  onmessage: ((event: MessageEvent<ReadAnswer>) => void) | null;
+  onmessage: ((event: MessageEvent<ReadAnswer | LinksAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
 }
@@ -43,6 +43,10 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
   function start(): ReadingWorker {
     const started = startWorker();
     started.onmessage = ({ data }) => {
+      if ('links' in data) {
+        store.actions.setDiagnostics('links', data.links);
+        return;
+      }
       isWaiting = false;
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });

@@ -17,3 +17,8 @@ export interface ReadAnswer {
   /** Absent when they are as in the answer before. */
   readonly diagnostics?: readonly Diagnostic[];
 }
+
+/** Comes by itself behind an answer, when links to headings that are not there are others than before. */
+export interface LinksAnswer {
+  readonly links: readonly Diagnostic[];
+}

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectPageList, selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
 import { type ReadingWorker, startReadingLoop, TYPING_DELAY_MS } from './reading-loop.ts';
-import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
-import { createSiteReader } from './site-reader.ts';
+import type { ReadRequest } from './reading-messages.ts';
+import { createSiteReader, type SiteReader } from './site-reader.ts';
 
 const CONFIG = JSON.stringify({
   name: 'Acorn',
@@ -25,12 +25,12 @@ afterEach(() => void vi.useRealTimers());
 /** Workers whose answers are given when the test says so. */
 function setUp(files: Readonly<Record<string, string>> = FILES) {
   const store = storeOf(files);
-  const workers: (ReadingWorker & { readonly read: (request: ReadRequest) => ReadAnswer })[] = [];
+  const workers: (ReadingWorker & SiteReader)[] = [];
   const requests: ReadRequest[] = [];
   let next = 0;
   const stop = startReadingLoop(store, () => {
     const postMessage = (request: ReadRequest) => void requests.push(request);
-    const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), read: createSiteReader() };
+    const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), ...createSiteReader() };
     workers.push(worker);
     return worker;
   });
@@ -41,13 +41,19 @@ function setUp(files: Readonly<Record<string, string>> = FILES) {
     if (!worker || !request) throw new Error('Nothing was asked.');
     worker.onmessage?.({ data: worker.read(request) } as MessageEvent);
   };
+  /** Lets the worker look at links for as long as it takes. */
+  const checkLinks = () => {
+    const worker = workers.at(-1);
+    const found = worker?.checkLinks(() => false);
+    if (typeof found === 'object') worker?.onmessage?.({ data: found } as MessageEvent);
+  };
   const fail = () => {
     vi.advanceTimersByTime(TYPING_DELAY_MS);
     next++;
     workers.at(-1)?.onerror?.({ message: 'out of luck' } as ErrorEvent);
   };
   const titles = () => selectPageList(store.getState()).map(({ title }) => title);
-  return { store, workers, requests, answer, fail, stop, titles };
+  return { store, workers, requests, answer, checkLinks, fail, stop, titles };
 }
 
 test('pages come in the order of the navigation, with their titles and where they stand', () => {
@@ -140,6 +146,25 @@ test('a link of the settings to a heading that is not there is a problem, until 
   store.actions.setFileText('guides/first.mdx', '---\ntitle: First\n---\n\n## Setup\n', 0);
   answer();
   expect(problems()).toEqual([]);
+});
+
+test('a link from page to page to a heading that is not there is a problem, until it is there', () => {
+  const { store, answer, checkLinks, requests } = setUp({
+    ...FILES,
+    'index.mdx': '[Begin](/guides/first#stepup)',
+    'guides/first.mdx': '## Set up\n\n## Step-up\n',
+  });
+  const problems = () => selectProblems(store.getState()).filter(({ code }) => code === 'links/missing-anchor');
+  answer();
+  expect(problems()).toEqual([]);
+  checkLinks();
+  expect(problems()).toMatchObject([{ file: 'index.mdx', range: { start: { line: 1, column: 9 } } }]);
+  expect(problems()[0]?.fix?.title).toBe('Write `#step-up`');
+  store.actions.setFileText('guides/first.mdx', '## Stepup\n', 0);
+  answer();
+  checkLinks();
+  expect(problems()).toEqual([]);
+  expect(requests).toHaveLength(2);
 });
 
 test('a project without a configuration says so', () => {

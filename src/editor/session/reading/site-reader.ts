@@ -1,24 +1,38 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
 import { checkConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
 import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
+import { SourceLinks } from '../../../engine/checks/source-links.ts';
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
 import { ConfigSource } from '../../../engine/site/config-source.ts';
+import type { SiteModel } from '../../../engine/site/site-model.ts';
 import { listPages } from './list-pages.ts';
-import type { ReadAnswer, ReadRequest } from './reading-messages.ts';
+import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
-/** Gives an answer for each request; runs nothing of the author's. */
-export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
+export interface SiteReader {
+  /** Gives an answer for each request; runs nothing of the author's. */
+  readonly read: (request: ReadRequest) => ReadAnswer;
+  /**
+   * Looks for links to headings that are not there, in what was read last, until `isOver` says so: `more` when it has to be
+   * called again to go on, `same` when they are as they were.
+   */
+  readonly checkLinks: (isOver: () => boolean) => LinksAnswer | 'more' | 'same';
+}
+
+export function createSiteReader(): SiteReader {
   const configs = new ConfigSource();
   const builder = new SiteBuilder();
   const anchors = new SourceAnchors();
   const onlyNewSite = createNewsFilter<NonNullable<ReadAnswer['site']>>();
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   let files: ProjectFiles = new Map();
+  const links = new SourceLinks(anchors);
+  const onlyNewLinks = createNewsFilter<LinksAnswer['links']>();
   let lastConfig: SiteConfig | undefined;
+  let lastSite: SiteModel | undefined;
 
-  return ({ revision, changes }) => {
+  const read: SiteReader['read'] = ({ revision, changes }) => {
     files = withChanges(files, changes);
     const reading = configs.read(files);
     lastConfig = reading.config ?? lastConfig;
@@ -26,6 +40,7 @@ export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
       lastConfig && reading.configFile !== ''
         ? builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig })
         : undefined;
+    lastSite = site;
     const found = site ? checkConfigAnchors(site, anchors.of(site.files)) : [];
     const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
     const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? []), ...found]);
@@ -36,6 +51,15 @@ export function createSiteReader(): (request: ReadRequest) => ReadAnswer {
       ...(diagnostics && { diagnostics }),
     };
   };
+
+  const checkLinks: SiteReader['checkLinks'] = (isOver) => {
+    const found = lastSite ? links.check(lastSite, isOver) : [];
+    if (found === undefined) return 'more';
+    const news = onlyNewLinks(found);
+    return news === undefined ? 'same' : { links: news };
+  };
+
+  return { read, checkLinks };
 }
 
 /** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */
