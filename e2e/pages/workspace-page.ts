@@ -7,12 +7,13 @@ export class WorkspacePage {
 
   constructor(page: Page) {
     this.page = page;
-    this.preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+    // In a narrow window it is behind another pane.
+    this.preview = page.getByRole('region', { name: 'Preview', includeHidden: true }).frameLocator('iframe');
   }
 
   async waitUntilOpen(): Promise<void> {
     await expect(this.page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
-    await expect(this.preview.locator('main')).toBeVisible();
+    await expect(this.preview.locator('main')).toBeAttached();
   }
 
   async goTo(

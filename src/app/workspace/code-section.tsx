@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CodePane, type CodePaneProps } from '../../editor/features/code/code-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
+import { hasForm, usePageView } from './use-page-view.ts';
 
 const WritingTools = lazy(() => import('../../editor/features/writing/writing-tools.tsx'));
 
@@ -15,17 +15,13 @@ export interface CodeSectionProps extends Pick<CodePaneProps, 'file' | 'place' |
 /** The source of one file; of a page with everything for writing it, as code or as a form. */
 export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
-  const [view, setView] = useLocalStorage<'code' | 'form'>({
-    key: 'leafwright-page-view',
-    defaultValue: 'code',
-    getInitialValueInEffect: false,
-  });
+  const [view, setView] = usePageView();
   const { place } = pane;
   // A place to go to is a line of the code.
   useEffect(() => {
     if (place) setView('code');
   }, [place, setView]);
-  if (!/\.mdx?$/.test(file)) return <CodePane file={file} {...pane} />;
+  if (!hasForm(file)) return <CodePane file={file} {...pane} />;
   const isForm = view === 'form';
   const tools = editor && dock && editor.path === file && (
     <ErrorBoundary part="The tools for writing" resetKey={file}>

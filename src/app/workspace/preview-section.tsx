@@ -24,6 +24,9 @@ export interface PreviewSectionProps {
   readonly marked: SettingPath | undefined;
   readonly onSetting: (picked: Extract<PickedPlace, { kind: 'setting' }>) => void;
   readonly onSource: (place: CodePlace) => void;
+  /** Brings the open code into sight; absent where it always is. */
+  readonly onShowCode?: (() => void) | undefined;
+  readonly onShowProblems: () => void;
 }
 
 /** After a click in the preview, the focus has come to rest there. */
@@ -31,7 +34,7 @@ const FOCUS_MS = 150;
 
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection(props: PreviewSectionProps) {
-  const { project, route, navigate, editor, marked, onSetting } = props;
+  const { project, route, navigate, editor, marked, onSetting, onShowCode, onShowProblems } = props;
   const [status, setStatus] = useState<PreviewStatus>({ kind: 'starting' });
   const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const running = useRef<PreviewLoop>(undefined);
@@ -71,7 +74,8 @@ export function PreviewSection(props: PreviewSectionProps) {
   const pick = (picked: PickedPlace) => {
     setSnippet(undefined);
     if (picked.kind === 'setting') return onSetting(picked);
-    if (picked.isByTheWay && !editor) return;
+    // What was meant is what a reader's click does: only code that is in sight anyway goes along.
+    if (picked.isByTheWay && (!editor || onShowCode)) return;
     hold();
     const own = selectPageList(project.store.getState()).find(({ path }) => path === page)?.file;
     const [inner] = picked.places;
@@ -124,7 +128,7 @@ export function PreviewSection(props: PreviewSectionProps) {
       }}
       onHome={goHome}
       onRetry={() => running.current?.retry()}
-      onShowProblems={() => navigate({ ...route, section: 'problems' })}
+      onShowProblems={onShowProblems}
     />
   );
 }
@@ -143,12 +147,13 @@ function inVersion(
 }
 
 /** Puts the cursor to a line: in the editor that is open, else in one that is opened for it. */
-function goTo(place: SourceLine | undefined, { editor, onSource }: PreviewSectionProps): void {
+function goTo(place: SourceLine | undefined, { editor, onSource, onShowCode }: PreviewSectionProps): void {
   if (!place) return;
   if (editor?.path !== place.file) {
     onSource({ ...place, column: 1 });
     return;
   }
+  onShowCode?.();
   const start = lineStart(editor.readText(), place.line);
   editor.select({ start, end: start });
   editor.revealLine(place.line, 'nearest');

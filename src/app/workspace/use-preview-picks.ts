@@ -12,6 +12,7 @@ import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
 import { leadsOn, routeOfPick } from './pick-route.ts';
+import type { Pane } from './shown-pane.ts';
 import { fileBeside } from './use-selection-sync.ts';
 
 export interface CodePlace {
@@ -26,6 +27,7 @@ export function usePreviewPicks(
   route: ProjectRoute,
   navigate: Navigation['navigate'],
   setPlace: (place: CodePlace) => void,
+  show: (pane: Pane) => void,
 ) {
   /** A new object reveals the entry again. */
   const [revealed, setRevealed] = useState<{ readonly path: SettingPath }>();
@@ -43,6 +45,7 @@ export function usePreviewPicks(
       const isElsewhere = page !== undefined && leadsOn(setting);
       const file = isElsewhere ? fileBeside(store, picked.route.file, page) : undefined;
       navigate({ ...picked.route, ...(isElsewhere && { page }), ...(file !== undefined && { file }) });
+      show(picked.kind === 'code' ? 'code' : 'section');
       if (picked.kind === 'navigation') setRevealed({ path: picked.path });
       if (picked.kind === 'code') {
         const parsed = parseConfig(selectFileText(state, configFile) ?? '', configFile);
@@ -51,7 +54,7 @@ export function usePreviewPicks(
         }
       }
     },
-    [store, navigate, setPlace],
+    [store, navigate, setPlace, show],
   );
 
   const openSource = useCallback(
@@ -63,8 +66,9 @@ export function usePreviewPicks(
       const isBeside = section !== 'config' && section !== 'brand' && section !== 'api' && section !== 'settings';
       const { part: _part, setting: _setting, ...plain } = rest;
       navigate(isBeside ? { ...rest, section, file: place.file } : { ...plain, section: 'pages', file: place.file });
+      show('code');
     },
-    [store, navigate, setPlace],
+    [store, navigate, setPlace, show],
   );
   const forgetRevealed = useCallback(() => setRevealed(undefined), []);
   return { openSetting, openSource, revealed, forgetRevealed };

@@ -10,7 +10,7 @@ const CHOICES: readonly { readonly value: MantineColorScheme; readonly label: st
 
 /** Light, dark, or what the system says, for the editor itself. */
 export function ColorSchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme } = useMantineColorScheme();
   const Current = CHOICES.find(({ value }) => value === colorScheme)?.icon ?? Monitor;
   return (
     <Menu position="bottom-end" width={170}>
@@ -20,18 +20,28 @@ export function ColorSchemeSwitch() {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Appearance of the editor</Menu.Label>
-        {CHOICES.map(({ value, label, icon: Icon }) => (
-          <Menu.Item
-            key={value}
-            leftSection={<Icon size={14} />}
-            rightSection={value === colorScheme && <Check size={14} aria-label="chosen" />}
-            onClick={() => setColorScheme(value)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <ColorSchemeItems />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The choices as part of a menu. */
+export function ColorSchemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label>Appearance of the editor</Menu.Label>
+      {CHOICES.map(({ value, label, icon: Icon }) => (
+        <Menu.Item
+          key={value}
+          leftSection={<Icon size={14} />}
+          rightSection={value === colorScheme && <Check size={14} aria-label="chosen" />}
+          onClick={() => setColorScheme(value)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </>
   );
 }

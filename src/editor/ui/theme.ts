@@ -60,6 +60,12 @@ const quick = { duration: 120 } as const;
 /** What floats belongs to the main landmark; a screen reader finds nothing outside of the landmarks. */
 const insideMain = { target: '#main' };
 
+/** A menu is there for a moment only, a notice for longer. */
+const ABOVE_NOTICES = 450;
+
+/** Where there is room on neither side, what floats lies over what it belongs to, and never outside of the window. */
+const inWindow = { flip: true, shift: { crossAxis: true, padding: 8 } };
+
 /** Sizes, colours and defaults of every control: dense, quiet, one accent. */
 export const theme = createTheme({
   primaryColor: 'leaf',
@@ -88,8 +94,18 @@ export const theme = createTheme({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close the notice' } },
       styles: { description: { color: 'var(--lw-dim)' } },
     }),
-    Popover: Popover.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain } }),
-    Menu: Menu.extend({ defaultProps: { transitionProps: quick, portalProps: insideMain, shadow: 'md' } }),
+    Popover: Popover.extend({
+      defaultProps: { transitionProps: quick, portalProps: insideMain, middlewares: inWindow },
+    }),
+    Menu: Menu.extend({
+      defaultProps: {
+        transitionProps: quick,
+        portalProps: insideMain,
+        middlewares: inWindow,
+        shadow: 'md',
+        zIndex: ABOVE_NOTICES,
+      },
+    }),
     Modal: Modal.extend({
       defaultProps: {
         centered: true,

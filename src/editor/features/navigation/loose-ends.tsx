@@ -81,7 +81,7 @@ export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps)
             <span className={classes.wholePath}>{node.label}</span>
           </span>
           {isEditable && (
-            <>
+            <span className={classes.mends}>
               <Button
                 variant="default"
                 size="compact-xs"
@@ -108,7 +108,7 @@ export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps)
               >
                 Remove
               </Button>
-            </>
+            </span>
           )}
         </li>
       )}

@@ -74,6 +74,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           <MousePointerClick size={15} />
         </IconButton>
         <SegmentedControl<Device>
+          className={classes.devices ?? ''}
           aria-label="Width of the preview"
           value={device}
           onChange={setDevice}

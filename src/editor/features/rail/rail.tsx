@@ -1,16 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import classes from './rail.module.css';
-
-export interface RailItem {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly href: string;
-  readonly isCurrent: boolean;
-  /** A small number behind the words. */
-  readonly count?: number;
-}
+import { countWords, type RailItem } from './rail-item.ts';
 
 export interface RailProps {
   readonly items: readonly RailItem[];
@@ -30,7 +21,7 @@ export function Rail({ items, isCollapsed, onToggle }: RailProps) {
                 {item.icon}
                 <span className={classes.label}>{item.label}</span>
                 {item.count !== undefined && item.count > 0 && (
-                  <span className={classes.count}>{item.count > 999 ? '999+' : item.count}</span>
+                  <span className={classes.count}>{countWords(item.count)}</span>
                 )}
               </a>
             </Tooltip>

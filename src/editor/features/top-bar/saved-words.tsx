@@ -14,7 +14,7 @@ export function SavedWords() {
     <Tooltip label={detail} multiline maw={280}>
       <span className={classes.saved} role="status" data-status={access.mode === 'edit' ? saved.status : 'locked'}>
         {icon}
-        {words}
+        <span className={classes.savedWords}>{words}</span>
       </span>
     </Tooltip>
   );

@@ -5,6 +5,7 @@ import { selectProblemCounts, selectRedoLabel, selectUndoLabel } from '../../sto
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeafMark } from '../../ui/leaf-mark.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SavedWords } from './saved-words.tsx';
 import { StepMenu } from './step-menu.tsx';
@@ -16,15 +17,20 @@ export interface TopBarProps {
   readonly problemsHref: string;
   readonly historyHref: string;
   readonly onExport: () => void;
+  /** The window is narrow: what has no room goes into a menu. */
+  readonly isNarrow: boolean;
+  /** Called when one of the links was chosen, also where it leads to what is open already. */
+  readonly onOpenSection: () => void;
 }
 
-export function TopBar({ homeHref, problemsHref, historyHref, onExport }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { homeHref, problemsHref, historyHref, onExport, isNarrow, onOpenSection } = props;
   const actions = useProjectActions();
   const undoLabel = useProject(selectUndoLabel);
   const redoLabel = useProject(selectRedoLabel);
   const counts = useProject(selectProblemCounts);
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-narrow={isNarrow || undefined}>
       <a className={classes.home} href={homeHref} aria-label="All projects">
         <LeafMark size={20} />
       </a>
@@ -47,21 +53,22 @@ export function TopBar({ homeHref, problemsHref, historyHref, onExport }: TopBar
         >
           <Redo2 size={16} />
         </IconButton>
-        <StepMenu historyHref={historyHref} />
+        {!isNarrow && <StepMenu historyHref={historyHref} />}
         <StepSaid />
       </div>
       <SavedWords />
       <div className={classes.end}>
-        <a className={classes.problems} href={problemsHref}>
+        <a className={classes.problems} href={problemsHref} onClick={onOpenSection}>
           <span className="lw-hidden">Problems: </span>
           <Count kind="error" count={counts.error} />
           <Count kind="warning" count={counts.warning} />
           {counts.error + counts.warning === 0 && <span>No problems</span>}
         </a>
-        <ColorSchemeSwitch />
-        <Button leftSection={<Download size={15} />} onClick={onExport}>
+        {!isNarrow && <ColorSchemeSwitch />}
+        <Button className={classes.export ?? ''} leftSection={<Download size={15} />} onClick={onExport}>
           Export
         </Button>
+        {isNarrow && <MoreMenu {...{ problemsHref, historyHref, onOpenSection }} />}
       </div>
     </header>
   );

@@ -1,0 +1,72 @@
+import { useViewportSize } from '@mantine/hooks';
+import { Eye, FileCode, PanelTop, TextCursorInput } from 'lucide-react';
+import { BottomBar } from '../../editor/features/rail/bottom-bar.tsx';
+import { PaneSwitch, type PaneTab } from '../../editor/features/rail/pane-switch.tsx';
+import { Rail } from '../../editor/features/rail/rail.tsx';
+import type { ProjectRoute } from '../route.ts';
+import { hasPanel } from './section-panel.tsx';
+import { PANE_IDS, type Pane } from './shown-pane.ts';
+import { hasForm, usePageView } from './use-page-view.ts';
+import type { PaneSizes } from './use-pane-sizes.ts';
+import { useRailItems } from './use-rail-items.tsx';
+
+export interface SectionsProps {
+  readonly route: ProjectRoute;
+  readonly configFile: string;
+  /** The file that is open in the code editor. */
+  readonly file: string | undefined;
+  readonly sizes: PaneSizes;
+  readonly onSizes: (sizes: PaneSizes) => void;
+  /** The pane that has the window; `undefined` where all stand side by side. */
+  readonly only: Pane | undefined;
+  readonly onChoosePane: (pane: Pane) => void;
+}
+
+/** Below this width of the window the rail starts with icons only. */
+const ICONS_ONLY_PX = 1280;
+
+/** The way to every section: a rail beside the panes, or a bar below the one pane that there is room for. */
+export function Sections({ route, configFile, file, sizes, onSizes, only, onChoosePane }: SectionsProps) {
+  const { width } = useViewportSize();
+  const items = useRailItems(route, configFile, only !== undefined);
+  const tabs = usePaneTabs(route, items.find(({ isCurrent }) => isCurrent)?.label ?? '', file);
+  if (only === undefined) {
+    const isCollapsed = sizes.isRailCollapsed ?? (width > 0 && width < ICONS_ONLY_PX);
+    return (
+      <Rail
+        items={items}
+        isCollapsed={isCollapsed}
+        onToggle={() => onSizes({ ...sizes, isRailCollapsed: !isCollapsed })}
+      />
+    );
+  }
+  const chooseSection = () => {
+    onChoosePane('section');
+    // The link that was chosen goes out of sight.
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <BottomBar items={items} onChooseSection={chooseSection}>
+      <PaneSwitch tabs={tabs} current={only} onChoose={onChoosePane} />
+    </BottomBar>
+  );
+}
+
+function usePaneTabs(route: ProjectRoute, section: string, file: string | undefined): readonly PaneTab<Pane>[] {
+  const [view] = usePageView();
+  const isForm = view === 'form' && (file === undefined || hasForm(file));
+  const code = isForm ? 'Form' : 'Code';
+  const icon = { size: 18, 'aria-hidden': true } as const;
+  return [
+    ...(hasPanel(route)
+      ? [{ id: 'section', label: section, icon: <PanelTop {...icon} />, controls: PANE_IDS.section } as const]
+      : []),
+    {
+      id: 'code',
+      label: hasPanel(route) ? code : section,
+      icon: isForm ? <TextCursorInput {...icon} /> : <FileCode {...icon} />,
+      controls: PANE_IDS.code,
+    },
+    { id: 'preview', label: 'Preview', icon: <Eye {...icon} />, controls: PANE_IDS.preview },
+  ];
+}
