@@ -66,8 +66,8 @@ export interface ChoiceOption {
 }
 
 /** The fix that an option is. */
-export function fixOf({ edit }: Choice, { label, text }: ChoiceOption): Fix {
-  return { title: label, edits: [{ ...edit, text }] };
+export function fixOf({ edit }: Choice, { text }: ChoiceOption): Fix {
+  return { title: `Write \`${text}\``, edits: [{ ...edit, text }] };
 }
 
 /** An empty range at a position: "here", for a problem without extent. */

@@ -1,3 +1,4 @@
+import type { LeftProblem } from '../engine/left-problems.ts';
 import { CURRENT_FORMAT, MIGRATIONS } from './migrations/index.ts';
 import { isRecord, type ProjectLook, type ProjectManifest, readEnvelope } from './stored-project.ts';
 
@@ -22,8 +23,18 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
       revision: typeof fields.revision === 'number' ? fields.revision : 0,
       updated: typeof fields.updated === 'number' ? fields.updated : 0,
       look: readLook(fields.look),
+      ...readLeftProblems(fields.leftProblems),
     },
   };
+}
+
+function readLeftProblems(stored: unknown): Pick<ProjectManifest, 'leftProblems'> {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const leftProblems = entries.filter(isRecord).flatMap(({ code, file, names, message }): LeftProblem[] => {
+    if (typeof code !== 'string' || typeof message !== 'string') return [];
+    return [{ code, message, ...(typeof file === 'string' && { file }), ...(typeof names === 'string' && { names }) }];
+  });
+  return leftProblems.length === 0 ? {} : { leftProblems };
 }
 
 function readLook(stored: unknown): ProjectLook {

@@ -1,5 +1,7 @@
 /** What is stored of a project beside its files, and what the list of projects shows. */
 
+import type { LeftProblem } from '../engine/left-problems.ts';
+
 /** What the list shows of a project, taken from its configuration on every save. */
 export interface ProjectSummary {
   readonly id: string;
@@ -27,6 +29,8 @@ export interface ProjectManifest {
   readonly revision: number;
   readonly updated: number;
   readonly look: ProjectLook;
+  /** Problems that the person leaves as they are; absent where there are none. */
+  readonly leftProblems?: readonly LeftProblem[];
 }
 
 /** How a manifest lies in the database: its number says which migrations it still needs. */

@@ -1,6 +1,6 @@
 /** The fixes of problems as Monaco's quick fixes: a light bulb, a link in the hover, Control and the full stop. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { type Diagnostic, type Fix, fixOf } from '../../engine/diagnostics.ts';
 import { markerOf } from './markers.ts';
 
 export interface CodeFixes {
@@ -31,18 +31,38 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
       if (actions.length > 0 && fixable.length > 1) {
         actions.push(actionOf(`Fix all ${fixable.length} problems of this file`, [], () => fixes?.onFix(fixable)));
       }
+      for (const problem of fixes?.problems ?? []) {
+        const marker = markerOf(problem);
+        if (!monaco.Range.areIntersectingOrTouching(range, marker)) continue;
+        actions.push(
+          ...choicesOf(problem).map(({ title, fix }) =>
+            actionOf(title, [marker], () => fixes?.onFix([{ ...problem, fix }]), false),
+          ),
+        );
+      }
       return { actions, dispose: () => undefined };
     },
   });
 }
 
-function actionOf(title: string, diagnostics: Monaco.editor.IMarkerData[], fix: () => void) {
+function choicesOf({ choice }: Diagnostic): readonly { readonly title: string; readonly fix: Fix }[] {
+  if (choice === undefined) return [];
+  const lead = choice.options.length > 1 ? `${choice.title}: ` : '';
+  return choice.options.map((option) => ({ title: lead + option.label, fix: fixOf(choice, option) }));
+}
+
+function actionOf(
+  title: string,
+  diagnostics: Monaco.editor.IMarkerData[],
+  fix: () => void,
+  isPreferred = diagnostics.length > 0,
+) {
   const plain = title.replaceAll('`', '');
   return {
     title: plain,
     kind: 'quickfix',
     diagnostics,
-    isPreferred: diagnostics.length > 0,
+    isPreferred,
     command: { id: COMMAND, title: plain, arguments: [fix] },
   };
 }

@@ -42,16 +42,16 @@ function newestOf(
   journal: LoadServices['journal'],
   unstored: UnstoredProject | undefined,
 ): LoadedProject {
-  const { id, name, revision } = manifest;
+  const { id, name, revision, leftProblems = [] } = manifest;
   const stored: StoredState = { files, revision };
   if (isNewer) {
     const access = { mode: 'read-only', reason: refusalProblem('newer') } as const;
-    return { status: 'ok', initial: { id, name, files, revision, access }, stored };
+    return { status: 'ok', initial: { id, name, files, revision, leftProblems, access }, stored };
   }
   const states: UnstoredProject[] = [{ name, files, revision }];
   const note = journal.read(id);
   if (note) states.push({ name: note.name, files: applyJournal(files, note), revision: note.revision });
   if (unstored) states.push(unstored);
   const newest = states.reduce((best, other) => (other.revision > best.revision ? other : best));
-  return { status: 'ok', initial: { id, ...newest }, stored };
+  return { status: 'ok', initial: { id, leftProblems, ...newest }, stored };
 }

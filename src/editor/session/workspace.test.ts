@@ -48,6 +48,20 @@ test('what was typed is there when the project is opened again', async () => {
   expect(textsOf((await open()).store)).toEqual({ 'a.mdx': 'new' });
 });
 
+test('problems that are left as they are stay left when the project is opened again, and through another name', async () => {
+  const { open, storage } = await setUp();
+  const left = [{ code: 'links/missing-page', file: 'a.mdx', names: '/x', message: 'The link `/x` leads nowhere.' }];
+  const first = await open();
+  first.store.actions.leaveProblems(left);
+  await first.close();
+  await storage.rename('p1', 'Oak');
+  const again = await open();
+  expect(again.store.getState()).toMatchObject({ name: 'Oak', leftProblems: left });
+  again.store.actions.takeBackProblems(left);
+  await again.close();
+  expect((await open()).store.getState().leftProblems).toEqual([]);
+});
+
 test('a reload right after a key loses nothing, even when the database had no time', async () => {
   let isClosing = false;
   const { open, window, items, storage } = await setUp();

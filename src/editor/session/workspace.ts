@@ -71,9 +71,9 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     },
     close: async () => {
       await saving.flush();
-      const { name, files, revision, saved, access } = opened.getState();
+      const { name, files, revision, leftProblems, saved, access } = opened.getState();
       if (saved.status === 'failed' && access.mode === 'edit')
-        services.library.keepUnstored(id, { name, files, revision });
+        services.library.keepUnstored(id, { name, files, revision, leftProblems });
       saving.stop();
       stopSavingOnLeaving();
       stopReading();

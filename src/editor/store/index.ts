@@ -20,7 +20,7 @@ export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText }
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { selectOutline } from './selectors/outline.ts';
 export { selectPageList, selectSnippets } from './selectors/page-list.ts';
-export { type ProblemCounts, selectProblemCounts, selectProblems } from './selectors/problems.ts';
+export { type ProblemCounts, selectLeftProblems, selectProblemCounts, selectProblems } from './selectors/problems.ts';
 export { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
 export type { PageListing, SiteReading } from './site-reading.ts';
 export { undoStep } from './undo-step.ts';

@@ -1,5 +1,6 @@
 /** Everything that can be done to the open project. Edits say whether they were carried out. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { LeftProblem } from '../../engine/left-problems.ts';
 import type { MoveOptions } from '../../engine/navigation-edit/move-page.ts';
 import type { FileMove } from '../../engine/navigation-edit/rewrite-links.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
@@ -59,8 +60,15 @@ export interface ProjectActions {
   readonly openPage: (path: string | undefined) => void;
   readonly selectFile: (path: string | undefined) => void;
 
+  /** Leaves problems as they are: they are neither listed nor counted any more. No step of the history, for no file changes. */
+  readonly leaveProblems: (left: readonly LeftProblem[]) => EditResult;
+  /** Lists problems again that were left. */
+  readonly takeBackProblems: (left: readonly LeftProblem[]) => EditResult;
+
   /** For `session/`: puts the state of the disk in place of everything; the history begins anew. */
-  readonly reset: (stored: Pick<ProjectState, 'name' | 'files' | 'revision' | 'access'>) => void;
+  readonly reset: (
+    stored: Pick<ProjectState, 'name' | 'files' | 'revision' | 'access'> & Partial<Pick<ProjectState, 'leftProblems'>>,
+  ) => void;
   /** For `session/`, as all below: what others found out. */
   readonly setSaved: (saved: SavedState) => void;
   readonly setAccess: (access: Access) => void;

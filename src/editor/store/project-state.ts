@@ -1,5 +1,6 @@
 /** What the editor knows about the open project. Plain, immutable data: every change makes a new object. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { LeftProblem } from '../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -37,7 +38,7 @@ export interface ProjectState {
   /** The person's name for the project; the site's own name stands in the configuration. */
   readonly name: string;
   readonly files: ProjectFiles;
-  /** Goes up by one with every change of `files` or `name`, undo and redo included. */
+  /** Goes up by one with every change of `files`, `name` or `leftProblems`, undo and redo included. */
   readonly revision: number;
   /** `PageModel.path` of the page in the preview; absent means the site's home. */
   readonly openPage?: string;
@@ -46,6 +47,8 @@ export interface ProjectState {
   readonly saved: SavedState;
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
+  /** What the person leaves as it is; kept with the project, and no part of its files. */
+  readonly leftProblems: readonly LeftProblem[];
   /** The last good reading of the site; stays while the configuration cannot be read. */
   readonly reading?: SiteReading;
   readonly history: History;

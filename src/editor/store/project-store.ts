@@ -1,6 +1,7 @@
 /** The store of one open project. Made by a factory; knows no storage, no sandbox and no React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { keyOfLeft } from '../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { applyChanges, type FileChange } from './file-change.ts';
 import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
@@ -34,6 +35,7 @@ export interface InitialProject {
   /** What is on disk; defaults to 0. */
   readonly revision?: number;
   readonly access?: ProjectState['access'];
+  readonly leftProblems?: ProjectState['leftProblems'];
   /** The clock of the history, milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -49,6 +51,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     saved: { status: 'saved' },
     access: initial.access ?? { mode: 'edit' },
     diagnostics: NO_DIAGNOSTICS,
+    leftProblems: initial.leftProblems ?? [],
     history: EMPTY_HISTORY,
   }));
   const { getState, getInitialState, subscribe } = store;
@@ -103,6 +106,16 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     store.setState({ diagnostics: next });
   }
 
+  /** Takes these out and puts the added ones at the end. */
+  function changeLeft(out: ProjectState['leftProblems'], added: ProjectState['leftProblems']): EditResult {
+    const state = getState();
+    if (state.access.mode !== 'edit') return locked(state);
+    const keys = new Set(out.map(keyOfLeft));
+    const leftProblems = [...state.leftProblems.filter((left) => !keys.has(keyOfLeft(left))), ...added];
+    store.setState({ leftProblems, revision: state.revision + 1 });
+    return { status: 'ok' };
+  }
+
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
     editText: (path, edit) => run((files) => editText(files, path, edit)),
@@ -145,6 +158,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       if (wanted !== state.name) store.setState({ name: wanted, revision: state.revision + 1 });
       return { status: 'ok' };
     },
+    leaveProblems: (left) => changeLeft(left, left),
+    takeBackProblems: (left) => changeLeft(left, []),
     undo: () => travel(getState().history.done.length - 1),
     redo: () => travel(getState().history.done.length + 1),
     goToStep: travel,

@@ -1,4 +1,5 @@
 /** The file and the page that are open, kept pointing at something that exists. */
+import { keyOfLeft } from '../../engine/left-problems.ts';
 import { extensionOf, isInside, withoutExtension } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
@@ -39,13 +40,24 @@ export function reopen(
   return isBack ? { ...state, openPage: withoutExtension(place.path) } : state;
 }
 
-/** Points at the new place of a file or folder that was renamed. */
+/** Points at the new place of a file or folder that was renamed, with what is left as it is in it. */
 export function followRename(state: ProjectState, from: string, to: string): ProjectState {
-  const { openPage, selectedFile } = state;
-  return withSelection(state, {
+  const { openPage, selectedFile, leftProblems } = state;
+  const followed = { ...state, leftProblems: followLeft(leftProblems, from, to) };
+  return withSelection(followed, {
     openPage: openPage && movedPage(openPage, from, to),
     selectedFile: selectedFile && moved(selectedFile, from, to),
   });
+}
+
+/** Those of the old place count again when the step is undone. */
+function followLeft(left: ProjectState['leftProblems'], from: string, to: string): ProjectState['leftProblems'] {
+  const keys = new Set(left.map(keyOfLeft));
+  const copies = left.flatMap((one) => {
+    const copy = one.file === undefined ? one : { ...one, file: moved(one.file, from, to) };
+    return keys.has(keyOfLeft(copy)) ? [] : [copy];
+  });
+  return copies.length === 0 ? left : [...left, ...copies];
 }
 
 function movedPage(page: string, from: string, to: string): string {

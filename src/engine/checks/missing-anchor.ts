@@ -44,9 +44,14 @@ export function missingAnchor(link: MissingAnchor): Diagnostic {
   };
 }
 
-function choiceOf(edit: FragmentPlace, headings: NonNullable<MissingAnchor['headings']>): Choice | undefined {
+function choiceOf(
+  { start, end, written }: FragmentPlace,
+  headings: NonNullable<MissingAnchor['headings']>,
+): Choice | undefined {
   const options = headings
     .slice(0, MOST_HEADINGS)
-    .map(({ id, text }) => ({ label: text === '' ? `#${id}` : text, text: encodeFragment(id) }));
+    .map(({ id, text }) => ({ label: text === '' ? `#${id}` : text, text: `#${encodeFragment(id)}` }));
+  // With the `#`, as the person sees it.
+  const edit = { start: start - 1, end, written: `#${written}` };
   return options.length === 0 ? undefined : { title: 'Choose a heading', edit, options };
 }

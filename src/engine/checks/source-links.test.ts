@@ -114,9 +114,9 @@ describe('links to headings that are not there', () => {
     expect(problem).toMatchObject({ range: { start: { line: 5, column: 29 }, end: { line: 5, column: 47 } } });
     expect(problem?.fix?.title).toBe('Write `#first-steps`');
     expect(problem?.choice?.options.slice(0, 3)).toEqual([
-      { label: 'First steps', text: 'first-steps' },
-      { label: 'What’s new? (v2)', text: 'what’s-new?-v2' },
-      { label: 'Own', text: 'mine' },
+      { label: 'First steps', text: '#first-steps' },
+      { label: 'What’s new? (v2)', text: '#what’s-new?-v2' },
+      { label: 'Own', text: '#mine' },
     ]);
   });
 

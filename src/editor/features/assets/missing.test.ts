@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLeftTest } from '../../../engine/left-problems.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
 import { fillGaps, listMissing, pathForGap } from './missing.ts';
 
@@ -21,6 +22,23 @@ test('says what is missing, where it is named and what may be meant', () => {
     ['images/Shot.jpg', ['a.mdx:5', 'a.mdx:29'], ['pictures/shot.png']],
     ['logo.svg', ['docs.json:11'], ['brand/logo.svg']],
   ]);
+});
+
+test('places whose problem is left as it is are not listed', () => {
+  const files = new Map(
+    Object.entries({
+      'docs.json': '{ "logo": "/logo.svg" }',
+      'a.mdx': '![A](/images/a%20b.jpg) ![B](/images/c.jpg)',
+      'b.mdx': '![B](/images/c.jpg)',
+    }).map(([path, text]) => [path, encode(text)]),
+  );
+  const isLeft = createLeftTest([
+    { code: 'links/missing-file', file: 'a.mdx', names: '/images/a b.jpg', message: '' },
+    { code: 'links/missing-file', file: 'a.mdx', names: '/images/c.jpg', message: '' },
+    { code: 'config/missing-file', file: 'docs.json', message: '' },
+  ]);
+  const missing = listMissing(selectMissingFiles(files), [], isLeft);
+  expect(missing.map(({ path, uses }) => [path, uses.map(({ file }) => file)])).toEqual([['images/c.jpg', ['b.mdx']]]);
 });
 
 test('uploads fill the gaps that have their names', () => {

@@ -1,6 +1,8 @@
 /** What is named and not there, and which uploads would fill the gaps. Pure. */
 import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { unescapeAddress } from '../../../engine/references/address-target.ts';
 import type { FileUse } from '../../../engine/references/file-uses.ts';
 import type { MissingUse } from '../../../engine/references/missing-files.ts';
 import { createNearMisses } from '../../../engine/references/near-misses.ts';
@@ -14,11 +16,21 @@ export interface MissingFile {
   readonly near: readonly string[];
 }
 
-/** @param assets paths of the project's files that pages can name */
+/**
+ * @param assets paths of the project's files that pages can name
+ * @param isLeft whether a problem is left as it is: what names a file so is not listed here either
+ */
 export function listMissing(
-  missing: ReadonlyMap<string, readonly MissingUse[]>,
+  all: ReadonlyMap<string, readonly MissingUse[]>,
   assets: Iterable<string>,
+  isLeft: (problem: Diagnostic) => boolean = () => false,
 ): readonly MissingFile[] {
+  const missing = new Map(
+    [...all].flatMap(([path, uses]) => {
+      const listed = uses.filter((use) => !isLeft(problemOf(use)));
+      return listed.length === 0 ? [] : [[path, listed] as const];
+    }),
+  );
   if (missing.size === 0) return [];
   const nearTo = createNearMisses(assets);
   return [...missing]
@@ -36,6 +48,22 @@ export function listMissing(
         isCaseWrong: false,
       })),
     }));
+}
+
+/** The problem that the engine tells of such a place. */
+function problemOf({ file, address }: MissingUse): Diagnostic {
+  const code = extensionOf(file) === 'json' ? 'config/missing-file' : 'links/missing-file';
+  const written = unescapeAddress(address);
+  return { code, severity: 'warning', message: `\`${decoded(written)}\``, file };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    // Not URI-encoded: it is what was written.
+    return address;
+  }
 }
 
 export interface FilledGaps<Upload> {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { createLeftTest } from '../../../engine/left-problems.ts';
 import { useProject } from '../../project-context.ts';
 import { selectFileUses } from '../../store/selectors/file-uses.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
@@ -28,6 +29,7 @@ export function useLibrary(): Library {
     last.current = items;
   }, [items]);
   const unused = useMemo(() => items.filter(({ isUnused }) => isUnused), [items]);
+  const left = useProject((state) => state.leftProblems);
   const missing = useMemo(
     () =>
       read === undefined
@@ -35,8 +37,9 @@ export function useLibrary(): Library {
         : listMissing(
             selectMissingFiles(read),
             items.map(({ path }) => path),
+            createLeftTest(left),
           ),
-    [read, items],
+    [read, items, left],
   );
   return { items, unused, missing, isRead: read !== undefined };
 }

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { createLeftTest } from '../../../engine/left-problems.ts';
+import { useProject } from '../../project-context.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import classes from './export-dialog.module.css';
@@ -94,7 +96,9 @@ interface ExportResultProps {
 }
 
 function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultProps) {
-  const problems = distinct(site.diagnostics);
+  const left = useProject((state) => state.leftProblems);
+  const isLeft = createLeftTest(left);
+  const problems = distinct(site.diagnostics).filter((problem) => !isLeft(problem));
   const count = (severity: Diagnostic['severity']) =>
     problems.filter((problem) => problem.severity === severity).length;
   const errors = count('error');

@@ -1,5 +1,6 @@
 /** The projects on this computer: made, listed, renamed, deleted. */
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { LeftProblem } from '../../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import {
   type Journal,
@@ -18,6 +19,7 @@ export interface NewProject {
 /** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */
 export interface UnstoredProject extends NewProject {
   readonly revision: number;
+  readonly leftProblems?: readonly LeftProblem[];
 }
 
 export interface ProjectLibrary {

@@ -86,11 +86,11 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   }
 
   async function saveOnce(): Promise<void> {
-    const { id, name, files, revision } = store.getState();
+    const { id, name, files, revision, leftProblems } = store.getState();
     const look = lookOf(files);
     try {
       const result = await storage.save({
-        manifest: { id, name, revision, updated: now(), look },
+        manifest: { id, name, revision, updated: now(), look, ...(leftProblems.length > 0 && { leftProblems }) },
         changes: changesBetween(stored.files, files),
         ...(stored.revision !== undefined && { baseRevision: stored.revision }),
       });

@@ -1,7 +1,8 @@
 import type { Diagnostic, Severity } from '../../../engine/diagnostics.ts';
+import { createLeftTest, type LeftProblem } from '../../../engine/left-problems.ts';
 import { comparePaths } from '../../../engine/project/paths.ts';
 import type { DiagnosticSource, ProjectState } from '../project-state.ts';
-import { memoizeByKey } from './memoize.ts';
+import { createStableList, memoizeByKey } from './memoize.ts';
 
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
@@ -26,13 +27,32 @@ const count = memoizeByKey((problems: readonly Diagnostic[]): ProblemCounts => {
   return counts;
 });
 
-/** All problems once: errors first, then by file and place. */
-export function selectProblems(state: Pick<ProjectState, 'diagnostics'>): readonly Diagnostic[] {
-  return sort(state.diagnostics);
+const withoutLeft = memoizeByKey((problems: readonly Diagnostic[]) =>
+  memoizeByKey((left: readonly LeftProblem[]): readonly Diagnostic[] => {
+    const isLeft = createLeftTest(left);
+    return left.length === 0 ? problems : problems.filter((problem) => !isLeft(problem));
+  }),
+);
+
+type ProblemState = Pick<ProjectState, 'diagnostics' | 'leftProblems'>;
+
+/** All problems once, without those that are left as they are: errors first, then by file and place. */
+export function selectProblems({ diagnostics, leftProblems }: ProblemState): readonly Diagnostic[] {
+  return withoutLeft(sort(diagnostics))(leftProblems);
 }
 
-export function selectProblemCounts(state: Pick<ProjectState, 'diagnostics'>): ProblemCounts {
-  return count(sort(state.diagnostics));
+export function selectProblemCounts(state: ProblemState): ProblemCounts {
+  return count(selectProblems(state));
+}
+
+const stable = createStableList<LeftProblem>();
+
+/** Problems that are left as they are, the newest first. Those of files that are gone come back with their files. */
+export function selectLeftProblems({
+  leftProblems,
+  files,
+}: Pick<ProjectState, 'leftProblems' | 'files'>): readonly LeftProblem[] {
+  return stable(leftProblems.filter(({ file }) => file === undefined || files.has(file)).reverse());
 }
 
 function compareProblems(a: Diagnostic, b: Diagnostic): number {

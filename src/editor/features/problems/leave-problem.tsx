@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { type MouseEvent, useState } from 'react';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from '../../../engine/left-problems.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import classes from './problems-panel.module.css';
+import { TAKES_ROW } from './use-kept-focus.ts';
+
+export interface LeaveProblemProps {
+  readonly problem: Diagnostic;
+  /** All problems of its file, itself among them. */
+  readonly beside: readonly Diagnostic[];
+  /** Called before the row goes, with the button that takes it away. */
+  readonly onLeave: (button: HTMLElement) => void;
+}
+
+const TAKES = { [TAKES_ROW]: '' };
+
+/** Takes a problem off the list; where its file has more of its kind, they can go along. */
+export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
+  const { leaveProblems, takeBackProblems } = useProjectActions();
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const [asking, setAsking] = useState<'not-yet' | 'now' | 'no-more'>('not-yet');
+  if (isReadOnly || !canBeLeft(problem)) return null;
+
+  const leave = (event: MouseEvent<HTMLElement>, isWholeKind: boolean) => {
+    const left = leftAs(problem, isWholeKind);
+    const count = beside.filter(createLeftTest([left])).length;
+    onLeave(event.currentTarget);
+    if (leaveProblems([left]).status !== 'ok') return;
+    showUndoNotice({
+      label: noticeOf(keyOfLeft(left)),
+      title: count > 1 ? `${count} problems are left as they are` : 'The problem is left as it is',
+      undo: () => takeBackProblems([left]).status === 'ok',
+    });
+  };
+  const ofKind = beside.filter(({ code }) => code === problem.code).length;
+  if (asking !== 'now') {
+    return (
+      <Button
+        {...TAKES}
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        autoFocus={asking === 'no-more'}
+        onClick={(event) => (ofKind > 1 ? setAsking('now') : leave(event, false))}
+      >
+        Leave as it is
+      </Button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field set cannot stand in a line of buttons.
+    <span
+      className={classes.asking}
+      role="group"
+      aria-label="Leave as it is"
+      onKeyDown={(event) => event.key === 'Escape' && setAsking('no-more')}
+    >
+      <Button {...TAKES} size="compact-xs" variant="light" autoFocus onClick={(event) => leave(event, false)}>
+        Leave this one
+      </Button>
+      <Button size="compact-xs" variant="light" onClick={(event) => leave(event, true)}>
+        Leave all {ofKind} of this kind here
+      </Button>
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setAsking('no-more')}>
+        Cancel
+      </Button>
+    </span>
+  );
+}
+
+/** Of the notice that offers to take it back. */
+export function noticeOf(key: string): string {
+  return `left:${key}`;
+}

@@ -1,0 +1,75 @@
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown, Wrench } from 'lucide-react';
+import { type Choice, type Diagnostic, fixOf } from '../../../engine/diagnostics.ts';
+import { useProject, useProjectActions } from '../../project-context.ts';
+import { MessageText } from '../../ui/message-text.tsx';
+import classes from './problems-panel.module.css';
+
+/** What mends a problem with one click, and what else can be chosen for it. */
+export function FixOne({ file, problem }: { readonly file: string; readonly problem: Diagnostic }) {
+  const { fixProblems } = useProjectActions();
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const { fix, choice } = problem;
+  if (isReadOnly) return null;
+  const apply = (chosen: NonNullable<Diagnostic['fix']>) => fixProblems(file, [{ ...problem, fix: chosen }]);
+  return (
+    <>
+      {fix !== undefined && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<Wrench size={12} aria-hidden="true" />}
+          onClick={() => apply(fix)}
+        >
+          <MessageText text={fix.title} />
+        </Button>
+      )}
+      {choice !== undefined && <Choose choice={choice} onChoose={apply} />}
+    </>
+  );
+}
+
+interface ChooseProps {
+  readonly choice: Choice;
+  readonly onChoose: (fix: NonNullable<Diagnostic['fix']>) => void;
+}
+
+function Choose({ choice, onChoose }: ChooseProps) {
+  const [only, ...others] = choice.options;
+  if (only !== undefined && others.length === 0) {
+    return (
+      <Button size="compact-xs" variant="default" onClick={() => onChoose(fixOf(choice, only))}>
+        <MessageText text={only.label} />
+      </Button>
+    );
+  }
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button size="compact-xs" variant="default" rightSection={<ChevronDown size={12} aria-hidden="true" />}>
+          {choice.title}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.choices}>
+        {choice.options.map((option) => (
+          <Menu.Item key={option.text} onClick={() => onChoose(fixOf(choice, option))}>
+            <MessageText text={option.label} />
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Mends everything of a file that can be mended, when that is more than one thing. */
+export function FixAll({ file, problems }: { readonly file: string; readonly problems: readonly Diagnostic[] }) {
+  const { fixProblems } = useProjectActions();
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const fixable = problems.filter(({ fix }) => fix !== undefined);
+  if (fixable.length < 2 || isReadOnly) return null;
+  return (
+    <Button size="compact-xs" variant="subtle" onClick={() => fixProblems(file, fixable)}>
+      Fix all {fixable.length}
+    </Button>
+  );
+}
