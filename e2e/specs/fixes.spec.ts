@@ -47,6 +47,18 @@ const FAULTS = {
       mended: '<b>robin</b>',
     },
     {
+      name: 'an attribute with a letter too many',
+      written: '<Card tittle="Birds">x</Card>',
+      fix: 'Write title',
+      mended: '<Card title="Birds">x</Card>',
+    },
+    {
+      name: 'a name that nobody defined, as a title',
+      written: '<Card title={region}>x</Card>',
+      fix: 'Write "{region}"',
+      mended: '<Card title="{region}">x</Card>',
+    },
+    {
       name: 'an attribute as in HTML',
       written: '<span class="bird">robin</span>',
       fix: 'Write className',
@@ -67,6 +79,12 @@ const FAULTS = {
       written: '<Note>\nrobin\n</Note',
       fix: 'Add >',
       mended: '</Note>',
+    },
+    {
+      name: 'a blank behind the bracket',
+      written: '< Card title="Birds">x</Card>',
+      fix: 'Write <Card',
+      mended: '<Card title="Birds">x</Card>',
     },
     {
       name: 'a component in lower case',

@@ -44,7 +44,7 @@ function Choose({ choice, onChoose }: ChooseProps) {
     );
   }
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size="compact-xs" variant="default" rightSection={<ChevronDown size={12} aria-hidden="true" />}>
           {choice.title}

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
+
+const FILES = {
+  'index.mdx': [
+    '---\ntitle: Welcome\n---',
+    '[To the start](/guides/start#instal) and [further on](/guides/start#elsewhere).',
+    '[Lost](/nowhere) and [lost too](/nowhere-else).',
+  ].join('\n\n'),
+  'guides/start.mdx': '---\ntitle: Start\n---\n\n## Install\n\n## Set up the kit\n\n[Begin](/index#wellcome)\n',
+};
+
+test('links to headings that are not there are listed for all pages, and are mended or given another heading', async ({
+  openSmall,
+  workspace,
+  page,
+}) => {
+  await openSmall(FILES);
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems', exact: true });
+  const ofHome = problems.getByRole('region', { name: 'index.mdx' });
+  await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toContainText('/index#wellcome');
+  await ofHome.getByRole('button', { name: 'Write #install', exact: true }).click();
+  await expect(ofHome).not.toContainText('#instal ');
+  const choose = ofHome.getByRole('button', { name: 'Choose a heading' });
+  await expect(choose).toHaveCount(1);
+  await choose.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Install' })).toBeVisible();
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Set up the kit' }).click();
+  await expect(choose).toBeHidden();
+  await workspace.openPage('index');
+  const lines = workspace.code.locator('.view-lines');
+  await expect(lines).toContainText('(/guides/start#install)');
+  await expect(lines).toContainText('(/guides/start#set-up-the-kit)');
+});
+
+test('problems are left as they are by keyboard, stay left after a reload, and are taken back', async ({
+  openSmall,
+  workspace,
+  page,
+}) => {
+  await openSmall(FILES);
+  await workspace.goTo('Problems');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const problems = page.getByRole('region', { name: 'Problems', exact: true });
+  const ofHome = problems.getByRole('region', { name: 'index.mdx' });
+  const left = problems.getByRole('region', { name: 'Left as they are' });
+  await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
+
+  await test.step('one, after the question which', async () => {
+    const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+    await row.getByRole('button', { name: 'Leave as it is' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row.getByRole('button', { name: 'Leave this one' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('button', { name: 'Leave as it is' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(row).toBeHidden();
+    await expect(problems.getByRole('button', { name: 'Leave as it is' }).first()).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText('Leave as it is');
+    await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('4');
+  });
+
+  await test.step('taken back from the notice', async () => {
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(ofHome).toContainText('/nowhere leads');
+    await expect(left).toBeHidden();
+  });
+
+  await test.step('all of a kind in a file', async () => {
+    const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+    await row.getByRole('button', { name: 'Leave as it is' }).click();
+    await row.getByRole('button', { name: 'Leave all 2 of this kind here' }).click();
+    await expect(ofHome).not.toContainText('/nowhere');
+    await left.getByRole('button', { name: 'Left as they are (1)' }).click();
+    await expect(left).toContainText('And all of this kind in index.mdx');
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await workspace.waitUntilSaved();
+  });
+
+  await test.step('after a reload, and in the code too', async () => {
+    await page.reload();
+    await workspace.waitUntilOpen();
+    await workspace.openPage('index');
+    await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toContainText('2 warnings');
+    await workspace.goTo('Problems');
+    await expect(ofHome).toContainText('#instal ');
+    await expect(ofHome).not.toContainText('/nowhere');
+    await left.getByRole('button', { name: 'Left as they are (1)' }).click();
+    await left.getByRole('button', { name: 'Take back' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(ofHome).toContainText('/nowhere-else leads');
+    await expect(left).toBeHidden();
+    await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
+  });
+});
