@@ -68,14 +68,17 @@ export class SourceLinks {
   readonly #indexOf = createCaseIndexCache();
   readonly #texts = new Map<string, TextReading>();
   readonly #pages = new Map<string, PageReading>();
+  readonly #problems = new WeakMap<Target, { readonly headings: unknown; readonly problem: Diagnostic }>();
   #around: Surroundings | undefined;
+  /** What was found, and what of it is told. */
+  #last: { readonly of: readonly Diagnostic[]; readonly told: readonly Diagnostic[] } = { of: [], told: [] };
 
   constructor(anchors: SourceAnchors) {
     this.#anchors = anchors;
   }
 
   /**
-   * The problems of all pages; `undefined` when `isOver` said so behind a page that was read: ask again to go on there.
+   * The problems of all pages, the same list as before where they are the same; `undefined` when `isOver` said so behind a page that was read: ask again to go on there.
    */
   check(site: Site, isOver: () => boolean = () => false): readonly Diagnostic[] | undefined {
     const around = this.#surroundingsOf(site);
@@ -91,14 +94,23 @@ export class SourceLinks {
       if (reading !== known && isOver()) return undefined;
     }
     // A text that several pages take in has its problems once.
-    const problems = new Map(found.map((target) => [keyOf(target), target]));
-    return capDiagnostics([...problems.values()].map((target) => this.#problemOf(target, site.files)));
+    const once = new Map(found.map((target) => [keyOf(target), target]));
+    const problems = [...once.values()].map((target) => this.#problemOf(target, site.files));
+    const isSame = problems.length === this.#last.of.length && problems.every((one, at) => one === this.#last.of[at]);
+    if (!isSame) this.#last = { of: problems, told: capDiagnostics(problems) };
+    return this.#last.told;
   }
 
-  #problemOf({ link, page, id }: Target, files: ProjectFiles): Diagnostic {
-    const ids = this.#anchors.of(files)(page, id) ?? [];
+  /** The same object for as long as neither the link nor the headings of its page change. */
+  #problemOf(target: Target, files: ProjectFiles): Diagnostic {
+    const { link, page, id } = target;
     const headings = this.#anchors.list(files, page);
-    return missingAnchor({ ...link, page: page.path, id, ids, headings });
+    const known = this.#problems.get(target);
+    if (known?.headings === headings) return known.problem;
+    const ids = this.#anchors.of(files)(page, id) ?? [];
+    const problem = missingAnchor({ ...link, page: page.path, id, ids, headings });
+    this.#problems.set(target, { headings, problem });
+    return problem;
   }
 
   /** What is known of pages holds only for as long as links lead where they led. */

@@ -43,6 +43,7 @@ export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
         size="compact-xs"
         variant="subtle"
         color="gray"
+        className={classes.leave}
         autoFocus={asking === 'no-more'}
         onClick={(event) => (ofKind > 1 ? setAsking('now') : leave(event, false))}
       >

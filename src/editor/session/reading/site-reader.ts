@@ -10,6 +10,8 @@ import type { SiteModel } from '../../../engine/site/site-model.ts';
 import { listPages } from './list-pages.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
+const NOTHING: LinksAnswer['links'] = [];
+
 export interface SiteReader {
   /** Gives an answer for each request; runs nothing of the author's. */
   readonly read: (request: ReadRequest) => ReadAnswer;
@@ -28,7 +30,7 @@ export function createSiteReader(): SiteReader {
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
-  const onlyNewLinks = createNewsFilter<LinksAnswer['links']>();
+  let lastFound: LinksAnswer['links'] = NOTHING;
   let lastConfig: SiteConfig | undefined;
   let lastSite: SiteModel | undefined;
 
@@ -53,10 +55,11 @@ export function createSiteReader(): SiteReader {
   };
 
   const checkLinks: SiteReader['checkLinks'] = (isOver) => {
-    const found = lastSite ? links.check(lastSite, isOver) : [];
+    const found = lastSite ? links.check(lastSite, isOver) : NOTHING;
     if (found === undefined) return 'more';
-    const news = onlyNewLinks(found);
-    return news === undefined ? 'same' : { links: news };
+    if (found === lastFound) return 'same';
+    lastFound = found;
+    return { links: found };
   };
 
   return { read, checkLinks };
