@@ -19,7 +19,7 @@ const PAUSE_MS = 90;
 const LISTS = 10;
 const SWITCHES = 200;
 const WARM_UP_SWITCHES = 40;
-const TARGETS = { keyMs: 16, listMs: 50, previewMs: 50, growthMb: 3 };
+const TARGETS = { keyMs: 16, listMs: 50, previewMs: 50, formKeyMs: 50, formOpenMs: 100, growthMb: 3 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const LONG = 'group-1/page-1';
 const HUGE = 'group-1/page-2';
@@ -32,6 +32,7 @@ try {
   await openPage(page, LONG);
   const keys = await measureKeys(page);
   const keyWork = await workOf(page, KEYS, () => pressKeys(page, KEYS));
+  const form = await measureForm(page);
   const lists = await measureLists(page);
   const typed = await measureKeysWith(page, 'elsewhere');
   await openPage(page, 'group-1/page-3');
@@ -50,6 +51,10 @@ try {
     ),
     timed('from a key to the painted preview: median', quantile(keys.previewed, 0.5)),
     timed('  95%', quantile(keys.previewed, 0.95), TARGETS.previewMs),
+    timed('the page as a form: its first blocks', form.opened, TARGETS.formOpenMs),
+    timed('  from a key to its letter in the form: median', quantile(form.painted, 0.5), TARGETS.keyMs),
+    timed('  95%', quantile(form.painted, 0.95), TARGETS.formKeyMs),
+    timed('  work of the app’s thread a key', form.work, TARGETS.keyMs),
     timed('a page of 4 MB opens', opened),
     timed('  a key in it: median', quantile(huge.painted, 0.5)),
     {
@@ -103,8 +108,8 @@ async function openProject(files) {
   await page.addInitScript(tellDrawn);
   await page.addInitScript(() => {
     // When each key went down, when its letter, its list and its preview were painted, since the epoch.
-    globalThis.bench = { pressed: [], painted: [], listed: [] };
-    const { pressed, painted, listed } = globalThis.bench;
+    globalThis.bench = { pressed: [], painted: [], listed: [], formed: [] };
+    const { pressed, painted, listed, formed } = globalThis.bench;
     const isFrame = globalThis.parent !== globalThis;
     if (!isFrame) {
       addEventListener('keydown', (event) => pressed.push(performance.timeOrigin + event.timeStamp), true);
@@ -112,6 +117,7 @@ async function openProject(files) {
     const isIn = ({ target }, selector) => (target.closest ? target : target.parentElement)?.closest(selector);
     new MutationObserver((records) => {
       if (isFrame || records.some((record) => isIn(record, '.view-lines'))) globalThis.onceDrawn(painted);
+      if (!isFrame && records.some((record) => isIn(record, '[data-text]'))) globalThis.onceDrawn(formed);
       // The rows are put in when the list opens, whatever it showed before.
       if (
         !isFrame &&
@@ -179,12 +185,45 @@ async function pressKeys(page, count, frame, letters = 'e') {
     await page.waitForTimeout(PAUSE_MS);
   }
   await page.waitForTimeout(300);
-  const { pressed, painted } = await page.evaluate(() => globalThis.bench);
+  const { pressed, painted, formed } = await page.evaluate(() => globalThis.bench);
   const previews = frame ? (await frame.evaluate(() => globalThis.bench)).painted : [];
   return {
     painted: pressed.map((time) => firstAfter(painted, time)),
+    formed: pressed.map((time) => firstAfter(formed, time)),
     previewed: pressed.map((time) => firstAfter(previews, time)),
   };
+}
+
+/** The page as a form: how soon it is there, and a key in the middle of it. Then the code is there again. */
+async function measureForm(page) {
+  const form = page.getByRole('region', { name: 'Page as a form' });
+  const switchTo = (view) => page.getByText(view, { exact: true }).click();
+  const open = async () => {
+    await page.evaluate(forget);
+    const clicked = page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('pointerdown', (event) => done(performance.timeOrigin + event.timeStamp), { once: true });
+        }),
+    );
+    await switchTo('Form');
+    await form.getByRole('textbox', { name: 'New paragraph' }).waitFor();
+    const { formed } = await page.evaluate(() => globalThis.bench);
+    return firstAfter(formed, await clicked);
+  };
+  // The first one loads what is shown.
+  await open();
+  await switchTo('Code');
+  const opened = await open();
+  const texts = form.getByRole('textbox', { name: 'Text', exact: true });
+  await texts.nth(Math.floor((await texts.count()) / 2)).focus();
+  await page.keyboard.press('End');
+  await pressKeys(page, WARM_UP_KEYS / 4);
+  const { formed } = await pressKeys(page, KEYS);
+  const work = await workOf(page, KEYS, () => pressKeys(page, KEYS));
+  await switchTo('Code');
+  await page.locator('.monaco-editor .view-line').first().waitFor();
+  return { opened, painted: formed, work };
 }
 
 async function measureLists(page) {

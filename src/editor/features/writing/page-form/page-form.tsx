@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
-import type { AtCursor } from '../read-cursor.ts';
+import { type AtCursor, readCursor } from '../read-cursor.ts';
 import { AtCursorContext, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
@@ -13,8 +14,9 @@ import { usePageForm } from './use-page-form.ts';
 /** Some thousand fields; a longer page is mostly inlined pictures. */
 const LONGEST_PAGE_CHARACTERS = 150_000;
 
-/** Drawn at a time: the first ones are there at once, and the rest of a long page follows between keys. */
-const BLOCKS_AT_A_TIME = 20;
+/** As many as a screen shows: they are there at once. The rest of a long page follows between keys, some at a time. */
+const FIRST_BLOCKS = 8;
+const BLOCKS_AT_A_TIME = 16;
 
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
@@ -25,7 +27,9 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
   const blocks = useMemo(() => (isLong ? [] : readBlocks(at.text)), [at.text, isLong]);
-  const [limit, setLimit] = useState(BLOCKS_AT_A_TIME);
+  const matter = at.text.slice(0, findFrontMatter(at.text)?.bodyStart ?? 0);
+  const details = useMemo(() => ({ ...readCursor('', { start: 0, end: 0 }), text: matter }), [matter]);
+  const [limit, setLimit] = useState(FIRST_BLOCKS);
   const isWhole = limit >= blocks.length;
   useEffect(() => {
     if (isWhole) return;
@@ -64,7 +68,7 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
         </button>
       </h3>
       {showsDetails && (
-        <AtCursorContext value={at}>
+        <AtCursorContext value={details}>
           <FrontMatterForm />
         </AtCursorContext>
       )}

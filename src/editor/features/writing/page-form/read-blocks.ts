@@ -1,9 +1,9 @@
-import { type PageBlock, readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import { type PageBlocks, rereadPageBlocks } from '../../../../engine/source-edit/reread-blocks.ts';
 
-let last: { readonly text: string; readonly blocks: readonly PageBlock[] } = { text: '', blocks: [] };
+let last: PageBlocks = { text: '', blocks: [] };
 
 /** The blocks of a page. The last one is remembered: after a key the form, its fields and the focus all ask for them. */
-export function readBlocks(text: string): readonly PageBlock[] {
-  if (text !== last.text) last = { text, blocks: readPageBlocks(text) };
+export function readBlocks(text: string): PageBlocks['blocks'] {
+  if (text !== last.text) last = { text, blocks: rereadPageBlocks(last, text) };
   return last.blocks;
 }

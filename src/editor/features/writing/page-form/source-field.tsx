@@ -45,7 +45,9 @@ export function SourceField(props: SourceFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const menu = useRef<SlashMenuHandle>(null);
   const [typed, setTyped] = useState('');
-  const value = written ? readBlockText(written.text, written.block).value : typed;
+  /** Line ends behind the words, which the page has only with words behind them. */
+  const [tail, setTail] = useState('');
+  const value = written ? readBlockText(written.text, written.block).value + tail : typed;
 
   /** The text of the page now, and the field's part of it. */
   const now = () => {
@@ -55,7 +57,10 @@ export function SourceField(props: SourceFieldProps) {
   const mirror = ({ start, end }: TextRange) => {
     const held = written && now();
     // A browser tells of a selection later, when the page may have other words.
-    if (held?.value === value) select({ start: held.toSource(start), end: held.toSource(end) });
+    if (!held || held.value + tail !== value) return;
+    const wanted = { start: held.toSource(start), end: held.toSource(end) };
+    const known = readNow().selection;
+    if (known.start !== wanted.start || known.end !== wanted.end) select(wanted);
   };
   /** What is selected in the page is selected in the field. */
   const follow = () => {
@@ -67,7 +72,7 @@ export function SourceField(props: SourceFieldProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other places.
   useLayoutEffect(() => {
-    if (field.current && document.activeElement === field.current) follow();
+    if (tail === '' && field.current && document.activeElement === field.current) follow();
   }, [value]);
 
   const writeDraft = (words: string, cursor: number) => {
@@ -79,8 +84,11 @@ export function SourceField(props: SourceFieldProps) {
     if (next.trim() === '' || menu.current?.isFor(next) === true) setTyped(next);
     else writeDraft(next, cursor);
   };
-  const onChange = (next: string, cursor: number) => {
+  const onChange = (words: string, cursor: number) => {
     const held = now();
+    const rest = /\n\s*$/.exec(words)?.[0] ?? '';
+    const next = words.slice(0, words.length - rest.length);
+    setTail(rest);
     const difference = held && textDifference(held.value, next);
     if (!difference) return;
     if (next.trim() === '') return form.empty(path, label);
@@ -177,6 +185,7 @@ export function SourceField(props: SourceFieldProps) {
         onEnter={follow}
         onKeyDown={onKeyDown}
         onBlur={() => {
+          setTail('');
           if (written) return;
           if (typed.trim() !== '') writeDraft(typed, typed.length);
           else if (!isLasting)

@@ -56,6 +56,17 @@ export function revealSigns(field: HTMLElement, selection: TextRange | undefined
   }
 }
 
+/** Whether a piece of the text that is drawn is a sign out of sight. */
+export function isHidden(field: HTMLElement, { start, signOf }: InlinePiece): boolean {
+  if (!signOf) return false;
+  let passed = 0;
+  for (const element of field.children) {
+    if (passed === start) return !element.hasAttribute('data-shown');
+    passed += element.textContent?.length ?? 0;
+  }
+  return false;
+}
+
 /** Offset in the field's text of a place in its elements. */
 export function offsetIn(field: HTMLElement, node: Node, offset: number): number {
   const range = field.ownerDocument.createRange();

@@ -1,10 +1,10 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TextEdit, TextRange } from '../../../../engine/source-edit/text-edit.ts';
-import { textDifference } from '../../../../shared/text-difference.ts';
 import { useProjectActions } from '../../../project-context.ts';
 import classes from './prose.module.css';
-import { drawProse, offsetIn, readProse, readProseSelection, revealSigns, selectInProse } from './prose-dom.ts';
-import { editOfInput } from './prose-input.ts';
+import { drawProse, readProseSelection, revealSigns, selectInProse } from './prose-dom.ts';
+import { connectProse, type ProseConnection } from './prose-events.ts';
+import { withSigns } from './prose-input.ts';
 
 export interface ProseFieldProps {
   readonly fieldRef: RefObject<HTMLDivElement | null>;
@@ -15,6 +15,8 @@ export interface ProseFieldProps {
   readonly isReadOnly: boolean;
   readonly isSingleLine?: boolean;
   readonly placeholder?: string | undefined;
+  /** Of a cell: row and column, for finding it. */
+  readonly place?: string;
   /** With the place of the cursor in the new value. */
   readonly onChange: (value: string, cursor: number) => void;
   readonly onSelect?: (selection: TextRange) => void;
@@ -35,13 +37,22 @@ export function ProseField(props: ProseFieldProps) {
   const { undo, redo } = useProjectActions();
   const latest = useRef(props);
   latest.current = props;
-  const composes = useRef(false);
+  const connection = useRef<ProseConnection>(undefined);
   const cursor = useRef<number>(undefined);
-  const pointerIsDown = useRef(false);
+
+  const give = ({ start, end, text }: TextEdit) => {
+    const { value: before, onChange } = latest.current;
+    const added = isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text;
+    if (start === end && added === '') return;
+    cursor.current = start + added.length;
+    onChange(before.slice(0, start) + added + before.slice(end), cursor.current);
+  };
+  const giveNow = useRef(give);
+  giveNow.current = give;
 
   useLayoutEffect(() => {
     const field = fieldRef.current;
-    if (!field || composes.current) return;
+    if (!field || connection.current?.isComposing()) return;
     drawProse(field, value);
     if (document.activeElement !== field) return;
     const at = cursor.current;
@@ -50,78 +61,25 @@ export function ProseField(props: ProseFieldProps) {
     else revealSigns(field, readProseSelection(field));
   }, [fieldRef, value]);
 
-  useLayoutEffect(() => {
+  /** Only when it is used: a page has hundreds of fields. */
+  const connect = (): ProseConnection | undefined => {
     const field = fieldRef.current;
-    if (!field) return;
-    const give = ({ start, end, text }: TextEdit) => {
-      const { value: before, onChange, isSingleLine: isOneLine } = latest.current;
-      const added = isOneLine === true ? text.replace(/\s*\n\s*/g, ' ') : text;
-      if (start === end && added === '') return;
-      cursor.current = start + added.length;
-      onChange(before.slice(0, start) + added + before.slice(end), cursor.current);
-    };
-    const onBeforeInput = (event: InputEvent) => {
-      if (composes.current || event.isComposing) return;
-      event.preventDefault();
-      const selection = readProseSelection(field);
-      if (!selection) return;
-      const [range] = event.getTargetRanges();
-      const target = range
-        ? {
-            start: offsetIn(field, range.startContainer, range.startOffset),
-            end: offsetIn(field, range.endContainer, range.endOffset),
-          }
-        : selection;
-      const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const edit = editOfInput(latest.current.value, selection, { type: event.inputType, data, target });
-      if (edit) give(edit);
-    };
-    const onCompositionEnd = () => {
-      composes.current = false;
-      const difference = textDifference(latest.current.value, readProse(field));
-      const at = readProseSelection(field)?.end;
-      drawProse(field, latest.current.value);
-      if (difference) give(difference);
-      else if (at !== undefined) selectInProse(field, { start: at, end: at });
-    };
-    const onCompositionStart = () => {
-      composes.current = true;
-    };
-    const onSelection = () => {
-      if (document.activeElement !== field || composes.current) return;
-      const selection = readProseSelection(field);
-      // Words must not move away under a pointer that selects them.
-      if (!pointerIsDown.current) revealSigns(field, selection);
-      if (selection) latest.current.onSelect?.(selection);
-    };
-    const onPointerUp = () => {
-      if (!pointerIsDown.current) return;
-      pointerIsDown.current = false;
-      onSelection();
-    };
-    field.addEventListener('beforeinput', onBeforeInput);
-    field.addEventListener('compositionstart', onCompositionStart);
-    field.addEventListener('compositionend', onCompositionEnd);
-    const onFocus = () => document.addEventListener('selectionchange', onSelection);
-    const onBlur = () => document.removeEventListener('selectionchange', onSelection);
-    const onPointerDown = () => {
-      pointerIsDown.current = true;
-      for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, onPointerUp, { once: true });
-    };
-    field.addEventListener('focus', onFocus);
-    field.addEventListener('blur', onBlur);
-    field.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      onBlur();
-      for (const name of ['pointerup', 'pointercancel']) window.removeEventListener(name, onPointerUp);
-      field.removeEventListener('beforeinput', onBeforeInput);
-      field.removeEventListener('compositionstart', onCompositionStart);
-      field.removeEventListener('compositionend', onCompositionEnd);
-      field.removeEventListener('focus', onFocus);
-      field.removeEventListener('blur', onBlur);
-      field.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [fieldRef]);
+    if (field) {
+      connection.current ??= connectProse(field, {
+        readValue: () => latest.current.value,
+        onEdit: (edit) => giveNow.current(edit),
+        onSelect: (selection) => latest.current.onSelect?.(selection),
+      });
+    }
+    return connection.current;
+  };
+  useEffect(
+    () => () => {
+      connection.current?.stop();
+      connection.current = undefined;
+    },
+    [],
+  );
 
   const onCopy = (event: ClipboardEvent<HTMLDivElement>) => {
     const selection = readProseSelection(event.currentTarget);
@@ -130,10 +88,10 @@ export function ProseField(props: ProseFieldProps) {
     event.clipboardData.setData('text/plain', value.slice(selection.start, selection.end));
     event.preventDefault();
     if (event.type !== 'cut' || isReadOnly) return;
-    cursor.current = selection.start;
-    props.onChange(value.slice(0, selection.start) + value.slice(selection.end), selection.start);
+    give(withSigns(value, { ...selection, text: '' }));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    connection.current?.settle();
     const step = isReadOnly ? undefined : stepOfKey(event);
     if (!step) return props.onKeyDown?.(event);
     event.preventDefault();
@@ -152,15 +110,17 @@ export function ProseField(props: ProseFieldProps) {
       className={`${classes.prose} ${className ?? ''}`}
       contentEditable={isReadOnly ? false : 'plaintext-only'}
       suppressContentEditableWarning
-      data-text={label}
+      data-text={props.place === undefined ? label : undefined}
+      data-cell={props.place}
       data-placeholder={placeholder}
       spellCheck
       onKeyDown={onKeyDown}
       onCopy={onCopy}
       onCut={onCopy}
       onDragStart={(event) => event.preventDefault()}
+      onPointerDown={() => connect()?.point()}
       onFocus={() => {
-        if (!pointerIsDown.current) props.onEnter?.();
+        if (connect()?.isPointed() !== true) props.onEnter?.();
       }}
       onBlur={(event) => {
         revealSigns(event.currentTarget, undefined);

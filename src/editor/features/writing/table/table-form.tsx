@@ -26,7 +26,7 @@ import {
 import { type Alignment, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
 import { useAt, useWriting } from '../writing-context.ts';
-import { Cell } from './cell.tsx';
+import { type Around, Cell } from './cell.tsx';
 import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
@@ -52,11 +52,10 @@ export function TableForm({ table }: { readonly table: Table }) {
     if (current) apply({ edits: edits(text, current) }, label, join);
   };
   const focusCell = (row: number, column: number) =>
-    grid.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${row}:${column}"]`)?.focus();
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, row: number, column: number) => {
-    const { key, currentTarget: field } = event;
-    const isAtStart = field.selectionStart === 0 && field.selectionEnd === 0;
-    const isAtEnd = field.selectionStart === field.value.length;
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent, { before, after }: Around, row: number, column: number) => {
+    const { key } = event;
+    const [isAtStart, isAtEnd] = [before === 0, after === 0];
     if (key === 'ArrowUp' && isAtStart && row > 0) focusCell(row - 1, column);
     else if (key === 'ArrowDown' && isAtEnd && row < rows.length - 1) focusCell(row + 1, column);
     else if (key === 'ArrowLeft' && isAtStart && column > 0) focusCell(row, column - 1);
@@ -76,8 +75,9 @@ export function TableForm({ table }: { readonly table: Table }) {
         <thead>
           <tr>
             <td />
-            {table.delimiter.cells.map((cell, column) => (
-              <td key={cell.outer.start} className={classes.handle}>
+            {table.delimiter.cells.map((_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; offsets change with every key.
+              <td key={column} className={classes.handle}>
                 <LineMenu label={`Column ${column + 1}`} isDisabled={isReadOnly}>
                   {ALIGNMENTS.map(({ value, label, icon: Icon }) => (
                     <Menu.Item
@@ -131,7 +131,8 @@ export function TableForm({ table }: { readonly table: Table }) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.line.start}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
+            <tr key={index}>
               <td className={classes.handle}>
                 <LineMenu label={index === 0 ? 'Heading row' : `Row ${index}`} isDisabled={isReadOnly}>
                   <Menu.Item
@@ -170,14 +171,15 @@ export function TableForm({ table }: { readonly table: Table }) {
                   </Menu.Item>
                 </LineMenu>
               </td>
-              {table.delimiter.cells.map((head, column) => (
-                <td key={head.outer.start} className={classes.cell} data-head={index === 0 || undefined}>
+              {table.delimiter.cells.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
+                <td key={column} className={classes.cell} data-head={index === 0 || undefined}>
                   <Cell
                     name={index === 0 ? `Heading of column ${column + 1}` : `Row ${index}, column ${column + 1}`}
                     place={`${index}:${column}`}
                     value={readCell(at.text, row.cells[column])}
                     isReadOnly={isReadOnly}
-                    onKeyDown={(event) => onKeyDown(event, index, column)}
+                    onKeyDown={(event, around) => onKeyDown(event, around, index, column)}
                     onChange={(value) =>
                       change(
                         'Edit a table',
