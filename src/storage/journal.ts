@@ -2,8 +2,10 @@
  * A note of the changes that are not in the database yet, written at once while the page is being closed, when there
  * is no time left for a transaction. It is read on the next opening, and dropped only after those changes are stored.
  */
+import type { LeftProblem } from '../engine/left-problems.ts';
 import type { ProjectFiles } from '../engine/project/project-files.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
+import { readLeftProblems } from './read-left-problems.ts';
 import { isRecord } from './stored-project.ts';
 
 export interface JournalEntry {
@@ -12,6 +14,7 @@ export interface JournalEntry {
   /** Of the project with these changes. */
   readonly revision: number;
   readonly changes: readonly { readonly path: string; readonly after?: Uint8Array }[];
+  readonly leftProblems?: readonly LeftProblem[];
 }
 
 export interface Journal {
@@ -73,7 +76,8 @@ function parseEntry(id: string, text: string): JournalEntry | undefined {
         ? [{ path: change[0], after: decodeBase64(change[1]) }]
         : [{ path: change[0] }];
     });
-    return { id, name: String(entry.name), revision: entry.revision, changes };
+    const left = readLeftProblems(entry.leftProblems);
+    return { id, name: String(entry.name), revision: entry.revision, changes, ...left };
   } catch {
     return undefined;
   }

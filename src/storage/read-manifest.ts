@@ -1,5 +1,5 @@
-import type { LeftProblem } from '../engine/left-problems.ts';
 import { CURRENT_FORMAT, MIGRATIONS } from './migrations/index.ts';
+import { readLeftProblems } from './read-left-problems.ts';
 import { isRecord, type ProjectLook, type ProjectManifest, readEnvelope } from './stored-project.ts';
 
 export interface ManifestReading {
@@ -26,15 +26,6 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
       ...readLeftProblems(fields.leftProblems),
     },
   };
-}
-
-function readLeftProblems(stored: unknown): Pick<ProjectManifest, 'leftProblems'> {
-  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const leftProblems = entries.filter(isRecord).flatMap(({ code, file, names, message }): LeftProblem[] => {
-    if (typeof code !== 'string' || typeof message !== 'string') return [];
-    return [{ code, message, ...(typeof file === 'string' && { file }), ...(typeof names === 'string' && { names }) }];
-  });
-  return leftProblems.length === 0 ? {} : { leftProblems };
 }
 
 function readLook(stored: unknown): ProjectLook {

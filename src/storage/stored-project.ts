@@ -29,7 +29,7 @@ export interface ProjectManifest {
   readonly revision: number;
   readonly updated: number;
   readonly look: ProjectLook;
-  /** Problems that the person leaves as they are; absent where there are none. */
+  /** Problems that the person leaves as they are; absent where nobody has left any yet. */
   readonly leftProblems?: readonly LeftProblem[];
 }
 

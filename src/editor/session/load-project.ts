@@ -48,10 +48,13 @@ function newestOf(
     const access = { mode: 'read-only', reason: refusalProblem('newer') } as const;
     return { status: 'ok', initial: { id, name, files, revision, leftProblems, access }, stored };
   }
-  const states: UnstoredProject[] = [{ name, files, revision }];
+  const states: UnstoredProject[] = [{ name, files, revision, leftProblems }];
   const note = journal.read(id);
-  if (note) states.push({ name: note.name, files: applyJournal(files, note), revision: note.revision });
+  if (note) {
+    const { leftProblems: left = leftProblems } = note;
+    states.push({ name: note.name, files: applyJournal(files, note), revision: note.revision, leftProblems: left });
+  }
   if (unstored) states.push(unstored);
   const newest = states.reduce((best, other) => (other.revision > best.revision ? other : best));
-  return { status: 'ok', initial: { id, leftProblems, ...newest }, stored };
+  return { status: 'ok', initial: { id, ...newest }, stored };
 }

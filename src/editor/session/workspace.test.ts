@@ -80,6 +80,20 @@ test('a reload right after a key loses nothing, even when the database had no ti
   expect(new TextDecoder().decode((await storage.load('p1'))?.files.get('a.mdx'))).toBe('typed last');
 });
 
+test('what was left as it is right before a reload stays left', async () => {
+  let isClosing = false;
+  const { open, window, storage } = await setUp();
+  const { save } = storage;
+  storage.save = (request) => (isClosing ? new Promise(() => undefined) : save(request));
+  const left = [{ code: 'links/missing-page', file: 'a.mdx', message: 'The link `/x` leads nowhere.' }];
+  const first = await open();
+  first.store.actions.leaveProblems(left);
+  isClosing = true;
+  window.dispatchEvent(new Event('pagehide'));
+  isClosing = false;
+  expect((await open()).store.getState().leftProblems).toEqual(left);
+});
+
 test('a note that is older than the disk is not used', async () => {
   const { open, services } = await setUp();
   services.journal.write({ id: 'p1', name: 'Acorn', revision: 1, changes: [{ path: 'a.mdx' }] });

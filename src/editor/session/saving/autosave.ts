@@ -90,7 +90,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     const look = lookOf(files);
     try {
       const result = await storage.save({
-        manifest: { id, name, revision, updated: now(), look, ...(leftProblems.length > 0 && { leftProblems }) },
+        manifest: { id, name, revision, updated: now(), look, leftProblems },
         changes: changesBetween(stored.files, files),
         ...(stored.revision !== undefined && { baseRevision: stored.revision }),
       });
@@ -135,8 +135,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     flush,
     noteUnsaved: () => {
       if (!isUnsaved()) return true;
-      const { id, name, files, revision } = store.getState();
-      return journal.write({ id, name, revision, changes: changesBetween(stored.files, files) });
+      const { id, name, files, revision, leftProblems } = store.getState();
+      return journal.write({ id, name, revision, changes: changesBetween(stored.files, files), leftProblems });
     },
     rebase: (next) => {
       unschedule();
