@@ -43,7 +43,7 @@ function misspelt(
   const mark = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   return {
     code: 'mdx/misspelt-attribute',
-    severity: 'warning',
+    severity: 'info',
     message: `\`<${component}>\` has no \`${name}\`, so it is read as \`${meant}\`; other tools leave it out.`,
     hint: `Write \`${meant}\`.`,
     file,
