@@ -18,8 +18,10 @@ export function useFocusInShown(
     before.current = only;
     if (only === undefined || !panes.current) return;
     const focused = document.activeElement?.closest<HTMLElement>('[data-pane]');
-    if (!focused || !panes.current.contains(focused) || focused.dataset.pane === only) return;
-    if (wasBeside) onFocused(focused.dataset.pane as Pane);
-    else panes.current.querySelector<HTMLElement>(`[data-pane="${only}"]`)?.focus({ preventScroll: true });
+    // What had it may have gone away with its pane.
+    const isLost = focused ? focused.dataset.pane !== only : document.activeElement === document.body;
+    if (!isLost) return;
+    if (!wasBeside) panes.current.querySelector<HTMLElement>(`[data-pane="${only}"]`)?.focus({ preventScroll: true });
+    else if (focused) onFocused(focused.dataset.pane as Pane);
   }, [panes, only, onFocused]);
 }

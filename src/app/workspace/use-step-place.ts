@@ -10,27 +10,26 @@ import {
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../engine/project/classify-file.ts';
 import type { ProjectRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
 import { routeOfSettings } from './settings-route.ts';
 
 /**
- * Shows what was undone or done again: opens the section, page or file where the step is seen. Gives the setting to
+ * Shows what was undone or done again: `onStep` opens the section, page or file where the step is seen. Gives the setting to
  * point out, as a new object for each step.
  */
-export function useStepPlace(store: ProjectStore, route: ProjectRoute, navigate: Navigation['navigate']) {
+export function useStepPlace(store: ProjectStore, route: ProjectRoute, onStep: (target: ProjectRoute) => void) {
   const [changed, setChanged] = useState<SettingPath>();
-  const current = useRef(route);
-  current.current = route;
+  const current = useRef({ route, onStep });
+  current.current = { route, onStep };
   useEffect(
     () =>
       store.subscribe((state, before) => {
         if (state.stepTaken === before.stepTaken || state.stepTaken === undefined) return;
         const { place } = state.stepTaken.entry;
         setChanged(place?.kind === 'setting' ? [...place.path] : undefined);
-        const target = place && routeOfPlace(current.current, place, state);
-        if (target !== undefined) navigate(target);
+        const target = place && routeOfPlace(current.current.route, place, state);
+        if (target !== undefined) current.current.onStep(target);
       }),
-    [store, navigate],
+    [store],
   );
   return changed;
 }

@@ -44,7 +44,6 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const store = useProjectStore();
   const actions = useProjectActions();
   useSelectionSync(store, route, navigate);
-  const changedSetting = useStepPlace(store, route, navigate);
   useKeyShortcuts(actions);
   useRefuseDrops();
   const name = useProject((state) => state.name);
@@ -64,6 +63,12 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   const lastGoodConfig = useLastGoodConfig();
   const isNarrow = useIsNarrow();
   const { shown, show } = usePanes(route.section, { section: hasPanel(route), code: file !== undefined });
+  const changedSetting = useStepPlace(store, route, (target) => {
+    navigate(target);
+    // The preview shows what was undone by itself, and the list of pages does not.
+    if (shown === 'preview') show('preview');
+    else if (target.file !== undefined && target.file !== route.file) show('code');
+  });
   const places = useProblemPlace(route, navigate, configFile);
   const [focusedSetting, setFocusedSetting] = useState<SettingPath>();
   const picks = usePreviewPicks(store, route, navigate, places.setPlace, show);

@@ -73,9 +73,11 @@ export function SettingsPanel(props: SettingsPanelProps) {
   useEffect(() => {
     if (partBefore.current === part) return;
     partBefore.current = part;
+    // The list of parts may have been scrolled far; a setting that is asked for brings itself into sight.
+    if (part !== undefined && setting === undefined) contents.current?.closest('[data-scroller]')?.scrollTo(0, 0);
     // The button that was pressed has gone away with its part.
     if (document.activeElement === document.body) contents.current?.focus({ preventScroll: true });
-  }, [part]);
+  }, [part, setting]);
   return (
     <Panel
       title={part === undefined ? 'All settings' : partTitle(part)}
