@@ -60,10 +60,10 @@ describe('links of the settings to headings that are not there', () => {
 });
 
 describe('ids from sources', () => {
-  const idsOf = (text: string, id = 'x', frontMatter = {}) => {
+  const idsOf = (text: string, id = 'x') => {
     const site = createTestSite({ ...FILES, 'p.mdx': text });
     const page = site.pages.get('p');
-    return page && new SourceAnchors().of(site.files)({ ...page, frontMatter }, id);
+    return page && new SourceAnchors().of(site.files)(page, id);
   };
 
   test.each([
@@ -95,9 +95,8 @@ describe('ids from sources', () => {
     expect([...(idsOf(text) ?? [])]).toEqual(['one']);
   });
 
-  test('are not told of code blocks and of endpoints', () => {
+  test('are not told of code blocks', () => {
     expect(idsOf('## One', 'code-npm')).toBeUndefined();
-    expect(idsOf('## One', 'x', { openapi: 'GET /x' })).toBeUndefined();
   });
 
   test('are read again when the page changes, or what it takes in', () => {

@@ -26,11 +26,7 @@ export class SourceAnchors {
 
   /** The ids of pages of these files. `undefined` for a page that says only when it is run what ids it has. */
   of(files: ProjectFiles): AnchorsOfPage {
-    return ({ file, frontMatter }, id) => {
-      // The fields of an endpoint come from its description.
-      if (frontMatter.openapi !== undefined || frontMatter.api !== undefined || MADE.test(id)) return undefined;
-      return this.#read(file, files).ids;
-    };
+    return ({ file }, id) => (MADE.test(id) ? undefined : this.#read(file, files).ids);
   }
 
   /** The places of a page that links can lead to, in its order. */

@@ -20,7 +20,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const CONFIG = JSON.stringify({
   name: 'Test',
   colors: { primary: '#0055ff' },
-  navigation: [{ group: 'All', pages: ['index', 'guide', 'deep/one', 'deep/two', 'computed'] }],
+  navigation: [{ group: 'All', pages: ['index', 'guide', 'deep/one', 'deep/two', 'endpoint', 'computed'] }],
   redirects: [{ source: '/old', destination: '/guide' }],
 });
 
@@ -48,6 +48,7 @@ const LINKS = [
   '```md\n[y](/guide#in-a-block)\n```',
   '<Frame caption="[z](!/guide#lost-in-a-caption)">x</Frame>',
   '<Snippet file="shared.mdx" />',
+  '[aa](/endpoint#query-limit) [ab](!/endpoint#query-offset)',
 ].join('\n\n');
 
 const FILES: Readonly<Record<string, string>> = {
@@ -56,6 +57,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.mdx': `---\ntitle: Home\n---\n\n${LINKS.replaceAll('!', '')}\n`,
   'deep/one.mdx': `\uFEFF---\ntitle: "Ä 😀"\n---\n\n\t😀 [a](../guide#lost-below)\n`.replaceAll('\n', '\r\n'),
   'deep/two.mdx': '---\ntitle: Two\n---\n\n[itself](/deep/two#lost-here)\n\n<Snippet file="shared.mdx" />\n',
+  'endpoint.mdx': '---\ntitle: E\napi: GET /birds\n---\n\n<ParamField query="limit">x</ParamField>\n',
   'computed.mdx': "---\ntitle: C\n---\n\nexport const n = 'x'\n\n## About {n}\n",
   'snippets/shared.mdx': 'From [shared](/guide#lost-in-a-shared-text).\n',
 };
