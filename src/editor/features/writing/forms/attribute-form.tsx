@@ -9,18 +9,23 @@ import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
 
 /** The attributes of a component or an element of HTML as fields. What the catalogue does not know is shown, and kept. */
-export function AttributeForm({ element }: { readonly element: JsxElement }) {
+export function AttributeForm({ element, isBrief = false }: AttributeFormProps) {
   const { text } = useAt();
-  return <AttributeFields element={element} text={text} />;
+  return <AttributeFields element={element} text={text} isBrief={isBrief} />;
 }
 
-interface AttributeFieldsProps {
+interface AttributeFormProps {
   readonly element: JsxElement;
+  /** At first only what is needed or written. */
+  readonly isBrief?: boolean;
+}
+
+interface AttributeFieldsProps extends AttributeFormProps {
   /** Of the page that the element was read from. */
   readonly text: string;
 }
 
-const AttributeFields = memo(({ element, text: drawn }: AttributeFieldsProps) => {
+const AttributeFields = memo(({ element, text: drawn, isBrief = false }: AttributeFieldsProps) => {
   const { apply, isReadOnly, readNow } = useWriting();
   const component = findComponent(element.name);
   const written = element.attributes.filter(({ name }) => name !== '');
@@ -57,7 +62,8 @@ const AttributeFields = memo(({ element, text: drawn }: AttributeFieldsProps) =>
       values={values}
       isReadOnly={isReadOnly}
       onChange={onChange}
-      about={component?.description}
+      about={isBrief ? undefined : component?.description}
+      isBrief={isBrief}
     />
   );
 }, hasSameTag);

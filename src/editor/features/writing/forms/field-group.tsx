@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import { Field } from './field.tsx';
@@ -12,15 +12,21 @@ export interface FieldGroupProps {
   readonly onChange: (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => void;
   /** A sentence above the fields. */
   readonly about?: string | undefined;
+  /** At first only what is needed or says something: where the words beside it are what matters. */
+  readonly isBrief?: boolean;
 }
 
 /** Values that are sentences. */
 const WIDE = new Set(['title', 'description', 'tip', 'caption']);
 
 /** Fields in columns. The advanced ones come on request, unless they say something. */
-export function FieldGroup({ specs, values, isReadOnly, onChange, about }: FieldGroupProps) {
+export function FieldGroup({ specs, values, isReadOnly, onChange, about, isBrief = false }: FieldGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const isAside = (spec: Attribute) => spec.isAdvanced === true && !values.has(spec.name);
+  // A field that is emptied stays where it is.
+  const seen = useRef(new Set<string>());
+  for (const name of values.keys()) seen.current.add(name);
+  const isAside = (spec: Attribute) =>
+    (isBrief ? spec.isRequired !== true : spec.isAdvanced === true) && !seen.current.has(spec.name);
   // Of attributes that exclude each other, the one that is written, else the first.
   const offered = specs.filter(
     ({ name, exclusive }) =>
@@ -35,6 +41,7 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about }: Field
   const hidden = offered.filter(isAside);
   const style = values.get('iconType');
   const styleSpec = specs.find(({ name }) => name === 'iconType');
+  const shown = offered.filter((spec) => !isAside(spec));
   const draw = (spec: Attribute) => (
     <div key={spec.name} className={WIDE.has(spec.name) ? classes.wide : undefined}>
       <Field
@@ -51,12 +58,12 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about }: Field
     </div>
   );
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-brief={(isBrief && shown.length === 0 && !showsAll) || undefined}>
       {about !== undefined && <p className={classes.about}>{about}</p>}
-      {offered.filter((spec) => !isAside(spec)).map(draw)}
+      {shown.map(draw)}
       {(hidden.length > 0 || showsAll) && (
         <button type="button" className={classes.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Fewer settings' : `More settings (${hidden.length})`}
+          {showsAll ? 'Fewer settings' : `${shown.length === 0 ? 'Settings' : 'More settings'} (${hidden.length})`}
         </button>
       )}
       {showsAll && hidden.map(draw)}

@@ -13,13 +13,19 @@ import classes from './forms.module.css';
 import { FRONT_MATTER_KEYS, FRONT_MATTER_SPECS } from './front-matter-specs.ts';
 
 /** Title, description and everything else that a page says about itself. Keys that no schema knows are shown and kept. */
-export function FrontMatterForm() {
+export function FrontMatterForm({ isBrief = false }: { readonly isBrief?: boolean }) {
   const { text } = useAt();
-  return <FrontMatterFields source={text.slice(0, findFrontMatter(text)?.bodyStart ?? 0)} />;
+  return <FrontMatterFields source={text.slice(0, findFrontMatter(text)?.bodyStart ?? 0)} isBrief={isBrief} />;
+}
+
+interface FrontMatterFieldsProps {
+  readonly source: string;
+  /** At first only what is needed or written. */
+  readonly isBrief: boolean;
 }
 
 /** Apart, so that typing in the text below the front matter (`source`) draws none of it again. */
-const FrontMatterFields = memo(({ source }: { readonly source: string }) => {
+const FrontMatterFields = memo(({ source, isBrief }: FrontMatterFieldsProps) => {
   const { apply, isReadOnly, readNow } = useWriting();
   const fields = readFrontMatterFields(source);
   const values = new Map(
@@ -44,7 +50,13 @@ const FrontMatterFields = memo(({ source }: { readonly source: string }) => {
   };
   return (
     <>
-      <FieldGroup specs={[...FRONT_MATTER_SPECS, ...own]} values={values} isReadOnly={isReadOnly} onChange={onChange} />
+      <FieldGroup
+        specs={[...FRONT_MATTER_SPECS, ...own]}
+        values={values}
+        isReadOnly={isReadOnly}
+        onChange={onChange}
+        isBrief={isBrief}
+      />
       {inSource.length > 0 && (
         <p className={classes.about} style={{ padding: '0 16px 16px' }}>
           Also in the source: {inSource.join(', ')}

@@ -111,7 +111,7 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
   return (
     <>
       <BlockScope path={path} text={text}>
-        <AttributeForm element={element} />
+        <AttributeForm element={element} isBrief={blocks.length > 0 || element.attributes.length > 0} />
       </BlockScope>
       {(blocks.length > 0 || canHold) && (
         <div className={classes.inner}>

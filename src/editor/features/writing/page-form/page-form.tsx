@@ -69,7 +69,7 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
       </h3>
       {showsDetails && (
         <AtCursorContext value={details}>
-          <FrontMatterForm />
+          <FrontMatterForm isBrief />
         </AtCursorContext>
       )}
       <h3 className={classes.part}>Contents</h3>
