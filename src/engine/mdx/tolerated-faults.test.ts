@@ -1,6 +1,6 @@
 /** What authors get wrong: everything around it shows, the problem stands at the character, and one click mends it. */
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, fixOf } from '../diagnostics.ts';
 import { createPageRenderer } from '../render/page-renderer.ts';
 import { createTestSite, testServices } from '../render/testing/test-site.ts';
 import { tinyTheme } from '../render/testing/tiny-theme.ts';
@@ -115,6 +115,19 @@ describe.each(['\n', '\r\n'])('a fault in front matter (lines end with %j)', (en
 it('a code block without end is closed where the page ends', async () => {
   const fault = row('', 'mdx/unclosed-fence', 'Close it at the end of the page', '');
   await expectMended('Words.\n\n«```js»\n1\n', fault, 'Words.\n\n```js\n1\n```\n');
+});
+
+it.each([
+  ['in {regoin} now', 'in \\{regoin} now'],
+  ['<Card title={regoin}>in</Card>', '<Card title="{regoin}">in</Card>'],
+])('a name that is like another one can be kept as text, too: %s', async (written, kept) => {
+  const source = `export const region = 'eu'\n\n${written}\n`;
+  const [problem] = (await look(source)).problems;
+  expect(problem?.hint).toMatch(/^`region` has a value\./);
+  const [option] = problem?.choice?.options ?? [];
+  if (problem?.choice === undefined || option === undefined) throw new Error('There is no other way.');
+  const edits = allFixEdits(source, [{ ...problem, fix: fixOf(problem.choice, option) }]);
+  expect(applyTextEdits(source, edits)).toBe(source.replace(written, kept));
 });
 
 it('every fault of a front matter is told at once', () => {

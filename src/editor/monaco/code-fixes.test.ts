@@ -1,0 +1,71 @@
+import type * as Monaco from 'monaco-editor/editor/editor.api';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../engine/diagnostics.ts';
+import { registerCodeFixes, setCodeFixes } from './code-fixes.ts';
+
+const LINK: Diagnostic = {
+  code: 'links/missing-anchor',
+  severity: 'warning',
+  message: 'The link `/b#instal` leads to a heading that the page `b` does not have.',
+  file: 'a.mdx',
+  range: { start: { line: 1, column: 5 }, end: { line: 1, column: 14 } },
+  fix: { title: 'Write `#install`', edits: [{ start: 7, end: 13, written: 'instal', text: 'install' }] },
+  choice: {
+    title: 'Choose a heading',
+    edit: { start: 6, end: 13, written: '#instal' },
+    options: [
+      { label: 'Install', text: '#install' },
+      { label: 'Set up', text: '#set-up' },
+    ],
+  },
+};
+const NAME: Diagnostic = {
+  ...LINK,
+  code: 'mdx/unknown-name',
+  range: { start: { line: 9, column: 1 }, end: { line: 9, column: 4 } },
+  choice: {
+    title: 'Other ways',
+    edit: { start: 90, end: 91, written: '{' },
+    options: [{ label: 'Write `\\{`', text: '\\{' }],
+  },
+};
+
+/** What the light bulb of a line offers, and the problems that are given back to be mended. */
+function offerAt(line: number) {
+  const model = {} as Monaco.editor.ITextModel;
+  const mended: (readonly Diagnostic[])[] = [];
+  setCodeFixes(model, { problems: [LINK, NAME], onFix: (problems) => mended.push(problems) });
+  let provide: Monaco.languages.CodeActionProvider['provideCodeActions'] | undefined;
+  const touches = (_: unknown, { startLineNumber }: Monaco.IRange) => startLineNumber === line;
+  registerCodeFixes({
+    editor: { registerCommand: () => undefined },
+    languages: {
+      registerCodeActionProvider: (_: string, provider: Monaco.languages.CodeActionProvider) => {
+        provide = provider.provideCodeActions;
+      },
+    },
+    Range: { areIntersectingOrTouching: touches },
+  } as unknown as typeof Monaco);
+  const list = provide?.(model, {} as Monaco.Range, {} as never, {} as never) as Monaco.languages.CodeActionList;
+  const choose = (title: string) => {
+    const [fix]: unknown[] = list.actions.find((one) => one.title === title)?.command?.arguments ?? [];
+    if (typeof fix === 'function') fix();
+  };
+  return { list, choose, mended };
+}
+
+test('the nearest heading comes first, then what mends the whole file, then every heading', () => {
+  const { list, choose, mended } = offerAt(1);
+  expect(list.actions.map(({ title, isPreferred }) => [title, isPreferred])).toEqual([
+    ['Write #install', true],
+    ['Fix all 2 problems of this file', false],
+    ['Choose a heading: Install', false],
+    ['Choose a heading: Set up', false],
+  ]);
+  choose('Choose a heading: Set up');
+  expect(mended[0]?.[0]?.fix?.edits).toEqual([{ start: 6, end: 13, written: '#instal', text: '#set-up' }]);
+});
+
+test('a single other way is called by its own words', () => {
+  expect(offerAt(9).list.actions.map(({ title }) => title)).toContain('Write \\{');
+});
