@@ -80,8 +80,8 @@ it('links to places in pages are noted with where they stand', async () => {
   const { anchors } = await renderFirst({ ...files, 'guides/a.mdx': source });
   expect(anchors?.ids).toEqual(['here']);
   expect(anchors?.links.map(({ written, output, id, range }) => [written, output, id, range.start.column])).toEqual([
-    ['b#größe', 'guides/b.html', 'größe', 4],
-    ['/guides/a#own', 'guides/a.html', 'own', 17],
+    ['b#größe', 'guides/b.html', 'größe', 5],
+    ['/guides/a#own', 'guides/a.html', 'own', 18],
   ]);
 });
 
