@@ -162,7 +162,9 @@ function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
     one.inside === other.inside &&
     one.draft === other.draft &&
     one.isLasting === other.isLasting;
-  if (!isSamePlace || !one.block || !other.block) return isSamePlace && one.block === other.block;
+  // A block that a key has not moved is the same object.
+  if (!isSamePlace || one.block === other.block) return isSamePlace;
+  if (!one.block || !other.block) return false;
   return isWrittenAlike({ text: one.text, block: one.block }, { text: other.text, block: other.block });
 }
 
