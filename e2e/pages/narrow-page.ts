@@ -67,7 +67,8 @@ export class NarrowPage {
 
   /** Nothing is cut off, and nothing scrolls sideways. */
   async expectToFit(): Promise<void> {
-    expect(await this.beyondEdges()).toEqual([]);
+    // A notice may still be sliding in.
+    await expect.poll(() => this.beyondEdges()).toEqual([]);
     const widths = await this.page.evaluate(() => [document.scrollingElement?.scrollWidth, window.innerWidth]);
     expect(widths[0]).toBe(widths[1]);
   }
