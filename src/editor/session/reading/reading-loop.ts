@@ -1,5 +1,6 @@
 /** Keeps the store's reading of the site up to date. The work is done elsewhere; one reading runs at a time. */
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { imageHead, isMeasuredImage } from '../../../engine/project/image-size.ts';
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
@@ -18,7 +19,8 @@ export const TYPING_DELAY_MS = 150;
 
 const NO_FILES: ProjectFiles = new Map();
 const NO_BYTES = new Uint8Array();
-const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml', 'yml']);
+/** Texts, and drawings: the site's icon is judged by what it draws. */
+const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml', 'yml', 'svg']);
 
 /** A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop. */
 export function startReadingLoop(store: ProjectStore, startWorker: () => ReadingWorker): () => void {
@@ -87,8 +89,14 @@ function isTyping(before: ProjectFiles, after: ProjectFiles): boolean {
 function neededChanges(before: ProjectFiles, after: ProjectFiles): ReadRequest['changes'] {
   return changesBetween(before, after).map(({ path, after: bytes }) => ({
     path,
-    ...(bytes && { after: READ_EXTENSIONS.has(extensionOf(path)) ? bytes : NO_BYTES }),
+    ...(bytes && { after: neededBytes(path, bytes) }),
   }));
+}
+
+/** Of pictures the worker only has to know that they are whole. */
+function neededBytes(path: string, bytes: Uint8Array): Uint8Array {
+  if (READ_EXTENSIONS.has(extensionOf(path))) return bytes;
+  return isMeasuredImage(path) ? imageHead(bytes) : NO_BYTES;
 }
 
 function readingFailed(message: string): Diagnostic {

@@ -70,6 +70,23 @@ test('bytes of files that are only looked for are not sent', () => {
   expect(logo?.after).toHaveLength(0);
 });
 
+test('an icon that is whole is not taken for a damaged one', () => {
+  const icons = {
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
+    'favicon.png': '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0020\0\0\0\u0020\u0008\u0003',
+  };
+  for (const [icon, contents] of Object.entries(icons)) {
+    const config = JSON.stringify({ ...JSON.parse(CONFIG), favicon: icon });
+    const { store, answer } = setUp({ ...FILES, 'docs.json': config });
+    const bytes = Uint8Array.from(contents, (character) => character.charCodeAt(0));
+    store.actions.addFile(icon, bytes);
+    answer();
+    answer();
+    const told = (store.getState().diagnostics.get('reading') ?? []).map(({ message }) => message);
+    expect(told.filter((message) => message.includes(icon))).toEqual([]);
+  }
+});
+
 test('a new title shows, and only the changed file is sent for it', () => {
   const { store, requests, answer, titles } = setUp();
   answer();
