@@ -168,12 +168,15 @@ async function measureKeysWith(page, where, count = 20) {
   await page.keyboard.insertText('\n\n');
   await page.waitForTimeout(500);
   if (where === 'elsewhere') {
-    await page.keyboard.type('<');
-    await page.locator('.suggest-widget.visible').waitFor();
-    const measured = await pressKeys(page, 3, undefined, 'Car');
-    await page.keyboard.press('Escape');
-    for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
-    return measured;
+    const painted = [];
+    for (let round = 0; round < LISTS; round++) {
+      await page.keyboard.type('<');
+      await page.locator('.suggest-widget.visible').waitFor();
+      painted.push(...(await pressKeys(page, 3, undefined, 'Car')).painted);
+      await page.keyboard.press('Escape');
+      for (let key = 0; key < 4; key++) await page.keyboard.press('Backspace');
+    }
+    return { painted };
   }
   return pressKeys(page, count);
 }
