@@ -45,7 +45,7 @@ try {
     timed('from a key to its letter on the screen: median', quantile(keys.painted, 0.5)),
     timed('  95%', quantile(keys.painted, 0.95), TARGETS.keyMs),
     timed('  work of the app’s thread a key', keyWork, TARGETS.keyMs),
-    timed('  with the suggestions for a tag open: 95%', quantile(typed.painted, 0.95), TARGETS.keyMs),
+    timed('a key that narrows a list, painted with the list: 95%', quantile(typed.painted, 0.95), TARGETS.listMs),
     ...Object.entries(lists).map(([name, times]) =>
       timed(`list of ${name}: 95%`, quantile(times, 0.95), TARGETS.listMs),
     ),
