@@ -15,22 +15,23 @@ import { showUndoNotice } from '../../ui/undo-notice.tsx';
 export function useFollowingLinks(editor: EditorHandle, forms: HTMLElement): void {
   const store = useProjectStore();
   useEffect(() => {
-    let before: { readonly text: string; readonly doneCount: number } | undefined;
+    let before: { readonly text: string; readonly lastStep: number } | undefined;
     const onFocus = () => {
-      before = { text: editor.readText(), doneCount: store.getState().history.done.length };
+      before = { text: editor.readText(), lastStep: store.getState().history.done.at(-1)?.id ?? 0 };
     };
     const onLeave = () => {
       const held = before;
       before = undefined;
       const text = editor.readText();
       const { history, files, access } = store.getState();
-      if (!held || text === held.text || history.done.length <= held.doneCount || access.mode !== 'edit') return;
+      if (!held || text === held.text || (history.done.at(-1)?.id ?? 0) <= held.lastStep || access.mode !== 'edit')
+        return;
       const title = findChangedTitle(held.text, text);
       const plan = title && planFollowingLinks(readLinkingProject(files), editor.path, title);
       if (!title || !plan || plan.files.length === 0) return;
       const label = `Rename a ${nounOf(plan.kind)} to “${title.words.trim()}”`;
       const edits = editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '');
-      const result = store.actions.editFiles({ label, edits, joinsSince: held.doneCount });
+      const result = store.actions.editFiles({ label, edits, joinsAfter: held.lastStep });
       if (result.status === 'ok')
         showUndoNotice({ label, title: followWords(plan), undo: () => undoStep(store, label) });
     };

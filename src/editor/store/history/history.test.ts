@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { UndoPolicy } from '../operations/operation.ts';
 import { EMPTY_HISTORY, goToStep, type History, MOST_ENTRIES, recordChange } from './history.ts';
 
 function withSteps(count: number, bytes: number): History {
@@ -84,7 +85,7 @@ test('what follows from typing becomes one step with it, and what was done befor
     withSteps(2, 1),
   );
   const changes = [{ path: 'q', before: text('x'), after: text('y') }];
-  const gathered = recordChange(typed, { label: 'Rename', changes, undo: { kind: 'gather', doneCount: 2 } }, 9);
+  const gathered = recordChange(typed, { label: 'Rename', changes, undo: { kind: 'gather', after: 2 } }, 9);
   expect(gathered.done.map(({ id, label }) => [id, label])).toEqual([
     [1, 'Step 0'],
     [2, 'Step 1'],
@@ -93,5 +94,23 @@ test('what follows from typing becomes one step with it, and what was done befor
   expect(goToStep(gathered, 2)?.changes.map(({ path, after }) => [path, new TextDecoder().decode(after)])).toEqual([
     ['q', 'x'],
     ['p', 'a'],
+  ]);
+});
+
+test('in a full history, too, only what was typed becomes one with what follows from it', () => {
+  const text = (value: string) => new TextEncoder().encode(value);
+  const full = withSteps(MOST_ENTRIES, 1);
+  const step = (label: string, path: string, undo: UndoPolicy) => ({
+    label,
+    changes: [{ path, before: text('x'), after: text('y') }],
+    undo,
+  });
+  const after = full.done.at(-1)?.id ?? 0;
+  const typed = recordChange(full, step('Type', 'p', { kind: 'start' }), 1);
+  const gathered = recordChange(typed, step('Rename', 'q', { kind: 'gather', after }), 2);
+  expect(gathered.done).toHaveLength(MOST_ENTRIES);
+  expect(gathered.done.slice(-2).map(({ label, changes }) => [label, changes.length])).toEqual([
+    [`Step ${MOST_ENTRIES - 1}`, 1],
+    ['Rename', 2],
   ]);
 });

@@ -56,7 +56,7 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
     const joined = merged.length === 0 ? [] : [{ ...last, ...where, at, changes: merged }];
     return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
   }
-  if (undo.kind === 'gather') return gather(history, operation, undo.doneCount, at);
+  if (undo.kind === 'gather') return gather(history, operation, undo.after, at);
   const id = (last?.id ?? 0) + 1;
   const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   return { done: withinLimits([...history.done, entry]), undone: [] };
@@ -66,10 +66,12 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
 function gather(
   { done }: History,
   { label, changes, place }: Omit<Operation, 'status'>,
-  doneCount: number,
+  after: number,
   at: number,
 ): History {
-  const [before, own] = [done.slice(0, doneCount), done.slice(doneCount)];
+  // By id and not by count: of a full history the oldest entry goes with each new one.
+  const before = done.filter(({ id }) => id <= after);
+  const own = done.slice(before.length);
   const merged = [...own.map((entry) => entry.changes), changes].reduce((all, next) => mergeChanges(all, next));
   const id = own[0]?.id ?? (before.at(-1)?.id ?? 0) + 1;
   const where = place ?? own[0]?.place;

@@ -23,8 +23,8 @@ export interface FilesEdit {
   /** New contents by the path after the step; `undefined` deletes the file. */
   readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
   readonly place?: Place;
-  /** How many steps were done before those that this one belongs to: they become one with it. */
-  readonly joinsSince?: number;
+  /** Id of the step behind which all that follow become one with this one; 0 is before the first. */
+  readonly joinsAfter?: number;
 }
 
 /** Changes, moves, adds and deletes several files in one step, or nothing of it. */
@@ -35,11 +35,11 @@ export function editFiles(files: ProjectFiles, edit: FilesEdit): OperationResult
   if ('status' in moved) return moved;
   const next = withContents(moved, edit.files ?? new Map());
   if ('status' in next) return next;
-  const { label, place, joinsSince } = edit;
+  const { label, place, joinsAfter } = edit;
   return {
     status: 'ok',
     label,
-    undo: joinsSince === undefined ? { kind: 'start' } : { kind: 'gather', doneCount: joinsSince },
+    undo: joinsAfter === undefined ? { kind: 'start' } : { kind: 'gather', after: joinsAfter },
     ...(place && { place }),
     changes: changesBetween(files, next),
   };

@@ -5,13 +5,13 @@ import type { FileChange } from '../file-change.ts';
 
 /**
  * How undo treats a change. `start`: an entry of its own. `join`: part of the last entry when that has the same key
- * and the pause before this change was short, else a new entry. `gather`: one entry with all that were made since there
- * were so many. `none`: leaves no trace in the history.
+ * and the pause before this change was short, else a new entry. `gather`: one entry with all that were made after the
+ * one with the id `after` (0 is before the first). `none`: leaves no trace in the history.
  */
 export type UndoPolicy =
   | { readonly kind: 'start' }
   | { readonly kind: 'join'; readonly key: string; readonly pauseMs: number }
-  | { readonly kind: 'gather'; readonly doneCount: number }
+  | { readonly kind: 'gather'; readonly after: number }
   | { readonly kind: 'none' };
 
 /** Where a person sees what a step changes, to be shown when it is undone. */
