@@ -124,8 +124,12 @@ export default function CodeEditor(props: CodeEditorProps) {
     const model = editor?.getModel();
     if (!model) return;
     monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
-    setCodeFixes(model, { problems: diagnostics, onFix: (problems) => handlers.current.onFix(problems) });
-  }, [editor, diagnostics, path]);
+    setCodeFixes(model, {
+      problems: diagnostics,
+      readText: source.read,
+      onFix: (problems) => handlers.current.onFix(problems),
+    });
+  }, [editor, source, diagnostics, path]);
 
   useEffect(() => {
     if (!editor || !place) return;

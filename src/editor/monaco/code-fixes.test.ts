@@ -23,18 +23,21 @@ const NAME: Diagnostic = {
   ...LINK,
   code: 'mdx/unknown-name',
   range: { start: { line: 9, column: 1 }, end: { line: 9, column: 4 } },
+  fix: { title: 'Use `port`', edits: [{ start: 16, end: 20, written: 'prot', text: 'port' }] },
   choice: {
     title: 'Other ways',
-    edit: { start: 90, end: 91, written: '{' },
+    edit: { start: 15, end: 16, written: '{' },
     options: [{ label: 'Write `\\{`', text: '\\{' }],
   },
 };
 
+const TEXT = '[b](/b#instal) {prot}';
+
 /** What the light bulb of a line offers, and the problems that are given back to be mended. */
-function offerAt(line: number) {
+function offerAt(line: number, text = TEXT) {
   const model = {} as Monaco.editor.ITextModel;
   const mended: (readonly Diagnostic[])[] = [];
-  setCodeFixes(model, { problems: [LINK, NAME], onFix: (problems) => mended.push(problems) });
+  setCodeFixes(model, { problems: [LINK, NAME], readText: () => text, onFix: (problems) => mended.push(problems) });
   let provide: Monaco.languages.CodeActionProvider['provideCodeActions'] | undefined;
   const touches = (_: unknown, { startLineNumber }: Monaco.IRange) => startLineNumber === line;
   registerCodeFixes({
@@ -68,4 +71,10 @@ test('the nearest heading comes first, then what mends the whole file, then ever
 
 test('a single other way is called by its own words', () => {
   expect(offerAt(9).list.actions.map(({ title }) => title)).toContain('Write \\{');
+});
+
+test('what the text does not need any more is not offered', () => {
+  const mended = TEXT.replace('instal', 'install');
+  expect(offerAt(1, mended).list.actions.map(({ title }) => title)).toEqual([]);
+  expect(offerAt(9, TEXT.replace('prot', 'port')).list.actions.map(({ title }) => title)).toEqual(['Write \\{']);
 });

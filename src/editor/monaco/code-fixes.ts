@@ -1,15 +1,19 @@
 /** The fixes of problems as Monaco's quick fixes: a light bulb, a link in the hover, Control and the full stop. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { type Diagnostic, type Fix, fixOf } from '../../engine/diagnostics.ts';
+import { fixEdits } from '../../engine/source-edit/fix-edits.ts';
 import { markerOf } from './markers.ts';
 
 export interface CodeFixes {
   /** Of the model's file, as it is underlined. */
   readonly problems: readonly Diagnostic[];
+  /** The file's text as it is now: what does not fit it any more is not offered. */
+  readonly readText: () => string;
   readonly onFix: (problems: readonly Diagnostic[]) => void;
 }
 
 const COMMAND = 'leafwright.fix';
+const NOTHING: CodeFixes = { problems: [], readText: () => '', onFix: () => undefined };
 const fixesOf = new WeakMap<Monaco.editor.ITextModel, CodeFixes>();
 
 /** What can be fixed in a model from now on. */
@@ -21,24 +25,28 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
   monaco.editor.registerCommand(COMMAND, (_accessor, fix: () => void) => fix());
   monaco.languages.registerCodeActionProvider('*', {
     provideCodeActions(model, range) {
-      const fixes = fixesOf.get(model);
-      const fixable = fixes?.problems.filter(({ fix }) => fix !== undefined) ?? [];
-      const actions = fixable.flatMap((problem) => {
-        const marker = markerOf(problem);
-        if (problem.fix === undefined || !monaco.Range.areIntersectingOrTouching(range, marker)) return [];
-        return [actionOf(problem.fix.title, [marker], () => fixes?.onFix([problem]))];
-      });
-      if (actions.length > 0 && fixable.length > 1) {
-        actions.push(actionOf(`Fix all ${fixable.length} problems of this file`, [], () => fixes?.onFix(fixable)));
+      const actions: Monaco.languages.CodeAction[] = [];
+      const { problems, readText, onFix } = fixesOf.get(model) ?? NOTHING;
+      const isHere = (problem: Diagnostic) => monaco.Range.areIntersectingOrTouching(range, markerOf(problem));
+      const here = problems.filter(isHere);
+      if (here.length === 0) return { actions, dispose: () => undefined };
+      // Problems are those of the last look at the page; it may have been mended since.
+      const text = readText();
+      const isCurrent = (fix: Fix | undefined) => fix !== undefined && fixEdits(text, fix) !== undefined;
+      const fixable = problems.filter(({ fix }) => isCurrent(fix));
+      for (const problem of fixable.filter(isHere)) {
+        actions.push(actionOf(problem.fix?.title ?? '', [markerOf(problem)], () => onFix([problem])));
       }
-      for (const problem of fixes?.problems ?? []) {
-        const marker = markerOf(problem);
-        if (!monaco.Range.areIntersectingOrTouching(range, marker)) continue;
-        actions.push(
-          ...choicesOf(problem).map(({ title, fix }) =>
-            actionOf(title, [marker], () => fixes?.onFix([{ ...problem, fix }]), false),
-          ),
-        );
+      if (actions.length > 0 && fixable.length > 1) {
+        actions.push(actionOf(`Fix all ${fixable.length} problems of this file`, [], () => onFix(fixable)));
+      }
+      for (const problem of here) {
+        const choices = choicesOf(problem);
+        // Where one of them has been made, none is meant any more.
+        if (!choices.every(({ fix }) => isCurrent(fix))) continue;
+        for (const { title, fix } of choices) {
+          actions.push(actionOf(title, [markerOf(problem)], () => onFix([{ ...problem, fix }]), false));
+        }
       }
       return { actions, dispose: () => undefined };
     },

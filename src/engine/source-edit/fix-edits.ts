@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix } from '../diagnostics.ts';
+import type { Diagnostic, Fix, FixEdit } from '../diagnostics.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
@@ -6,8 +6,13 @@ import type { TextEdit } from './text-edit.ts';
  * found, so that they would hit something else.
  */
 export function fixEdits(text: string, { edits }: Fix): readonly TextEdit[] | undefined {
-  const isCurrent = edits.every(({ start, end, written }) => text.slice(start, end) === written);
+  const isCurrent = edits.every((edit) => text.slice(edit.start, edit.end) === edit.written && !isMade(text, edit));
   return isCurrent ? edits.map(({ start, end, text: added }) => ({ start, end, text: added })) : undefined;
+}
+
+/** Whether a word that only grows has grown already: `instal` is the beginning of `install`, too. */
+function isMade(text: string, { start, written, text: added }: FixEdit): boolean {
+  return written !== '' && added !== written && added.startsWith(written) && text.startsWith(added, start);
 }
 
 /**
