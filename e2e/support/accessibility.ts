@@ -19,13 +19,17 @@ export async function violations(page: Page, { exclude }: LookOptions = {}): Pro
   );
 }
 
-/** Waits until nothing fades or slides any more: colours on their way are nobody's. What turns for ever is left alone. */
+/**
+ * Waits until nothing fades or slides any more: colours on their way are nobody's. What turns for ever, or moves with
+ * scrolling, is left alone.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const running = () =>
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     // What was just opened begins to move in the frame after the next.
     for (let quiet = 0; quiet < 3; quiet++) {
