@@ -37,7 +37,11 @@ test('the document of every exported page equals the preview’s, and the frame 
     await reader.goto(`${server.url}${name}.html`);
     // Both with what the site's script adds, in its own time.
     await expect(async () => {
-      const seenByReader = await reader.evaluate(() => document.documentElement.outerHTML);
+      const seenByReader = await reader.evaluate(() => {
+        // Pictures further down are loaded when someone comes near them.
+        for (const image of document.images) image.scrollIntoView();
+        return document.documentElement.outerHTML;
+      });
       const { shown } = await sandbox.document();
       expect(await contentsOf(page, shown), `${name}: the frame shows something else`).toBe(
         await contentsOf(page, seenByReader),

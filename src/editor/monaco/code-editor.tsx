@@ -9,6 +9,7 @@ import { createEditorHandle } from './create-editor-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
+import { keepCursorInSight } from './keep-cursor-in-sight.ts';
 import { languageOf } from './language-of.ts';
 import { markerOf } from './markers.ts';
 import { monaco } from './monaco.ts';
@@ -65,6 +66,12 @@ export default function CodeEditor(props: CodeEditorProps) {
     created.addCommand(KeyMod.CtrlCmd | KeyCode.KeyY, () => handlers.current.onRedo());
     setEditor(created);
   }, []);
+
+  useEffect(() => {
+    if (!editor) return;
+    const kept = keepCursorInSight(editor);
+    return () => kept.dispose();
+  }, [editor]);
 
   const onChange = useCallback((value: string | undefined) => {
     if (isTakingOver.current) return;
