@@ -128,13 +128,16 @@ test('the contents follow the reader', async ({ page }) => {
 
 test('a heading that an address names stands just below the bar', async ({ page }) => {
   await page.goto(`${server.url}guides/text.html#tables`);
-  const [bar, heading] = await Promise.all([
-    page.locator('.top').boundingBox(),
-    page.getByRole('heading', { name: 'Tables' }).boundingBox(),
-  ]);
-  const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect(gap).toBeGreaterThan(4);
-  expect(gap).toBeLessThan(48);
+  // Pictures and fonts above come in their own time, and the page follows.
+  await expect(async () => {
+    const [bar, heading] = await Promise.all([
+      page.locator('.top').boundingBox(),
+      page.getByRole('heading', { name: 'Tables' }).boundingBox(),
+    ]);
+    const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(gap).toBeGreaterThan(4);
+    expect(gap).toBeLessThan(48);
+  }).toPass({ timeout: 15_000 });
 });
 
 test('a rating is thanked for and remembered', async ({ page }) => {
