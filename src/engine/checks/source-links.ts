@@ -9,6 +9,7 @@ import type { FragmentPlace } from '../emit/output-file.ts';
 import { findComments } from '../mdx/comments.ts';
 import { isInside } from '../mdx/repair/scan-tags.ts';
 import { changedPaths } from '../project/changed-paths.ts';
+import { decodeAddress } from '../project/decode-address.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { unescapeAddress } from '../references/address-target.ts';
@@ -30,7 +31,7 @@ interface TextLink {
   readonly fragment: FragmentPlace;
   /** Without escapes of Markdown. */
   readonly href: string;
-  /** As a problem names it. */
+  /** As a problem names it; `checkPageAnchors` does the same. */
   readonly written: string;
 }
 
@@ -177,7 +178,7 @@ function readLinks(file: string, bytes: Uint8Array, exists: (path: string) => bo
         range: { start: lines.positionAt(start), end: lines.positionAt(end) },
         fragment: { start: hash, end, written: text.slice(hash, end) },
         href,
-        written: decoded(href),
+        written: decodeAddress(href),
       };
     });
   return { file, bytes, links, includes };
@@ -193,14 +194,4 @@ function idOf(suffix: string): string {
 
 function keyOf({ link, page }: Target): string {
   return `${link.file}:${link.fragment.start}:${page.path}`;
-}
-
-/** As `checkPageAnchors` names it. */
-function decoded(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    // Not URI-encoded: it is what was written.
-    return href;
-  }
 }

@@ -2,6 +2,7 @@
 
 import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { decodeAddress } from '../project/decode-address.ts';
 import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
@@ -37,9 +38,9 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   const linkedAnchors = new Set<string>();
   const anchorLinks: AnchorLink[] = [];
   const noteAnchor = (href: string, output: string, suffix: string): void => {
-    const id = decoded(/#(.+)$/.exec(suffix)?.[1] ?? '');
+    const id = decodeAddress(/#(.+)$/.exec(suffix)?.[1] ?? '');
     const place = id === '' ? undefined : reporter.placeOfAddress(formsOf(href), writtenForms(href));
-    if (place !== undefined) anchorLinks.push({ written: decoded(href), output, id, ...place });
+    if (place !== undefined) anchorLinks.push({ written: decodeAddress(href), output, id, ...place });
   };
   const relative = (output: string): string => relativeTo(page.output, output);
 
@@ -54,10 +55,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       {
         code: 'links/missing-file',
         severity: 'warning',
-        message: `The file \`${decoded(written)}\` was not found.`,
+        message: `The file \`${decodeAddress(written)}\` was not found.`,
         hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
       },
-      [written, decoded(written)],
+      [written, decodeAddress(written)],
     );
     return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
   };
@@ -92,7 +93,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
         {
           code: 'links/wrapped-address',
           severity: 'warning',
-          message: `The link \`${decoded(href)}\` has more around its address than a link may have.`,
+          message: `The link \`${decodeAddress(href)}\` has more around its address than a link may have.`,
           hint: `Write \`${address}\`.`,
         },
         writtenForms(href),
@@ -106,7 +107,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-scheme',
             severity: 'warning',
-            message: `The link \`${decoded(href)}\` has no \`https://\` at its beginning.`,
+            message: `The link \`${decodeAddress(href)}\` has no \`https://\` at its beginning.`,
             hint: `Write \`${resolved.href}\`.`,
           },
           writtenForms(href),
@@ -125,7 +126,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/folder',
             severity: 'warning',
-            message: `The link \`${decoded(href)}\` names a folder that has no page of its own; it leads to the first page in it.`,
+            message: `The link \`${decodeAddress(href)}\` names a folder that has no page of its own; it leads to the first page in it.`,
             hint: `Write \`/${resolved.page}\`.`,
           },
           writtenForms(href),
@@ -136,7 +137,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-page',
             severity: 'warning',
-            message: `The link \`${decoded(href)}\` leads to a page that does not exist.`,
+            message: `The link \`${decodeAddress(href)}\` leads to a page that does not exist.`,
             hint: 'Correct the path, or add a page or a redirect for it.',
           },
           writtenForms(href),
@@ -193,23 +194,13 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 }
 
 function formsOf(href: string): readonly string[] {
-  return [...new Set([href, decoded(href)])];
+  return [...new Set([href, decodeAddress(href)])];
 }
 
 /** How a link may stand in a page's source, the surest first. */
 function writtenForms(href: string): WantedText[] {
   const forms = formsOf(href);
   return [forms.flatMap((form) => [`(${form})`, `(${form} `, `"${form}"`, `'${form}'`]), ...forms];
-}
-
-/** Markdown encodes what an address may not hold; the source has it as it was written. */
-function decoded(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    // Not URI-encoded: it is what was written.
-    return href;
-  }
 }
 
 function hrefOf(

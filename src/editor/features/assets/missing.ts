@@ -1,6 +1,7 @@
 /** What is named and not there, and which uploads would fill the gaps. Pure. */
 import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { decodeAddress } from '../../../engine/project/decode-address.ts';
 import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
 import { unescapeAddress } from '../../../engine/references/address-target.ts';
 import type { FileUse } from '../../../engine/references/file-uses.ts';
@@ -54,16 +55,7 @@ export function listMissing(
 function problemOf({ file, address }: MissingUse): Diagnostic {
   const code = extensionOf(file) === 'json' ? 'config/missing-file' : 'links/missing-file';
   const written = unescapeAddress(address);
-  return { code, severity: 'warning', message: `\`${decoded(written)}\``, file };
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    // Not URI-encoded: it is what was written.
-    return address;
-  }
+  return { code, severity: 'warning', message: `\`${decodeAddress(written)}\``, file };
 }
 
 export interface FilledGaps<Upload> {

@@ -1,0 +1,13 @@
+/**
+ * An address as people read and write it: `/a%20b` → `/a b`. Markdown encodes what an address may not hold, and problems
+ * name it as it was written; one that is not URI-encoded stays. What has a meaning in an address (`%2F`, `%23`) stays
+ * encoded, too.
+ */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    // Not URI-encoded: it is what was written.
+    return address;
+  }
+}
