@@ -1,5 +1,6 @@
 /** Whether only running a page tells all its ids. */
 import { findComments } from '../mdx/comments.ts';
+import { exportedNames } from '../mdx/declared-names.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { findImports } from '../mdx/import-statements.ts';
 import { scanCode } from '../mdx/source-scan.ts';
@@ -8,7 +9,6 @@ import { extensionOf } from '../project/paths.ts';
 /** Words of a heading or a title that are computed, or hold a variable. */
 const COMPUTED_WORDS =
   /^[ \t>]*#{1,6}[ \t][^\n]*\{(?!#)|^[^\n{]*\{(?!#)[^\n]*\r?\n[ \t]{0,3}(?:=+|--+)[ \t]*\r?$|<h[1-6]\b[^>\n]*>[^<\n]*\{|\b(?:title|label|id|name|path|query|body|header|cookie)=(?:\{\s*(?!["'`][^"'`$]*["'`]\s*\})|"[^"]*\{\{|'[^']*\{\{)|\{\.\.\./m;
-const EXPORTED = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([A-Za-z_$][\w$]*)/gm;
 
 /**
  * Components and functions of authors may make any id, and words may be computed. What stands in code and in comments does
@@ -30,7 +30,7 @@ function ownNames(shown: string): ReadonlySet<string> {
     const isText = /^mdx?$/.test(extensionOf(specifier));
     for (const [name, exported] of Object.entries(bindings)) if (!isText || exported !== 'default') names.add(name);
   }
-  for (const [, name = ''] of shown.matchAll(EXPORTED)) names.add(name);
+  for (const name of exportedNames(shown)) names.add(name);
   return names;
 }
 

@@ -6,6 +6,12 @@ const EXPORTED = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|functio
 /** What the page imports, and what its own scripts export. */
 export function declaredNames(source: string, { imports }: Pick<PreparedSource, 'imports'>): ReadonlySet<string> {
   const names = new Set(imports.flatMap(({ bindings }) => Object.keys(bindings)));
-  if (source.includes('export')) for (const [, name = ''] of source.matchAll(EXPORTED)) names.add(name);
+  for (const name of exportedNames(source)) names.add(name);
   return names;
+}
+
+/** What the scripts in a text export by name. */
+export function exportedNames(text: string): readonly string[] {
+  // Most pages export nothing.
+  return text.includes('export') ? [...text.matchAll(EXPORTED)].map(([, name = '']) => name) : [];
 }

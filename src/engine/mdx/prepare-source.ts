@@ -16,6 +16,8 @@ export interface PreparedSource {
   /** What was changed: offsets in the source, and what stands there now. In order, without overlap. */
   readonly edits: readonly SourceEdit[];
   readonly imports: readonly ImportStatement[];
+  /** Names that the page gives to something itself: what it imports and exports. */
+  readonly declared: ReadonlySet<string>;
   /** Imports that were read although they are written wrongly; offsets in the source. */
   readonly miswritten: readonly FoundImport[];
   /** Offsets in the source of braces that are read as text although they compile. */
@@ -71,7 +73,8 @@ export function prepareSource(source: string, file = ''): PreparedSource {
   }
   const textBraces = findTextBraces(file, source, bodyStart);
   for (const at of textBraces) wanted.push([at, at + 1, '\\{']);
-  const spacedTags = findSpacedTags(source, bodyStart, declaredNames(source, { imports }));
+  const declared = declaredNames(source, { imports });
+  const spacedTags = findSpacedTags(source, bodyStart, declared);
   for (const { start, end, meant } of spacedTags) wanted.push([start, end, meant]);
   const edits = inOrder(wanted);
   return {
@@ -79,6 +82,7 @@ export function prepareSource(source: string, file = ''): PreparedSource {
     bodyStart,
     edits,
     imports: imports.map(({ specifier, bindings, line }) => ({ specifier, bindings, line })),
+    declared,
     miswritten: imports.filter(({ meant }) => meant !== undefined),
     textBraces,
     spacedTags,

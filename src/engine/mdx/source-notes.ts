@@ -2,7 +2,6 @@
 import type { Diagnostic, FixEdit, TextPosition, TextRange } from '../diagnostics.ts';
 import { positionAt } from '../text-position.ts';
 import { noteComponentCase } from './component-case.ts';
-import { declaredNames } from './declared-names.ts';
 import { noteHtmlAttributes } from './html-attributes.ts';
 import { noteMisspeltAttributes } from './misspelt-attributes.ts';
 import type { PreparedSource } from './prepare-source.ts';
@@ -16,7 +15,7 @@ export function noteSource(file: string, source: string, prepared: PreparedSourc
     ...noteTextBraces(file, source, prepared),
     ...noteComponentCase(file, source, prepared.bodyStart),
     ...noteHtmlAttributes(file, source, prepared.bodyStart),
-    ...noteMisspeltAttributes(file, source, prepared.bodyStart, declaredNames(source, prepared)),
+    ...noteMisspeltAttributes(file, source, prepared.bodyStart, prepared.declared),
     ...noteSpacedTags(file, source, prepared),
     ...noteOpenFence(file, source, prepared.bodyStart),
   ];
