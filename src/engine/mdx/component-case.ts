@@ -1,6 +1,7 @@
 /** Components in the spelling of HTML tags: `<card>`, `<card-group>`. */
 import { componentNames } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { positionAt } from '../text-position.ts';
 import { codeOf, scanTags } from './repair/scan-tags.ts';
 
@@ -24,7 +25,6 @@ export function noteComponentCase(file: string, source: string, bodyStart: numbe
   const written = new Set([...source.matchAll(/<([a-z][a-z-]*)(?=[\s/>])/g)].map((match) => match[1] ?? ''));
   const wrong = [...written].filter((name) => MEANT.has(name));
   if (wrong.length === 0) return [];
-  const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   const tags = scanTags(source, codeOf(source)).filter(({ start }) => start >= bodyStart);
   return wrong.flatMap((name) => {
     const own = tags.filter((tag) => tag.name === name);
@@ -32,8 +32,8 @@ export function noteComponentCase(file: string, source: string, bodyStart: numbe
     if (first === undefined) return [];
     const meant = MEANT.get(name) ?? name;
     const edits = own.map(({ start, kind }) => {
-      const at = start - markLength + (kind === 'close' ? 2 : 1);
-      return { start: at, end: at + name.length, written: name, text: meant };
+      const at = start + (kind === 'close' ? 2 : 1);
+      return fixEdit(source, at, at + name.length, meant);
     });
     const start = positionAt(source, first.start);
     const problem: Diagnostic = {

@@ -1,5 +1,7 @@
 /** Reads the YAML between the `---` lines at the top of a page, forgiving what authors get wrong. */
 import type { Diagnostic } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
+import { markLength } from '../project/text.ts';
 import { FLAG_KEYS, isKnownKey, TEXT_KEYS } from './front-matter-keys.ts';
 import type { FrontMatter } from './front-matter-types.ts';
 import { readPlainFrontMatter } from './plain-front-matter.ts';
@@ -54,13 +56,13 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
  */
 export function parseFrontMatter(file: string, text: string): ParsedFrontMatter {
   const block = findFrontMatter(text);
-  const markLength = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  if (block === undefined) return { frontMatter: {}, bodyStart: markLength, bodyLine: 1, diagnostics: [] };
+  const mark = markLength(text);
+  if (block === undefined) return { frontMatter: {}, bodyStart: mark, bodyLine: 1, diagnostics: [] };
   const yaml = text.slice(block.yamlStart, block.yamlEnd);
   const diagnostics: Diagnostic[] = [];
   noteBounds(file, text, block, diagnostics);
   const line = countLines(text, block.yamlStart);
-  const source = { file, yaml, start: block.yamlStart - markLength, line };
+  const source = { file, yaml, start: block.yamlStart - mark, line };
   const frontMatter = readPlainFrontMatter(yaml) ?? readYaml(source, diagnostics);
   return {
     frontMatter: withTypes(frontMatter),
@@ -72,7 +74,7 @@ export function parseFrontMatter(file: string, text: string): ParsedFrontMatter 
 
 /** What was overlooked to find the block. */
 function noteBounds(file: string, text: string, block: FrontMatterBlock, diagnostics: Diagnostic[]): void {
-  const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const mark = markLength(text);
   const dashes = text.indexOf('---');
   const line = countLines(text, dashes);
   const range = { start: { line, column: 1 }, end: { line, column: 4 } };
@@ -84,10 +86,7 @@ function noteBounds(file: string, text: string, block: FrontMatterBlock, diagnos
       hint: 'Remove what is blank above them.',
       file,
       range,
-      fix: {
-        title: 'Move the settings to the top',
-        edits: [{ start: 0, end: dashes - mark, written: text.slice(mark, dashes), text: '' }],
-      },
+      fix: { title: 'Move the settings to the top', edits: [fixEdit(text, mark, dashes, '')] },
     });
   }
   if (/\n---[ \t]*(?:\r?\n)?$/.test(`\n${text.slice(block.yamlStart, block.bodyStart)}`)) return;
@@ -101,7 +100,7 @@ function noteBounds(file: string, text: string, block: FrontMatterBlock, diagnos
     range,
     fix: {
       title: 'Add `---` below the settings',
-      edits: [{ start: block.yamlEnd - mark, end: block.yamlEnd - mark, written: '', text: `${end}---` }],
+      edits: [fixEdit(text, block.yamlEnd, block.yamlEnd, `${end}---`)],
     },
   });
 }

@@ -1,6 +1,7 @@
 /** Attributes in the spelling of HTML: read as meant, with a note and the spelling that every MDX tool reads. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { positionAt } from '../text-position.ts';
 import { codeOf, scanTags } from './repair/scan-tags.ts';
 
@@ -39,7 +40,6 @@ export function noteHtmlAttributes(file: string, source: string, bodyStart: numb
 
 function noteEvents(file: string, source: string, bodyStart: number): Diagnostic[] {
   if (!ANY_EVENT.test(source)) return [];
-  const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   const found: Diagnostic[] = [];
   for (const tag of scanTags(source, codeOf(source))) {
     if (tag.start < bodyStart || tag.kind === 'close') continue;
@@ -55,10 +55,7 @@ function noteEvents(file: string, source: string, bodyStart: number): Diagnostic
         hint: 'Remove it. What reacts to readers is made in a component of your own.',
         file,
         range: { start: at, end: { ...at, column: at.column + name.length } },
-        fix: {
-          title: `Remove \`${name}\``,
-          edits: [{ start: start - markLength, end: start - markLength + written.length, written, text: '' }],
-        },
+        fix: { title: `Remove \`${name}\``, edits: [fixEdit(source, start, start + written.length, '')] },
       });
     }
   }
@@ -67,9 +64,8 @@ function noteEvents(file: string, source: string, bodyStart: number): Diagnostic
 
 function noteSpelling(file: string, source: string, bodyStart: number): Diagnostic | undefined {
   if (!ANY.test(source)) return undefined;
-  const markLength = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   const edits: FixEdit[] = [];
-  let first: { readonly name: string; readonly written: string } | undefined;
+  let first: { readonly name: string; readonly start: number } | undefined;
   for (const tag of scanTags(source, codeOf(source))) {
     if (tag.start < bodyStart || tag.kind === 'close') continue;
     const text = source.slice(tag.start, tag.end);
@@ -79,14 +75,14 @@ function noteSpelling(file: string, source: string, bodyStart: number): Diagnost
       if (own?.some(({ name }) => name === match[1])) continue;
       const change = respell(match);
       if (change === undefined) continue;
-      first ??= { name: change.written.replace(/\s*=.*/s, ''), written: change.written };
-      const start = tag.start + match.index + change.offset - markLength;
-      edits.push({ start, end: start + change.written.length, written: change.written, text: change.text });
+      const start = tag.start + match.index + change.offset;
+      first ??= { name: change.written.replace(/\s*=.*/s, ''), start };
+      edits.push(fixEdit(source, start, start + change.written.length, change.text));
     }
   }
   const [at] = edits;
   if (first === undefined || at === undefined) return undefined;
-  const start = positionAt(source, at.start + markLength);
+  const start = positionAt(source, first.start);
   return {
     code: 'mdx/html-attribute',
     severity: 'info',

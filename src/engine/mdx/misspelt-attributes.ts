@@ -1,6 +1,7 @@
 /** Attributes of components that are none of theirs and look like one: `tittle`, `Icon`, `hrfe`. They are read as meant. */
 import { findAttribute, findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { type JsxAttribute, readTag } from '../source-edit/jsx-tag.ts';
 import { positionAt } from '../text-position.ts';
 import { findComments } from './comments.ts';
@@ -40,7 +41,6 @@ function misspelt(
   { name, start, nameEnd }: JsxAttribute,
   meant: string,
 ): Diagnostic {
-  const mark = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   return {
     code: 'mdx/misspelt-attribute',
     severity: 'info',
@@ -48,9 +48,6 @@ function misspelt(
     hint: `Write \`${meant}\`.`,
     file,
     range: { start: positionAt(source, start), end: positionAt(source, nameEnd) },
-    fix: {
-      title: `Write \`${meant}\``,
-      edits: [{ start: start - mark, end: nameEnd - mark, written: name, text: meant }],
-    },
+    fix: { title: `Write \`${meant}\``, edits: [fixEdit(source, start, nameEnd, meant)] },
   };
 }

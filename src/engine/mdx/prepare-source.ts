@@ -1,4 +1,5 @@
 /** Makes a page ready for a compiler without moving a line: what compilers drop or refuse by design is rewritten. */
+import { markLength } from '../project/text.ts';
 import type { ImportStatement } from './compiled-page.ts';
 import { declaredNames } from './declared-names.ts';
 import { findFrontMatter } from './front-matter.ts';
@@ -44,7 +45,7 @@ export const HEADING_ID_NAME = '_headingId';
  * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
  */
 export function prepareSource(source: string, file = ''): PreparedSource {
-  const bodyStart = findFrontMatter(source)?.bodyStart ?? (source.charCodeAt(0) === 0xfeff ? 1 : 0);
+  const bodyStart = findFrontMatter(source)?.bodyStart ?? markLength(source);
   const fences = scanFences(source, bodyStart);
   const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
   const imports = findImports(source, bodyStart, isCode);

@@ -1,5 +1,6 @@
 /** What compiles, but hardly as its author meant it, or only here: found in the source alone. */
-import type { Diagnostic, FixEdit, TextPosition, TextRange } from '../diagnostics.ts';
+import type { Diagnostic, TextPosition, TextRange } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { positionAt } from '../text-position.ts';
 import { noteComponentCase } from './component-case.ts';
 import { noteHtmlAttributes } from './html-attributes.ts';
@@ -29,7 +30,7 @@ function noteImports(file: string, source: string, { miswritten }: PreparedSourc
     hint: `Write \`${meant}\`.`,
     file,
     range: rangeBetween(source, start, end),
-    fix: { title: 'Correct the import', edits: [editOf(source, start, end, meant)] },
+    fix: { title: 'Correct the import', edits: [fixEdit(source, start, end, meant)] },
   }));
 }
 
@@ -45,7 +46,7 @@ function noteTextBraces(file: string, source: string, { textBraces }: PreparedSo
       hint: 'Write `\\{` for a brace that is meant as text, or put it in backticks.',
       file,
       range: { start: place(start), end: place(end) },
-      fix: { title: 'Write `\\{`', edits: [editOf(source, start, start + 1, '\\{')] },
+      fix: { title: 'Write `\\{`', edits: [fixEdit(source, start, start + 1, '\\{')] },
     };
   });
 }
@@ -69,7 +70,7 @@ function noteOpenFence(file: string, source: string, bodyStart: number): Diagnos
       hint: `Add a line with ${marker.startsWith('~') ? '`~~~`' : 'three backticks'} where the code ends.`,
       file,
       range: rangeBetween(source, start, fence.start + opening.trimEnd().length),
-      fix: { title: 'Close it at the end of the page', edits: [editOf(source, source.length, source.length, text)] },
+      fix: { title: 'Close it at the end of the page', edits: [fixEdit(source, source.length, source.length, text)] },
     },
   ];
 }
@@ -89,9 +90,4 @@ function createPlacer(source: string): (offset: number) => TextPosition {
 
 function rangeBetween(source: string, start: number, end: number): TextRange {
   return { start: positionAt(source, start), end: positionAt(source, end) };
-}
-
-function editOf(source: string, start: number, end: number, text: string): FixEdit {
-  const mark = source.charCodeAt(0) === 0xfeff ? 1 : 0;
-  return { start: start - mark, end: end - mark, written: source.slice(start, end), text };
 }

@@ -1,6 +1,7 @@
 /** Tags with a blank between the bracket and the name: `< Card>`, `</ Card>`. Compilers take the first kind for text. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { positionAt } from '../text-position.ts';
 import { findComments } from './comments.ts';
 import type { PreparedSource } from './prepare-source.ts';
@@ -51,7 +52,6 @@ function isOpened(source: string, name: string, before: number): boolean {
 }
 
 export function noteSpacedTags(file: string, source: string, { spacedTags }: PreparedSource): Diagnostic[] {
-  const mark = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   return spacedTags.map(({ start, end, meant }) => ({
     code: 'mdx/spaced-tag',
     severity: 'warning',
@@ -59,9 +59,6 @@ export function noteSpacedTags(file: string, source: string, { spacedTags }: Pre
     hint: `Write \`${meant}\`.`,
     file,
     range: { start: positionAt(source, start), end: positionAt(source, end) },
-    fix: {
-      title: `Write \`${meant}\``,
-      edits: [{ start: start - mark, end: end - mark, written: source.slice(start, end), text: meant }],
-    },
+    fix: { title: `Write \`${meant}\``, edits: [fixEdit(source, start, end, meant)] },
   }));
 }

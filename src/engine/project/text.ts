@@ -13,6 +13,11 @@ export function readText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
 }
 
+/** How many characters of a text are its byte-order mark: 1, or 0 without one. */
+export function markLength(text: string): 0 | 1 {
+  return text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+}
+
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -3,6 +3,7 @@ import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { Diagnostic, Severity } from '../diagnostics.ts';
 import { rangeAt } from '../diagnostics.ts';
 import type { FragmentPlace } from '../emit/output-file.ts';
+import { fixPlace } from '../fix-edit.ts';
 import { declaredNames } from '../mdx/declared-names.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { endOfBraces } from '../mdx/repair/scan-tags.ts';
@@ -83,9 +84,7 @@ export class PageReporter {
     const end = start + form.length;
     const range = { start: positionAt(text, start), end: positionAt(text, end) };
     const hash = form.indexOf('#');
-    const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-    const fragment = { start: start + hash + 1 - mark, end: end - mark, written: form.slice(hash + 1) };
-    return { file: place.file, range, ...(hash >= 0 && { fragment }) };
+    return { file: place.file, range, ...(hash >= 0 && { fragment: fixPlace(text, start + hash + 1, end) }) };
   }
 
   /** For looking at a page once more: what goes wrong then has been reported the first time. */

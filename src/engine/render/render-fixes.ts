@@ -1,5 +1,6 @@
 /** Fixes of what is found only when a page is rendered. */
-import type { Diagnostic, Fix, FixEdit, TextPosition } from '../diagnostics.ts';
+import type { Diagnostic, Fix, TextPosition } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { codeOf, endOfBraces, scanTags, type Tag } from '../mdx/repair/scan-tags.ts';
 import { offsetAt } from '../text-position.ts';
 import type { SourceText } from './locate.ts';
@@ -12,7 +13,7 @@ export function textFix(source: SourceText, place: TextPosition): Fix | undefine
   if (braces === undefined) return undefined;
   if (isInTag(source, start)) return quoteFix(text, start);
   const escaped = braces.replaceAll('{', '\\{');
-  return { title: `Write \`${escaped}\``, edits: [editAt(text, start, braces, escaped)] };
+  return { title: `Write \`${escaped}\``, edits: [fixEdit(text, start, start + braces.length, escaped)] };
 }
 
 /** Puts the value of an attribute in quotation marks, braces and all. */
@@ -23,7 +24,7 @@ function quoteFix(text: string, start: number): Fix | undefined {
   if (end === undefined || mark === undefined || written.includes('\n')) return undefined;
   if (!/[\w:.-]\s*=\s*$/.test(text.slice(Math.max(0, start - 100), start))) return undefined;
   const quoted = mark + written + mark;
-  return { title: `Write \`${quoted}\``, edits: [editAt(text, start, written, quoted)] };
+  return { title: `Write \`${quoted}\``, edits: [fixEdit(text, start, end, quoted)] };
 }
 
 /** Whether a place is the value of an attribute. */
@@ -44,7 +45,7 @@ export function nameFixes(
   if (!text.startsWith(name, at)) return {};
   const asText = textFix(source, place)?.edits[0];
   return {
-    fix: { title: `Use \`${near}\``, edits: [editAt(text, at, name, near)] },
+    fix: { title: `Use \`${near}\``, edits: [fixEdit(text, at, at + name.length, near)] },
     ...(asText && {
       choice: {
         title: 'Other ways',
@@ -67,11 +68,9 @@ function isInTag(source: SourceText, at: number): boolean {
 export function renameComponentFix({ text }: SourceText, name: string, near: string): Fix | undefined {
   const edits = scanTags(text, codeOf(text))
     .filter((tag) => tag.name === name)
-    .map(({ start, kind }) => editAt(text, start + (kind === 'close' ? 2 : 1), name, near));
+    .map(({ start, kind }) => {
+      const at = start + (kind === 'close' ? 2 : 1);
+      return fixEdit(text, at, at + name.length, near);
+    });
   return edits.length === 0 ? undefined : { title: `Write \`<${near}>\``, edits };
-}
-
-function editAt(text: string, offset: number, written: string, replacement: string): FixEdit {
-  const start = offset - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
-  return { start, end: start + written.length, written, text: replacement };
 }

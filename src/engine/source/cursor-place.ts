@@ -2,6 +2,7 @@
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { type CodeStretches, isInside, VOID_TAGS } from '../mdx/repair/scan-tags.ts';
 import { type Fence, scanCode, scanFences } from '../mdx/source-scan.ts';
+import { markLength } from '../project/text.ts';
 import type { TextRange } from '../source-edit/text-edit.ts';
 import { readOpenTag } from './open-tag.ts';
 
@@ -78,7 +79,7 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
 const CODE_IN_LINE = /\\.|(`+)(?!`)(?:.*?[^`])??\1(?!`)/g;
 
 function frontMatterPlace(text: string, offset: number): CursorPlace | undefined {
-  const dashes = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const dashes = markLength(text);
   if (!text.startsWith('---', dashes)) return undefined;
   const block = findFrontMatter(text);
   const yamlStart = text.indexOf('\n') + 1;

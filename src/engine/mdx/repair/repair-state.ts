@@ -1,5 +1,6 @@
 /** What the steps of a repair share: the text as it is by now, what is code in it, and what was found. */
 import type { Diagnostic, FixEdit, Severity } from '../../diagnostics.ts';
+import { markLength } from '../../project/text.ts';
 import type { PreparedSource } from '../prepare-source.ts';
 import { type CodeStretches, codeOf, isInside, scanTags, type Tag } from './scan-tags.ts';
 import { SourceEdits } from './source-edits.ts';
@@ -28,8 +29,6 @@ interface Found {
   fix: FixEdit[] | undefined;
 }
 
-const BYTE_ORDER_MARK = 0xfeff;
-
 export class RepairState {
   readonly file: string;
   readonly #isMarkdown: boolean;
@@ -46,7 +45,7 @@ export class RepairState {
   constructor(file: string, { source, prepared }: RepairedText) {
     this.file = file;
     this.#isMarkdown = file.endsWith('.md');
-    this.#markLength = source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+    this.#markLength = markLength(source);
     this.#lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
     this.#edits = new SourceEdits(source, prepared);
   }

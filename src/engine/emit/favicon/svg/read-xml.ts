@@ -1,4 +1,5 @@
 /** As much of XML as SVG files are written in. */
+import { markLength } from '../../../project/text.ts';
 
 export interface XmlElement {
   /** In lower case, without the prefix of a namespace. */
@@ -26,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function readXml(source: string): XmlElement | undefined {
   const top: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open: OpenElement[] = [top];
-  TOKEN.lastIndex = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  TOKEN.lastIndex = markLength(source);
   while (TOKEN.lastIndex < source.length) {
     const token = TOKEN.exec(source);
     if (token === null) return undefined;
