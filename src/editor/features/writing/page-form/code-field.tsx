@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { codeInside } from '../../../../engine/source-edit/code-blocks.ts';
-import { lineEndOf } from '../../../../engine/source-edit/text-edit.ts';
-import { textDifference } from '../../../../shared/text-difference.ts';
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';
+import { fieldChange } from './field-change.ts';
 import classes from './page-form.module.css';
 import { usePageForm } from './page-form-context.ts';
 
@@ -44,17 +43,8 @@ export function CodeField({ path, written }: CodeFieldProps) {
 
   const onChange = (next: string, cursor: number) => {
     const held = now();
-    const difference = held && textDifference(held.value, next);
-    if (!difference) return;
-    const lineEnd = lineEndOf(held.text);
-    const start = held.toSource(difference.start);
-    const write = (part: string) => part.replaceAll('\n', lineEnd + held.indent);
-    const added = write(difference.text + held.tail);
-    // Before the change the places are those of the source; in what was put in they are those of the field.
-    const isBefore = cursor <= difference.start;
-    const offset = isBefore ? held.toSource(cursor) : start + write(next.slice(difference.start, cursor)).length;
-    const edits = [{ start, end: held.toSource(difference.end), text: added }];
-    apply({ edits, selection: { start: offset, end: offset } }, 'Edit code', `block:${path}`);
+    const change = held && fieldChange(held, next, cursor);
+    if (change) apply(change, 'Edit code', `block:${path}`);
   };
   return (
     <div className={classes.code}>

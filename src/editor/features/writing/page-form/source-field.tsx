@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { continueList } from '../../../../engine/source-edit/continue-list.ts';
 import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
-import { textDifference } from '../../../../shared/text-difference.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
@@ -11,6 +10,7 @@ import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';
 import { type BlockPlace, placeOf } from './block-path.ts';
 import type { BlockInText } from './block-window.ts';
+import { fieldChange } from './field-change.ts';
 import { FieldSlashMenu, type SlashMenuHandle } from './field-slash-menu.tsx';
 import classes from './page-form.module.css';
 import { usePageForm } from './page-form-context.ts';
@@ -89,24 +89,10 @@ export function SourceField(props: SourceFieldProps) {
     const rest = /\n\s*$/.exec(words)?.[0] ?? '';
     const next = words.slice(0, words.length - rest.length);
     setTail(rest);
-    const difference = held && textDifference(held.value, next);
-    if (!difference) return;
+    const change = held && fieldChange(held, next, cursor);
+    if (!change) return;
     if (next.trim() === '') return form.empty(path, label);
-    const lineEnd = lineEndOf(held.text);
-    const start = held.toSource(difference.start);
-    const write = (part: string) => part.replaceAll('\n', lineEnd + held.indent);
-    const added = write(difference.text);
-    // Before the change the places are those of the source; in what was put in they are those of the field.
-    const isBefore = cursor <= difference.start;
-    const offset = isBefore ? held.toSource(cursor) : start + write(next.slice(difference.start, cursor)).length;
-    apply(
-      {
-        edits: [{ start, end: held.toSource(difference.end), text: added }],
-        selection: { start: offset, end: offset },
-      },
-      `Edit ${label.toLowerCase()}`,
-      `block:${path}`,
-    );
+    apply(change, `Edit ${label.toLowerCase()}`, `block:${path}`);
   };
   const run = (command: TextCommand) => {
     const { text, selection } = readNow();
