@@ -15,8 +15,6 @@ export interface LeaveProblemProps {
   readonly onLeave: (button: HTMLElement) => void;
 }
 
-const TAKES = { [TAKES_ROW]: '' };
-
 /** Takes a problem off the list; where its file has more of its kind, they can go along. */
 export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
   const { leaveProblems, takeBackProblems } = useProjectActions();
@@ -39,7 +37,7 @@ export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
   if (asking !== 'now') {
     return (
       <Button
-        {...TAKES}
+        {...TAKES_ROW}
         size="compact-xs"
         variant="subtle"
         color="gray"
@@ -59,7 +57,7 @@ export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
       aria-label="Leave as it is"
       onKeyDown={(event) => event.key === 'Escape' && setAsking('no-more')}
     >
-      <Button {...TAKES} size="compact-xs" variant="light" autoFocus onClick={(event) => leave(event, false)}>
+      <Button {...TAKES_ROW} size="compact-xs" variant="light" autoFocus onClick={(event) => leave(event, false)}>
         Leave this one
       </Button>
       <Button size="compact-xs" variant="light" onClick={(event) => leave(event, true)}>

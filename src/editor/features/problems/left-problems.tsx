@@ -15,8 +15,6 @@ export interface LeftProblemsProps {
   readonly onTakeBack: (button: HTMLElement) => void;
 }
 
-const TAKES = { [TAKES_ROW]: '' };
-
 /** What is left as it is, closed at first; from here it is taken back. */
 export function LeftProblems({ left, onTakeBack }: LeftProblemsProps) {
   const { takeBackProblems } = useProjectActions();
@@ -69,7 +67,7 @@ export function LeftProblems({ left, onTakeBack }: LeftProblemsProps) {
                   </span>
                   {!isReadOnly && (
                     <Button
-                      {...TAKES}
+                      {...TAKES_ROW}
                       size="compact-xs"
                       variant="default"
                       onClick={(event) => takeBack(event, [problem])}

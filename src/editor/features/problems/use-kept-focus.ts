@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Buttons that take their row away. */
-export const TAKES_ROW = 'data-takes-row';
+const ATTRIBUTE = 'data-takes-row';
+
+/** Properties of a button that takes its row away. */
+export const TAKES_ROW = { [ATTRIBUTE]: '' };
 
 /**
  * Keeps the focus near the row whose button takes it away: on the button that comes to its place. To be called with the
@@ -31,5 +33,5 @@ export function useKeptFocus(
 }
 
 function buttonsIn(body: HTMLElement): readonly HTMLElement[] {
-  return [...body.querySelectorAll<HTMLElement>(`[${TAKES_ROW}]`)];
+  return [...body.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)];
 }
