@@ -14,7 +14,7 @@ import { locateStrings } from './locate-strings.ts';
 import { ALWAYS_THERE } from './missing-anchor.ts';
 
 /** Ids of a page that links can lead to; `undefined` where nobody can tell whether `id` is one of them. */
-export type AnchorsOfPage = (page: PageModel, id: string) => Iterable<string> | undefined;
+export type AnchorsOfPage = (page: PageModel, id: string) => ReadonlySet<string> | undefined;
 
 interface AnchorLink {
   /** As written, with its fragment. */
@@ -40,9 +40,8 @@ export function checkConfigAnchors(
     const id = decodeFragment(/#(.*)$/.exec(resolved.suffix)?.[1] ?? '');
     const page = byOutput.get(resolved.output);
     const ids = page === undefined || id === '' || ALWAYS_THERE.has(id) ? undefined : anchorsOf(page, id);
-    if (page === undefined || ids === undefined) return [];
-    const all = new Set(ids);
-    return all.has(id) ? [] : [{ ...link, page: page.path, near: nearName(id, all) }];
+    if (page === undefined || ids === undefined || ids.has(id)) return [];
+    return [{ ...link, page: page.path, near: nearName(id, ids) }];
   });
   if (found.length === 0) return [];
   const bytes = files.get(configFile);

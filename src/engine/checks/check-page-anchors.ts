@@ -29,5 +29,13 @@ export function checkPageAnchors(
 /** The ids of built pages, for checks of what leads there from elsewhere. */
 export function anchorsOf(pages: readonly Pick<RenderedPage, 'path' | 'anchors'>[]): AnchorsOfPage {
   const byPath = new Map(pages.map(({ path, anchors }) => [path, anchors?.ids]));
-  return ({ path }) => byPath.get(path);
+  // Few pages are asked for, and some of them often.
+  const sets = new Map<string, ReadonlySet<string>>();
+  return ({ path }) => {
+    const ids = byPath.get(path);
+    if (ids === undefined) return undefined;
+    const set = sets.get(path) ?? new Set(ids);
+    sets.set(path, set);
+    return set;
+  };
 }

@@ -90,7 +90,7 @@ export class SourceLinks {
       const reading = this.#read(page, around);
       for (const target of reading.targets) {
         const ids = idsOf(target.page, target.id);
-        if (ids !== undefined && !has(ids, target.id)) found.push(target);
+        if (ids !== undefined && !ids.has(target.id)) found.push(target);
       }
       if (reading !== known && isOver()) return undefined;
     }
@@ -182,10 +182,6 @@ function readLinks(file: string, bytes: Uint8Array, exists: (path: string) => bo
       };
     });
   return { file, bytes, links, includes };
-}
-
-function has(ids: Iterable<string>, id: string): boolean {
-  return (ids instanceof Set ? (ids as ReadonlySet<string>) : new Set(ids)).has(id);
 }
 
 function idOf(suffix: string): string {
