@@ -1,5 +1,7 @@
 /** The difference between two states of a project, file by file. Bytes are shared, never copied. */
+import { changedPaths } from '../../engine/project/changed-paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { replaceFiles } from '../../engine/project/replaced-files.ts';
 
 export interface FileChange {
   readonly path: string;
@@ -9,14 +11,12 @@ export interface FileChange {
   readonly after?: Uint8Array;
 }
 
-/** The files with the changes applied, in a new map. */
+/** The files with the changes applied; the given ones stay as they are. */
 export function applyChanges(files: ProjectFiles, changes: readonly FileChange[]): ProjectFiles {
-  const next = new Map(files);
-  for (const { path, after } of changes) {
-    if (after) next.set(path, after);
-    else next.delete(path);
-  }
-  return next;
+  return replaceFiles(
+    files,
+    changes.map(({ path, after }) => ({ path, ...(after && { bytes: after }) })),
+  );
 }
 
 /** The changes that take back the given ones. */
@@ -36,6 +36,8 @@ export function mergeChanges(first: readonly FileChange[], second: readonly File
 
 /** What leads from one state to another, files compared by identity of their bytes. */
 export function changesBetween(before: ProjectFiles, after: ProjectFiles): readonly FileChange[] {
+  const typed = changedPaths(before, after);
+  if (typed) return typed.map((path) => fileChange(path, before.get(path), after.get(path)));
   const changes: FileChange[] = [];
   for (const [path, bytes] of before) {
     if (after.get(path) !== bytes) changes.push(fileChange(path, bytes, after.get(path)));

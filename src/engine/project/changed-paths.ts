@@ -1,10 +1,13 @@
 import type { ProjectFiles } from './project-files.ts';
+import { replacedPaths } from './replaced-files.ts';
 
 /**
  * Paths of the files whose bytes are others, when two states of a project hold the same files in the same order, as
  * they do while a file is typed in; `undefined` when they do not. Bytes are compared by identity.
  */
 export function changedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
+  const replaced = replacedPaths(before, after);
+  if (replaced) return replaced;
   if (before.size !== after.size) return undefined;
   const changed: string[] = [];
   const others = after.entries();

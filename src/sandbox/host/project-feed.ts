@@ -1,3 +1,4 @@
+import { changedPaths } from '../../engine/project/changed-paths.ts';
 import { classifyFile } from '../../engine/project/classify-file.ts';
 import { imageHead, isMeasuredImage } from '../../engine/project/image-size.ts';
 import { extensionOf } from '../../engine/project/paths.ts';
@@ -8,6 +9,7 @@ import type { FileChange } from '../protocol.ts';
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'yaml', 'yml', 'svg', 'css', 'txt', 'csv', 'html']);
 /** Bytes in one message: large enough to be quick, small enough not to hold up the app. */
 const PART_BYTES = 4_000_000;
+const NO_BYTES = new Uint8Array();
 
 export interface FeedPart {
   readonly changes: readonly FileChange[];
@@ -35,7 +37,8 @@ export function createProjectFeed(): ProjectFeed {
 }
 
 function changedFiles(before: ProjectFiles, after: ProjectFiles): FileChange[] {
-  if (before === after) return [];
+  const replaced = changedPaths(before, after);
+  if (replaced) return replaced.map((path) => presentFile(path, after.get(path) ?? NO_BYTES));
   const changes: FileChange[] = [];
   for (const [path, bytes] of after) if (before.get(path) !== bytes) changes.push(presentFile(path, bytes));
   for (const path of before.keys()) if (!after.has(path)) changes.push({ path, role: 'gone' });

@@ -4,6 +4,7 @@ import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
 import { SourceLinks } from '../../../engine/checks/source-links.ts';
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { replaceFiles } from '../../../engine/project/replaced-files.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
 import { ConfigSource } from '../../../engine/site/config-source.ts';
 import type { SiteModel } from '../../../engine/site/site-model.ts';
@@ -77,10 +78,8 @@ function createNewsFilter<Value>(): (value: Value) => Value | undefined {
 }
 
 function withChanges(files: ProjectFiles, changes: ReadRequest['changes']): ProjectFiles {
-  const next = new Map(files);
-  for (const { path, after } of changes) {
-    if (after) next.set(path, after);
-    else next.delete(path);
-  }
-  return next;
+  return replaceFiles(
+    files,
+    changes.map(({ path, after }) => ({ path, ...(after && { bytes: after }) })),
+  );
 }

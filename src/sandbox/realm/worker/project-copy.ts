@@ -1,5 +1,6 @@
 import { locateConfig } from '../../../engine/config/locate.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { replaceFiles } from '../../../engine/project/replaced-files.ts';
 import type { FileChange } from '../../protocol.ts';
 
 /** The worker's copy of the project, as the engine takes it. */
@@ -12,18 +13,18 @@ export interface ProjectCopy {
 }
 
 export function createProjectCopy(): ProjectCopy {
-  let files = new Map<string, Uint8Array>();
+  let files: ProjectFiles = new Map();
   let root: string | undefined;
   return {
     apply(changes) {
-      files = new Map(files);
-      for (const { path, role, contents } of changes) {
-        const isThere = files.has(path);
-        if (role === 'gone') files.delete(path);
+      if (changes.some(({ path, role }) => files.has(path) === (role === 'gone'))) root = undefined;
+      files = replaceFiles(
+        files,
         // Of a picture the engine needs to know only that it is there, and that it is another one now.
-        else files.set(path, contents ?? new Uint8Array());
-        if (isThere !== files.has(path)) root = undefined;
-      }
+        changes.map(({ path, role, contents = new Uint8Array() }) =>
+          role === 'gone' ? { path } : { path, bytes: contents },
+        ),
+      );
     },
     read: () => files,
     pathOf(siteFile) {

@@ -1,0 +1,87 @@
+import type { ProjectFiles } from './project-files.ts';
+
+/** More files than that and they are copied into one map: reading stays quick, and the bytes of before can go. */
+const MOST_REPLACED = 24;
+
+/** A file to put in place of another; without bytes, one to take away. */
+export interface FileReplacement {
+  readonly path: string;
+  readonly bytes?: Uint8Array;
+}
+
+/**
+ * The files with these changes, in order; the given files stay as they are. Typing changes one file at every key, so
+ * as long as no file comes or goes, nothing is copied: the new files are the old ones with a few others in front.
+ */
+export function replaceFiles(files: ProjectFiles, replacements: readonly FileReplacement[]): ProjectFiles {
+  const { base, replaced } = layersOf(files);
+  const isSameSet = replacements.every(({ path, bytes }) => bytes !== undefined && base.has(path));
+  if (isSameSet && replaced.size + replacements.length <= MOST_REPLACED) {
+    const more = replacements.flatMap(({ path, bytes }) => (bytes ? [[path, bytes] as const] : []));
+    return new ReplacedFiles(base, new Map([...replaced, ...more]));
+  }
+  const next = new Map(files);
+  for (const { path, bytes } of replacements) {
+    if (bytes) next.set(path, bytes);
+    else next.delete(path);
+  }
+  return next;
+}
+
+/** Paths of the files whose bytes differ, when both states come from one by replacing files; else `undefined`. */
+export function replacedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
+  const [one, other] = [layersOf(before), layersOf(after)];
+  if (one.base !== other.base) return undefined;
+  const paths = new Set([...one.replaced.keys(), ...other.replaced.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
+}
+
+const NONE: ProjectFiles = new Map();
+
+function layersOf(files: ProjectFiles): { readonly base: ProjectFiles; readonly replaced: ProjectFiles } {
+  return files instanceof ReplacedFiles ? files : { base: files, replaced: NONE };
+}
+
+/** Files of which a few have other bytes. Their order is that of the files behind them. */
+class ReplacedFiles implements ProjectFiles {
+  readonly base: ProjectFiles;
+  /** Of paths that `base` has. */
+  readonly replaced: ProjectFiles;
+
+  constructor(base: ProjectFiles, replaced: ProjectFiles) {
+    this.base = base;
+    this.replaced = replaced;
+  }
+
+  get size(): number {
+    return this.base.size;
+  }
+
+  has(path: string): boolean {
+    return this.base.has(path);
+  }
+
+  get(path: string): Uint8Array | undefined {
+    return this.replaced.get(path) ?? this.base.get(path);
+  }
+
+  keys(): MapIterator<string> {
+    return this.base.keys();
+  }
+
+  *values(): MapIterator<Uint8Array> {
+    for (const [, bytes] of this) yield bytes;
+  }
+
+  *entries(): MapIterator<[string, Uint8Array]> {
+    for (const [path, bytes] of this.base) yield [path, this.replaced.get(path) ?? bytes];
+  }
+
+  [Symbol.iterator](): MapIterator<[string, Uint8Array]> {
+    return this.entries();
+  }
+
+  forEach(run: (bytes: Uint8Array, path: string, files: ProjectFiles) => void): void {
+    for (const [path, bytes] of this) run(bytes, path, this);
+  }
+}
