@@ -13,7 +13,8 @@ export function useProjectStore(): ProjectStore {
 
 /** A part of the open project's state; the component is drawn again when that part changes. */
 export function useProject<Part>(selector: (state: ProjectState) => Part): Part {
-  return useStore(useProjectStore(), selector);
+  const { subscribe, peek, getInitialState } = useProjectStore();
+  return useStore({ subscribe, getState: peek, getInitialState }, selector);
 }
 
 export function useProjectActions(): ProjectActions {

@@ -24,7 +24,7 @@ export interface CodeEditorProps {
   readonly diagnostics: readonly Diagnostic[];
   /** A place to go to; a new object goes there again. */
   readonly place?: { readonly line: number; readonly column: number };
-  /** Called with the whole text at every keystroke. */
+  /** Called with the whole text at every keystroke. The source may have it later, but before anybody reads it there. */
   readonly onChange: (text: string) => void;
   /** Makes a change as one named step, or as part of the last one with the same key; false when it was refused. */
   readonly onEdit: (change: SourceChange, label: string, join: string | undefined) => boolean;
@@ -46,7 +46,7 @@ export interface TextSource {
 const MARKER_OWNER = 'leafwright';
 
 /**
- * The code editor. The store holds the text: what is typed goes there at once, and changes from elsewhere (undo, a
+ * The code editor. The store holds the text: what is typed goes there, and changes from elsewhere (undo, a
  * form) come in as the smallest edit, so that the cursor stays. Undo is the project's, not Monaco's.
  */
 export default function CodeEditor(props: CodeEditorProps) {
@@ -57,6 +57,8 @@ export default function CodeEditor(props: CodeEditorProps) {
   const isTakingOver = useRef(false);
   /** The text that model and store have in common. */
   const shared = useRef<string>(undefined);
+  /** The text with the last letter, until the store says that it has it. Not where the store may keep other line ends. */
+  const typed = useRef<string>(undefined);
 
   const onMount: OnMount = useCallback((mounted) => {
     const created = mounted as unknown as MonacoEditor.IStandaloneCodeEditor;
@@ -75,15 +77,21 @@ export default function CodeEditor(props: CodeEditorProps) {
 
   const onChange = useCallback((value: string | undefined) => {
     if (isTakingOver.current) return;
-    shared.current = value ?? '';
-    handlers.current.onChange(shared.current);
+    const text = value ?? '';
+    // The letter before this one is taken up now, if it is not yet: what both have in common is still the text with it.
+    handlers.current.source.read();
+    typed.current = shared.current?.includes('\r') === false ? text : undefined;
+    shared.current = text;
+    handlers.current.onChange(text);
   }, []);
 
   useEffect(() => {
     const model = editor?.getModel();
     if (!editor || !model) return;
     shared.current = undefined;
+    typed.current = undefined;
     const takeOver = () => {
+      typed.current = undefined;
       const text = source.read();
       if (text === shared.current) return;
       shared.current = text;
@@ -104,7 +112,7 @@ export default function CodeEditor(props: CodeEditorProps) {
       path,
       editor,
       model,
-      readText: source.read,
+      readText: () => typed.current ?? source.read(),
       isTakingOver: () => isTakingOver.current,
       apply: (change, label, operations, join) => {
         // The model makes the same edits by itself below, so that what is folded or marked around them stays.

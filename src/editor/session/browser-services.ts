@@ -1,5 +1,6 @@
 /** The browser's own parts, put together for the session. The only file here that reaches for globals. */
 import { createJournal, createProjectStorage } from '../../storage/index.ts';
+import { createAfterPaint } from './after-paint.ts';
 import { createProjectLibrary, type ProjectLibrary } from './library/project-library.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
@@ -20,6 +21,7 @@ export function createBrowserSession(): BrowserSession {
       journal,
       library,
       now,
+      afterPaint: createAfterPaint().put,
       page: { window, document },
       ...(navigator.locks && { locks: navigator.locks }),
       openChannel: () => new BroadcastChannel('leafwright'),

@@ -29,6 +29,8 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
     openChannel: () => ({ postMessage: () => undefined, close: () => undefined, onmessage: null }),
     startReadingWorker: () => ({ postMessage: () => undefined, onmessage: null, terminate: () => undefined }),
     now: () => 1,
+    // A letter that never gets onto the screen.
+    afterPaint: () => undefined,
   } as unknown as WorkspaceServices;
   await library.create({ name: 'Acorn', files: filesOf({ 'docs.json': '{}', 'a.mdx': 'old' }) });
   const open = async () => {
@@ -46,6 +48,14 @@ test('what was typed is there when the project is opened again', async () => {
   first.store.actions.deleteFile('docs.json');
   await first.close();
   expect(textsOf((await open()).store)).toEqual({ 'a.mdx': 'new' });
+});
+
+test('a letter that is not on the screen yet is kept when the project is closed', async () => {
+  const { open } = await setUp();
+  const first = await open();
+  first.store.actions.typeText('a.mdx', 'old!', 0);
+  await first.close();
+  expect(textsOf((await open()).store)).toMatchObject({ 'a.mdx': 'old!' });
 });
 
 test('problems that are left as they are stay left when the project is opened again, and through another name', async () => {
@@ -68,7 +78,7 @@ test('a reload right after a key loses nothing, even when the database had no ti
   const { save } = storage;
   storage.save = (request) => (isClosing ? new Promise(() => undefined) : save(request));
   const first = await open();
-  first.store.actions.setFileText('a.mdx', 'typed last', 0);
+  first.store.actions.typeText('a.mdx', 'typed last', 0);
   isClosing = true;
   window.dispatchEvent(new Event('pagehide'));
   isClosing = false;

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
+import { holdTyping } from './hold-typing.ts';
 import type { ProjectLibrary } from './library/project-library.ts';
 import { loadProject } from './load-project.ts';
 import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts';
@@ -16,6 +17,8 @@ export interface WorkspaceServices {
   readonly locks?: OwnershipOptions['locks'];
   readonly openChannel: OwnershipOptions['openChannel'];
   readonly startReadingWorker: () => ReadingWorker;
+  /** Runs the newest of what it is given once the next frame is on the screen. */
+  readonly afterPaint: (run: () => void) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -52,7 +55,8 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     return loaded;
   }
   const { initial, stored } = loaded;
-  const opened = createProjectStore(isOwner ? initial : { ...initial, access: initial.access ?? ELSEWHERE });
+  const access = isOwner ? initial.access : (initial.access ?? ELSEWHERE);
+  const opened = holdTyping(createProjectStore({ ...initial, ...(access && { access }) }), services.afterPaint);
   store = opened;
   const saving = startAutosave({ ...services, store: opened, stored });
   autosave = saving;

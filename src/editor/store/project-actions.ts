@@ -20,6 +20,8 @@ export type EditResult = { readonly status: 'ok' } | { readonly status: 'refused
 export interface ProjectActions {
   /** Typing in a file; undo: joins. `pauseMs` is the time since the key before in this file (`Infinity` for the first). */
   readonly setFileText: (path: string, text: string, pauseMs: number) => EditResult;
+  /** The same for a letter that is to be on the screen at once: what follows from it may wait for that. */
+  readonly typeText: (path: string, text: string, pauseMs: number) => void;
   /** Changes ranges of a file's text, everything else kept to the byte. Undo: starts an entry, or joins by its key. */
   readonly editText: (path: string, edit: RangeEdit) => EditResult;
   /** Makes the fixes of problems of one file. Undo: starts an entry. */

@@ -25,6 +25,8 @@ import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.
 import { followChanges, followRename, reopen, selectionLost } from './selection.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** The state for drawing, which must not change it: letters that are not in it yet come with the next change. */
+  readonly peek: () => ProjectState;
   readonly actions: ProjectActions;
 }
 
@@ -118,6 +120,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
 
   const actions: ProjectActions = {
     setFileText: (path, text, pauseMs) => run((files) => setFileText(files, path, text, pauseMs)),
+    typeText: (path, text, pauseMs) => void run((files) => setFileText(files, path, text, pauseMs)),
     editText: (path, edit) => run((files) => editText(files, path, edit)),
     fixProblems: (path, problems) => run((files) => fixProblems(files, path, problems)),
     editSetting: (path, value, pauseMs, label) => run((files) => editSetting(files, path, value, pauseMs, label)),
@@ -192,7 +195,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       if (held?.pages !== reading.pages || held.home !== reading.home) store.setState({ reading });
     },
   };
-  return { getState, getInitialState, subscribe, actions };
+  return { getState, peek: getState, getInitialState, subscribe, actions };
 }
 
 /** A step that says nothing else is seen in the file that it changes, where it is one. */

@@ -43,7 +43,8 @@ export function readTextStyle(bytes: Uint8Array): TextStyle {
 /** Bytes of a text; with a style, its byte-order mark is put back and every line end becomes the style's. */
 export function encodeText(text: string, style?: TextStyle): Uint8Array {
   if (style === undefined) return new TextEncoder().encode(text);
-  const lines = text.replace(/\r\n?|\n/g, style.lineEnd);
+  const isPlain = style.lineEnd === '\n' && !text.includes('\r');
+  const lines = isPlain ? text : text.replace(/\r\n?|\n/g, style.lineEnd);
   const plain = lines.startsWith(BYTE_ORDER_MARK) ? lines.slice(1) : lines;
   return new TextEncoder().encode(style.hasByteOrderMark ? BYTE_ORDER_MARK + plain : plain);
 }

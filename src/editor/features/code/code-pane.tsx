@@ -33,7 +33,7 @@ export interface CodePaneProps {
 /** The code of one file beside the preview. */
 export function CodePane(props: CodePaneProps) {
   const { file, place, onClose, onReady, actions, tools, dockRef, isCodeHidden = false } = props;
-  const { setFileText, editText, fixProblems, undo, redo } = useProjectActions();
+  const { typeText, editText, fixProblems, undo, redo } = useProjectActions();
   const store = useProjectStore();
   const isText = useProject((state) => selectFileText(state, file) !== undefined);
   const source = useMemo(
@@ -80,7 +80,7 @@ export function CodePane(props: CodePaneProps) {
                 isDark={isDark}
                 diagnostics={diagnostics}
                 {...(place && { place })}
-                onChange={(next) => setFileText(file, next, pause(file))}
+                onChange={(next) => typeText(file, next, pause(file))}
                 onEdit={({ edits }, label, join) => {
                   const joined = join === undefined ? undefined : { key: `${file}:${join}`, pauseMs: pause(join) };
                   return editText(file, { edits, label, ...(joined && { join: joined }) }).status === 'ok';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
 import { type ProjectStore, selectPageList } from '../../store/index.ts';
-import { createAfterPaint } from './after-paint.ts';
+import { createAfterPaint } from '../after-paint.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
 

@@ -7,6 +7,9 @@ export interface AfterPaint {
   readonly drop: () => void;
 }
 
+/** What work after a painting asks for has no need to wait for another one. */
+let isAfterPaint = false;
+
 export function createAfterPaint(): AfterPaint {
   let waiting: (() => void) | undefined;
   const flush = () => {
@@ -19,7 +22,7 @@ export function createAfterPaint(): AfterPaint {
       const isAsked = waiting !== undefined;
       waiting = run;
       // A window that nobody sees has no frames.
-      if (document.hidden) flush();
+      if (isAfterPaint || document.hidden) flush();
       else if (!isAsked) requestAnimationFrame(() => afterThisFrame(flush));
     },
     flush,
@@ -29,12 +32,25 @@ export function createAfterPaint(): AfterPaint {
   };
 }
 
+let channel: MessageChannel | undefined;
+const afterMessage: (() => void)[] = [];
+
 /** A message is taken after the painting of the frame in whose callbacks it was sent. */
 function afterThisFrame(run: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
+  channel ??= openChannel();
+  afterMessage.push(run);
+  channel.port2.postMessage(undefined);
+}
+
+function openChannel(): MessageChannel {
+  const opened = new MessageChannel();
+  opened.port1.onmessage = () => {
+    isAfterPaint = true;
+    try {
+      afterMessage.shift()?.();
+    } finally {
+      isAfterPaint = false;
+    }
   };
-  port2.postMessage(undefined);
+  return opened;
 }

@@ -1,0 +1,39 @@
+import type { ProjectActions, ProjectStore } from '../store/index.ts';
+
+/**
+ * The store with letters on the screen before they are in it: what `typeText` is given waits for `afterPaint`. Nobody can
+ * see that: whoever asks for the state or changes it has the letters taken up first, and so has the next letter.
+ */
+export function holdTyping(store: ProjectStore, afterPaint: (run: () => void) => void): ProjectStore {
+  let held: (() => void) | undefined;
+  const takeUp = () => {
+    const run = held;
+    held = undefined;
+    run?.();
+  };
+  const typeText: ProjectActions['typeText'] = (path, text, pauseMs) => {
+    takeUp();
+    held = () => store.actions.typeText(path, text, pauseMs);
+    afterPaint(takeUp);
+  };
+  return {
+    ...store,
+    getState: () => {
+      takeUp();
+      return store.getState();
+    },
+    actions: { ...afterTakingUp(store.actions, takeUp), typeText },
+  };
+}
+
+/** The same actions, each of which first has the letters taken up. */
+function afterTakingUp(actions: ProjectActions, takeUp: () => void): ProjectActions {
+  const wrapped = Object.entries(actions).map(([name, act]: [string, (...values: unknown[]) => unknown]) => [
+    name,
+    (...values: unknown[]) => {
+      takeUp();
+      return act(...values);
+    },
+  ]);
+  return Object.fromEntries(wrapped);
+}
