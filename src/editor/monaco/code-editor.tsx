@@ -7,7 +7,7 @@ import { textDifference } from '../../shared/text-difference.ts';
 import { setCodeFixes } from './code-fixes.ts';
 import { createEditorHandle } from './create-editor-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
-import { EDITOR_OPTIONS } from './editor-options.ts';
+import { EDITOR_OPTIONS, MODEL_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
 import { keepCursorInSight } from './keep-cursor-in-sight.ts';
 import { languageOf } from './language-of.ts';
@@ -90,6 +90,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     if (!editor || !model) return;
     shared.current = undefined;
     typed.current = undefined;
+    model.updateOptions(MODEL_OPTIONS);
     const takeOver = () => {
       typed.current = undefined;
       const text = source.read();

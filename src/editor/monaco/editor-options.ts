@@ -45,7 +45,11 @@ export const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   tabSize: 2,
   // A blank typed in the indentation and deleted again leaves the line as it was.
   useTabStops: false,
-  bracketPairColorization: { enabled: false },
   guides: { indentation: false },
   autoClosingBrackets: 'languageDefined',
+};
+
+/** Coloured brackets mean nothing in prose. They are the model's own: in the options of the editor nobody hears of them. */
+export const MODEL_OPTIONS: editor.ITextModelUpdateOptions = {
+  bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
 };
