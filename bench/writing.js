@@ -17,7 +17,8 @@ const KEYS = 60;
 const WARM_UP_KEYS = 40;
 /** As a finger holds a key: one that is let go at once is let go before its letter is painted. */
 const HELD_MS = 40;
-const PAUSE_MS = 50;
+/** Uneven, as people type. The browser itself wakes up every 100 ms: keys in step with that would all meet it, or none. */
+const PAUSES_MS = [20, 80, 35, 110, 50, 65, 95, 30];
 const LISTS = 10;
 const SWITCHES = 200;
 const WARM_UP_SWITCHES = 40;
@@ -187,7 +188,7 @@ async function pressKeys(page, count, frame, letters = 'e') {
   for (const view of [page.mainFrame(), ...(frame ? [frame] : [])]) await view.evaluate(forget);
   for (let key = 0; key < count; key++) {
     await page.keyboard.press(letters[key % letters.length], { delay: HELD_MS });
-    await page.waitForTimeout(PAUSE_MS);
+    await page.waitForTimeout(PAUSES_MS[key % PAUSES_MS.length]);
   }
   await page.waitForTimeout(300);
   const { pressed, painted, formed } = await page.evaluate(() => globalThis.bench);
