@@ -21,13 +21,10 @@ export function tellDrawn() {
       }
     });
   globalThis.onceDrawn = (list) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      list.push(performance.timeOrigin + performance.now());
-      channel.port1.close();
-    };
-    const tell = () => channel.port2.postMessage(0);
-    if (isInFrame) tell();
-    else request(tell);
+    const tell = () => list.push(performance.timeOrigin + performance.now());
+    // Before what timers and messages have put off until after the frame.
+    const tellAfterFrame = () => scheduler.postTask(tell, { priority: 'user-blocking' });
+    if (isInFrame) tellAfterFrame();
+    else request(tellAfterFrame);
   };
 }

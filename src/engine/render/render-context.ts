@@ -28,20 +28,24 @@ export interface PageContext extends RenderContext {
   readonly headings: readonly Heading[];
   /** Anchors of this page that were linked to, to be compared with the ids there are. */
   readonly linkedAnchors: ReadonlySet<string>;
-  /** Links to places in pages, to be compared when all pages are there. */
-  readonly anchorLinks: readonly AnchorLink[];
+  /** Links to places in pages, to be compared when all pages are there. Found in the text for whoever asks: once. */
+  readonly findAnchorLinks: () => readonly AnchorLink[];
 }
 
 export function createRenderContext(input: RenderContextInput): PageContext {
   const { services, site, page, links, reporter } = input;
   const headings: Heading[] = [];
   const linkedAnchors = new Set<string>();
-  const anchorLinks: AnchorLink[] = [];
+  const linkedPlaces: { readonly href: string; readonly output: string; readonly id: string }[] = [];
   const noteAnchor = (href: string, output: string, suffix: string): void => {
     const id = decodeAddress(/#(.+)$/.exec(suffix)?.[1] ?? '');
-    const place = id === '' ? undefined : reporter.placeOfAddress(formsOf(href), writtenForms(href));
-    if (place !== undefined) anchorLinks.push({ written: decodeAddress(href), output, id, ...place });
+    if (id !== '') linkedPlaces.push({ href, output, id });
   };
+  const findAnchorLinks = (): AnchorLink[] =>
+    linkedPlaces.flatMap(({ href, output, id }) => {
+      const place = reporter.placeOfAddress(formsOf(href), writtenForms(href));
+      return place ? [{ written: decodeAddress(href), output, id, ...place }] : [];
+    });
   const relative = (output: string): string => relativeTo(page.output, output);
 
   const asset = (source: string): string => {
@@ -151,7 +155,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     page,
     headings,
     linkedAnchors,
-    anchorLinks,
+    findAnchorLinks,
     relative,
     asset,
     image,

@@ -67,10 +67,11 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
 
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
-  const { html, content, context, reporter, status, written } = makeDocument(input, true);
+  const { html, readContent, context, reporter, status, written } = makeDocument(input, true);
+  const content = readContent();
   const search = pageSearch(page, extractSearchSections(content, context.headings));
   const { diagnostics } = reporter;
-  const anchors = { ids: idsOf(content), links: context.anchorLinks };
+  const anchors = { ids: idsOf(content), links: context.findAnchorLinks() };
   const { path, output } = page;
   return { path, output, html, ...written, diagnostics, search, anchors, status };
 }
@@ -78,7 +79,8 @@ function renderWhole(input: RenderPageInput): RenderedPage {
 interface MadeDocument {
   readonly html: string;
   readonly places?: string;
-  readonly content: string;
+  /** The page's own part of the document, without marks of places. */
+  readonly readContent: () => string;
   readonly context: PageContext;
   readonly reporter: PageReporter;
   readonly status: RenderedPage['status'];
@@ -122,9 +124,9 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   );
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, aroundPage(faults, reporter), isPlaced)}\n`;
   const made = { context, reporter, status, written };
-  if (!isPlaced) return { ...made, content, html };
+  if (!isPlaced) return { ...made, readContent: () => content, html };
   const source = { file: page.file, text: input.graph.get(page.file)?.text ?? '' };
-  return { ...made, content: takePlaces(content, source).html, ...takePlaces(html, source) };
+  return { ...made, readContent: () => takePlaces(content, source).html, ...takePlaces(html, source) };
 }
 
 /** A feed is made of `<Update>`, whatever name a snippet gives it. */
