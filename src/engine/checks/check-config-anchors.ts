@@ -1,14 +1,15 @@
 /** Links of the settings and redirects that lead to a page, but to a place in it that is not there. */
+
 import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { decodePart } from '../project/decode-address.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { type CaseIndex, createCaseIndexCache } from '../render/find-file.ts';
 import { createLinkResolver } from '../render/links.ts';
 import { nearName } from '../render/near-name.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { decodeFragment } from '../source/headings.ts';
 import { linksOf } from './check-config-links.ts';
 import { locateStrings } from './locate-strings.ts';
 import { ALWAYS_THERE } from './missing-anchor.ts';
@@ -37,7 +38,7 @@ export function checkConfigAnchors(
   const found = links.flatMap((link) => {
     const resolved = resolver.link(link.href, home);
     if (resolved.kind !== 'page') return [];
-    const id = decodeFragment(/#(.*)$/.exec(resolved.suffix)?.[1] ?? '');
+    const id = decodePart(/#(.*)$/.exec(resolved.suffix)?.[1] ?? '');
     const page = byOutput.get(resolved.output);
     const ids = page === undefined || id === '' || ALWAYS_THERE.has(id) ? undefined : anchorsOf(page, id);
     if (page === undefined || ids === undefined || ids.has(id)) return [];

@@ -9,7 +9,7 @@ import type { FragmentPlace } from '../emit/output-file.ts';
 import { findComments } from '../mdx/comments.ts';
 import { isInside } from '../mdx/repair/scan-tags.ts';
 import { changedPaths } from '../project/changed-paths.ts';
-import { decodeAddress } from '../project/decode-address.ts';
+import { decodeAddress, decodePart } from '../project/decode-address.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { unescapeAddress } from '../references/address-target.ts';
@@ -18,7 +18,6 @@ import { findIncludes } from '../references/page-anchors.ts';
 import { createCaseIndexCache } from '../render/find-file.ts';
 import { createLinkResolver, type LinkResolver } from '../render/links.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { decodeFragment } from '../source/headings.ts';
 import { ALWAYS_THERE, missingAnchor } from './missing-anchor.ts';
 import type { SourceAnchors } from './source-anchors.ts';
 
@@ -185,7 +184,7 @@ function readLinks(file: string, bytes: Uint8Array, exists: (path: string) => bo
 }
 
 function idOf(suffix: string): string {
-  return decodeFragment(/#(.*)$/.exec(suffix)?.[1] ?? '');
+  return decodePart(/#(.*)$/.exec(suffix)?.[1] ?? '');
 }
 
 function keyOf({ link, page }: Target): string {

@@ -4,7 +4,9 @@
  *
  * Each costs as much as it changes, however large the text is.
  */
+
 import type { Edit, Node } from 'jsonc-parser';
+import { markLength } from '../project/text.ts';
 import { type ConfigPath, isAtOrBelow, isSamePath, withoutItem } from './config-path.ts';
 import { insertItem as insertItemEdits, insertProperty } from './edit/insert-child.ts';
 import { isWrittenOnOneLine, layoutOf } from './edit/layout.ts';
@@ -139,8 +141,8 @@ function replaceAll(text: string, root: Node | undefined, value: unknown): Edit 
   const layout = { isMultiline: true, indent: '', step: '  ', lineEnd: '\n', gap: ' ', padding: ' ' };
   const content = printValue(value, layout, true);
   if (root !== undefined) return { offset: root.offset, length: root.length, content };
-  const markLength = text.startsWith('\uFEFF') ? 1 : 0;
-  return { offset: markLength, length: text.length - markLength, content };
+  const mark = markLength(text);
+  return { offset: mark, length: text.length - mark, content };
 }
 
 /** Changes only what differs; inside an object or list the rest stays untouched. */

@@ -1,6 +1,7 @@
 /** Links between pages that come in together, made to lead to the names that the pages get. */
+import { decodePart } from '../project/decode-address.ts';
 import { folderOf, nameOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import { decodePath, encodeCharacter, type FileLookup, unescapeAddress } from '../references/address-target.ts';
+import { encodeCharacter, type FileLookup, unescapeAddress } from '../references/address-target.ts';
 import { findLinks } from '../references/find-addresses.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 
@@ -93,5 +94,5 @@ function writtenAs(address: string, page: string): string {
 
 /** Without escapes of Markdown and of addresses. */
 function readable(address: string): string {
-  return decodePath(unescapeAddress({ written: address, syntax: 'markdown' }));
+  return decodePart(unescapeAddress({ written: address, syntax: 'markdown' }));
 }

@@ -11,3 +11,14 @@ export function decodeAddress(address: string): string {
     return address;
   }
 }
+
+/** A path or fragment of an address with everything decoded: `q%26a%20b` → `q&a b`; one that is not URI-encoded stays. */
+export function decodePart(part: string): string {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Not URI-encoded: it is meant as it is written.
+    return part;
+  }
+}

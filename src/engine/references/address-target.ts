@@ -1,4 +1,5 @@
 /** Which file of a project an address means, and how the address reads when that file has another path. */
+import { decodePart } from '../project/decode-address.ts';
 import { folderOf, nameOf, normalizePath, relativePath } from '../project/paths.ts';
 import type { AddressSyntax, WrittenAddress } from './find-addresses.ts';
 
@@ -62,7 +63,7 @@ export function findTarget(address: WrittenAddress, file: string, lookup: FileLo
   }
   const written = unescapeAddress(address).replace(/[?#].*$/, '');
   if (written === '' || SCHEME.test(written)) return undefined;
-  const path = decodePath(written);
+  const path = decodePart(written);
   const forms = formsOf(path, file);
   for (const { place, form } of forms) if (lookup.has(place)) return { path: place, isCaseWrong: false, form };
   for (const { place, form } of forms) {
@@ -83,7 +84,7 @@ export function findMissingTarget(
 ): AddressTarget | undefined {
   const written = unescapeAddress(address).replace(/[?#].*$/, '');
   if (written === '' || SCHEME.test(written)) return undefined;
-  const path = decodePath(written);
+  const path = decodePart(written);
   // `example.com/a.png` is an address of the web whose beginning was left out.
   const [first = ''] = path.split('/');
   if (/^[^.].*\.[^.]/.test(first) && first !== path && !lookup.hasFolder(first)) return undefined;
@@ -195,17 +196,6 @@ function encodeIf(address: string, condition: RegExp, unsafe: RegExp): string {
 /** `%20` for a space; one character at a time. */
 export function encodeCharacter(character: string): string {
   return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
-
-/** `%20` → space; a text that is not URI-encoded stays. */
-export function decodePath(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not encoded: it is meant as it is written.
-    return path;
-  }
 }
 
 export function encodePath(path: string): string {

@@ -1,7 +1,9 @@
 /** A heading, or a title that links can lead to, with other words, and all links of the project that follow it. */
+
 import { LineIndex } from '../config/line-index.ts';
+import { decodePart } from '../project/decode-address.ts';
 import type { AttributeQuotes, SourceHeading } from '../source/heading.ts';
-import { decodeFragment, encodeFragment, findHeading, readHeadings } from '../source/headings.ts';
+import { encodeFragment, findHeading, readHeadings } from '../source/headings.ts';
 import type { TextEdit } from '../source-edit/text-edit.ts';
 import type { AnchorLink, HeadingLinks } from './heading-links.ts';
 import { type PageAnchor, type ProjectTexts, readPageAnchors } from './page-anchors.ts';
@@ -123,7 +125,7 @@ function followLink(link: AnchorLink, moveIn: (page: string) => Move): Outcome {
 function fragmentOf(written: string, before: PageAnchor, anchors: readonly PageAnchor[], index: number): string {
   const now = anchors[index];
   if (now === undefined || findHeading(anchors, written) === now) return written;
-  const alias = before.aliases.indexOf(decodeFragment(written));
+  const alias = before.aliases.indexOf(decodePart(written));
   const wanted = alias < 0 ? undefined : now.aliases[alias];
   const fragment = wanted !== undefined && findHeading(anchors, wanted) === now ? wanted : now.id;
   return encodeFragment(fragment, /%[\da-f]{2}/i.test(written));

@@ -1,7 +1,8 @@
 /** How an address may read when what it names has another path: in its own spelling first. */
 
+import { decodePart } from '../project/decode-address.ts';
 import { extensionOf, folderOf, normalizePath, relativePath, withoutExtension } from '../project/paths.ts';
-import { decodePath, encodePath, PUBLIC_FOLDER } from './address-target.ts';
+import { encodePath, PUBLIC_FOLDER } from './address-target.ts';
 
 export interface Renaming {
   /** The file that holds the address, before and after. */
@@ -74,7 +75,7 @@ function isNamed(place: string, file: string): boolean {
   const bare = (path: string) =>
     path
       // A part of a longer character stays: such a place is compared as it is written.
-      .replace(/%[\da-f]{2}/gi, decodePath)
+      .replace(/%[\da-f]{2}/gi, decodePart)
       .replace(/\.\w+$/, '')
       .replace(/(?:^|\/)index$/, '')
       .toLowerCase();

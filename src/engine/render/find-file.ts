@@ -1,5 +1,6 @@
 /** Finds the file that an author means: with or without extension, slash or the right case. */
 
+import { decodePart } from '../project/decode-address.ts';
 import { normalizePath } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 
@@ -45,7 +46,7 @@ export function createFileFinder(
  */
 export function candidatePaths(written: string, folder: string): string[] {
   const isRooted = written.startsWith('/') || /^[@~]\//.test(written);
-  const bare = decodePath(written.replace(/^[@~]?\//, ''));
+  const bare = decodePart(written.replace(/^[@~]?\//, ''));
   const paths = new Set<string | undefined>();
   if (!isRooted) paths.add(normalizePath(folder === '' ? bare : `${folder}/${bare}`));
   const root = normalizePath(bare.replace(/^(?:\.\.?\/)+/, ''));
@@ -53,14 +54,4 @@ export function candidatePaths(written: string, folder: string): string[] {
   paths.add(root?.replace(/^(?:docs|public|static)\//, ''));
   paths.delete(undefined);
   return [...paths] as string[];
-}
-
-/** `%20` → space; a text that is not URI-encoded stays. */
-function decodePath(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

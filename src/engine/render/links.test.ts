@@ -85,6 +85,11 @@ it('links to places in pages are noted with where they stand', async () => {
   ]);
 });
 
+it('links to places may be encoded, signs with a meaning in an address, too', async () => {
+  const { anchors } = await renderFirst({ ...files, 'guides/a.mdx': '[x](b#q%26a) [y](b#a%2Fb-%26-c)' });
+  expect(anchors?.links.map(({ id }) => id)).toEqual(['q&a', 'a/b-&-c']);
+});
+
 describe('images', () => {
   it('are found by path, by case and with spaces, and have a text', async () => {
     const { main, diagnostics } = await renderFirst({

@@ -2,7 +2,7 @@
 
 import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
-import { decodeAddress } from '../project/decode-address.ts';
+import { decodeAddress, decodePart } from '../project/decode-address.ts';
 import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAnchors } from './anchors.ts';
@@ -38,7 +38,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   const linkedAnchors = new Set<string>();
   const linkedPlaces: { readonly href: string; readonly output: string; readonly id: string }[] = [];
   const noteAnchor = (href: string, output: string, suffix: string): void => {
-    const id = decodeAddress(/#(.+)$/.exec(suffix)?.[1] ?? '');
+    const id = decodePart(/#(.+)$/.exec(suffix)?.[1] ?? '');
     if (id !== '') linkedPlaces.push({ href, output, id });
   };
   const findAnchorLinks = (): AnchorLink[] =>

@@ -5,6 +5,7 @@ import { feedPath } from '../emit/feed/rss.ts';
 import { markdownPath } from '../emit/markdown/page-markdown.ts';
 import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { decodePart } from '../project/decode-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { idsOf, placeAliases } from './anchors.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
@@ -237,12 +238,7 @@ function showStrayValue(value: object, reporter: PageReporter): JsxNode {
 
 function checkAnchors(content: string, context: PageContext, reporter: PageReporter): void {
   for (const href of context.linkedAnchors) {
-    let id = href.slice(1);
-    try {
-      id = decodeURIComponent(id);
-    } catch {
-      // Not URI-encoded: the id is what is written.
-    }
+    const id = decodePart(href.slice(1));
     const value = escapeAttribute(id);
     if (id === 'top' || content.includes(` id="${value}"`) || content.includes(` name="${value}"`)) continue;
     reporter.reportIfWritten(

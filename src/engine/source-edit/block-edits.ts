@@ -1,6 +1,8 @@
 /** Whole blocks of a page: put between two others, moved past one another, and taken away. */
+
 import { textDifference } from '../../shared/text-difference.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
+import { markLength } from '../project/text.ts';
 import { type Block, contentIndent } from './insert-block.ts';
 import type { JsxElement } from './jsx-elements.ts';
 import { indentOf, isBlank, type Line, lineAfter, lineAt, lineBefore } from './lines.ts';
@@ -72,7 +74,7 @@ function editInEmpty(text: string, { parent, lineEnd, indent, body }: Spot): Tex
     return { start: openEnd, end: closing.start, text: lineEnd + indent + body + lineEnd + own };
   }
   const matter = findFrontMatter(text)?.bodyStart;
-  const start = matter ?? (text.startsWith('\uFEFF') ? 1 : 0);
+  const start = matter ?? markLength(text);
   const lead = matter === undefined ? '' : text.charAt(start - 1) === '\n' ? lineEnd : lineEnd + lineEnd;
   return { start, end: text.length, text: lead + body + lineEnd };
 }
@@ -127,7 +129,7 @@ export function removeBlock(text: string, block: TextRange, parent?: JsxElement)
   const isAlone = startsLine(text, block) && text.slice(block.end, last.end).trim() === '';
   const range = isAlone ? linesToRemove(text, first, last, parent) : block;
   // A byte-order mark is of the file, not of its first line.
-  const start = text.startsWith('\uFEFF') ? Math.max(range.start, 1) : range.start;
+  const start = Math.max(range.start, markLength(text));
   const edit = { start, end: range.end, text: isAlone ? keptApart(text, first, last, parent) : '' };
   return { edits: [edit], selection: { start: edit.start, end: edit.start } };
 }

@@ -1,7 +1,9 @@
 /** Front matter as fields with ranges, and the smallest edit that changes one. */
+
 import { isScalar, isSeq, parseDocument } from 'yaml';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { readFrontMatterLines } from '../mdx/front-matter-lines.ts';
+import { markLength } from '../project/text.ts';
 import { lineAfter, lineAt } from './lines.ts';
 import { lineEndOf, type TextEdit, type TextRange } from './text-edit.ts';
 
@@ -101,7 +103,7 @@ export function setFrontMatterField(
   const lineEnd = lineEndOf(text);
   const block = findFrontMatter(text);
   if (block === undefined) {
-    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const start = markLength(text);
     return [{ start, end: start, text: ['---', line, '---', '', ''].join(lineEnd) }];
   }
   const wanted = order.indexOf(key);

@@ -1,6 +1,8 @@
 /** A page as a row of blocks with ranges, those of components inside of them: what a form shows one below the other. */
+
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { type Fence, scanFences } from '../mdx/source-scan.ts';
+import { markLength } from '../project/text.ts';
 import { type JsxElement, scanElements } from './jsx-elements.ts';
 import { indentOf, isBlank, type Line, lineAfter, lineAt } from './lines.ts';
 import { listItemOf } from './list-item.ts';
@@ -34,7 +36,7 @@ const SOURCE = /^(?:import|export)[ {]|^[ \t]*(?:<!--|\{\s*\/\*)/;
 
 /** The blocks of a page below its front matter. Blank lines belong to none. */
 export function readPageBlocks(text: string): readonly PageBlock[] {
-  const start = findFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
+  const start = findFrontMatter(text)?.bodyStart ?? markLength(text);
   const fences = new Map(scanFences(text, start).map((fence) => [fence.start, fence]));
   return readBlocks({ text, fences }, { start, end: text.length }, scanElements(text));
 }

@@ -1,7 +1,9 @@
 /** The headings of a page as its source has them, with the ids that links to them use. */
+
 import { findComments } from '../mdx/comments.ts';
 import { findFrontMatter } from '../mdx/front-matter.ts';
 import { scanCode } from '../mdx/source-scan.ts';
+import { decodePart } from '../project/decode-address.ts';
 import { createAnchors, plainAnchorOf } from '../render/anchors.ts';
 import type { SourceHeading, UnnamedHeading } from './heading.ts';
 import { findPlaces } from './place-headings.ts';
@@ -50,19 +52,9 @@ export function findHeading<Heading extends Pick<SourceHeading, 'id' | 'aliases'
   headings: readonly Heading[],
   fragment: string,
 ): Heading | undefined {
-  const wanted = decodeFragment(fragment);
+  const wanted = decodePart(fragment);
   if (wanted === '') return undefined;
   return headings.find(({ id }) => id === wanted) ?? headings.find(({ aliases }) => aliases.includes(wanted));
-}
-
-/** `what%E2%80%99s-new` → `what’s-new`. */
-export function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // No encoded text: it is meant as it is written.
-    return fragment;
-  }
 }
 
 /** An id as a link has it behind its `#`: encoded where it has to be, between brackets and quotation marks, or on request. */

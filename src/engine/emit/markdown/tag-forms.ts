@@ -1,4 +1,5 @@
 /** What tags become in Markdown: those that Markdown makes, and those that authors write. */
+import { decodePart } from '../../project/decode-address.ts';
 import type { JsxElement, JsxNode, Props } from '../../render/jsx.ts';
 import { type BlockWriter, joinBlocks, LINE_BREAK, listItem, quoted } from './block-writer.ts';
 import type { Scribe } from './component-forms.ts';
@@ -92,17 +93,8 @@ function code(props: Props, scribe: TagScribe): string {
   const className: unknown = inner?.props.className ?? inner?.props.class;
   const encoded = typeof className === 'string' ? /(?:^|\s)language-(\S+)/.exec(className)?.[1] : undefined;
   const named = [textProp(props, 'language', 'lang'), textProp(props, 'filename', 'title')];
-  const info = encoded === undefined ? named.filter((part) => part !== undefined).join(' ') : decode(encoded);
+  const info = encoded === undefined ? named.filter((part) => part !== undefined).join(' ') : decodePart(encoded);
   return fence(scribe.plain(inner === undefined ? props.children : inner.props.children), info);
-}
-
-function decode(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    // A `%` written by hand in a class name is no encoding.
-    return encoded;
-  }
 }
 
 function anchor(props: Props, scribe: TagScribe): string {
