@@ -1,7 +1,6 @@
 /** The difference between two states of a project, file by file. Bytes are shared, never copied. */
 import { changedPaths } from '../../engine/project/changed-paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { replaceFiles } from '../../engine/project/replaced-files.ts';
 
 export interface FileChange {
   readonly path: string;
@@ -9,14 +8,6 @@ export interface FileChange {
   readonly before?: Uint8Array;
   /** Absent when the file is deleted. */
   readonly after?: Uint8Array;
-}
-
-/** The files with the changes applied; the given ones stay as they are. */
-export function applyChanges(files: ProjectFiles, changes: readonly FileChange[]): ProjectFiles {
-  return replaceFiles(
-    files,
-    changes.map(({ path, after }) => ({ path, ...(after && { bytes: after }) })),
-  );
 }
 
 /** The changes that take back the given ones. */

@@ -3,7 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { keyOfLeft } from '../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { applyChanges, type FileChange } from './file-change.ts';
+import { replaceFiles } from '../../engine/project/replaced-files.ts';
+import type { FileChange } from './file-change.ts';
 import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
@@ -78,7 +79,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
   }
 
   function changed(state: ProjectState, changes: readonly FileChange[], follow = followChanges): ProjectState {
-    const files = applyChanges(state.files, changes);
+    const files = replaceFiles(state.files, changes);
     return { ...follow(state, files), files, revision: state.revision + 1 };
   }
 

@@ -12,13 +12,13 @@ const shown = (some: ProjectFiles) => [...some].map(([path, [value]]) => `${path
 
 describe('replaced files', () => {
   test('have the new bytes in the place of the old ones, and leave the files before as they are', () => {
-    const once = replaceFiles(files, [{ path: 'b', bytes: bytes(7) }]);
-    const twice = replaceFiles(once, [{ path: 'b', bytes: bytes(8) }]);
+    const once = replaceFiles(files, [{ path: 'b', after: bytes(7) }]);
+    const twice = replaceFiles(once, [{ path: 'b', after: bytes(8) }]);
     expect([files, once, twice].map(shown)).toEqual(['a1 b2 c3', 'a1 b7 c3', 'a1 b8 c3']);
   });
 
   test('read like any other files', () => {
-    const replaced = replaceFiles(files, [{ path: 'b', bytes: bytes(7) }]);
+    const replaced = replaceFiles(files, [{ path: 'b', after: bytes(7) }]);
     const told: string[] = [];
     replaced.forEach((value, path) => {
       told.push(`${path}${value[0]}`);
@@ -36,14 +36,14 @@ describe('replaced files', () => {
   });
 
   test('come and go', () => {
-    const typed = replaceFiles(files, [{ path: 'a', bytes: bytes(7) }]);
-    expect(shown(replaceFiles(typed, [{ path: 'd', bytes: bytes(4) }, { path: 'b' }]))).toBe('a7 c3 d4');
-    expect(shown(replaceFiles(typed, [{ path: 'b' }, { path: 'b', bytes: bytes(9) }]))).toBe('a7 c3 b9');
+    const typed = replaceFiles(files, [{ path: 'a', after: bytes(7) }]);
+    expect(shown(replaceFiles(typed, [{ path: 'd', after: bytes(4) }, { path: 'b' }]))).toBe('a7 c3 d4');
+    expect(shown(replaceFiles(typed, [{ path: 'b' }, { path: 'b', after: bytes(9) }]))).toBe('a7 c3 b9');
   });
 
   test('say which bytes differ between states that come from one', () => {
-    const one = replaceFiles(files, [{ path: 'a', bytes: bytes(7) }]);
-    const both = replaceFiles(one, [{ path: 'c', bytes: bytes(8) }]);
+    const one = replaceFiles(files, [{ path: 'a', after: bytes(7) }]);
+    const both = replaceFiles(one, [{ path: 'c', after: bytes(8) }]);
     expect(replacedPaths(files, both)).toEqual(['a', 'c']);
     expect(replacedPaths(both, one)).toEqual(['c']);
     expect(replacedPaths(both, both)).toEqual([]);
@@ -54,7 +54,7 @@ describe('replaced files', () => {
   test('stay right when many are replaced one by one', () => {
     const many = Array.from({ length: 60 }, (_, index) => `f${index}`);
     const first: ProjectFiles = new Map(many.map((path) => [path, bytes(0)]));
-    const last = many.reduce((next, path) => replaceFiles(next, [{ path, bytes: bytes(1) }]), first);
+    const last = many.reduce((next, path) => replaceFiles(next, [{ path, after: bytes(1) }]), first);
     expect([...last].every(([, [value]]) => value === 1)).toBe(true);
     expect([...last.keys()]).toEqual(many);
   });

@@ -3,10 +3,10 @@ import type { ProjectFiles } from './project-files.ts';
 /** More files than that and they are copied into one map: reading stays quick, and the bytes of before can go. */
 const MOST_REPLACED = 24;
 
-/** A file to put in place of another; without bytes, one to take away. */
+/** A file to put in place of another; without what it is after, one to take away. */
 export interface FileReplacement {
   readonly path: string;
-  readonly bytes?: Uint8Array;
+  readonly after?: Uint8Array | undefined;
 }
 
 /**
@@ -15,14 +15,14 @@ export interface FileReplacement {
  */
 export function replaceFiles(files: ProjectFiles, replacements: readonly FileReplacement[]): ProjectFiles {
   const { base, replaced } = layersOf(files);
-  const isSameSet = replacements.every(({ path, bytes }) => bytes !== undefined && base.has(path));
+  const isSameSet = replacements.every(({ path, after }) => after !== undefined && base.has(path));
   if (isSameSet && replaced.size + replacements.length <= MOST_REPLACED) {
-    const more = replacements.flatMap(({ path, bytes }) => (bytes ? [[path, bytes] as const] : []));
+    const more = replacements.flatMap(({ path, after }) => (after ? [[path, after] as const] : []));
     return new ReplacedFiles(base, new Map([...replaced, ...more]));
   }
   const next = new Map(files);
-  for (const { path, bytes } of replacements) {
-    if (bytes) next.set(path, bytes);
+  for (const { path, after } of replacements) {
+    if (after) next.set(path, after);
     else next.delete(path);
   }
   return next;

@@ -36,7 +36,7 @@ export function createSiteReader(): SiteReader {
   let lastSite: SiteModel | undefined;
 
   const read: SiteReader['read'] = ({ revision, changes }) => {
-    files = withChanges(files, changes);
+    files = replaceFiles(files, changes);
     const reading = configs.read(files);
     lastConfig = reading.config ?? lastConfig;
     const site =
@@ -75,11 +75,4 @@ function createNewsFilter<Value>(): (value: Value) => Value | undefined {
     last = text;
     return value;
   };
-}
-
-function withChanges(files: ProjectFiles, changes: ReadRequest['changes']): ProjectFiles {
-  return replaceFiles(
-    files,
-    changes.map(({ path, after }) => ({ path, ...(after && { bytes: after }) })),
-  );
 }

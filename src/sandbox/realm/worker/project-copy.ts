@@ -22,7 +22,7 @@ export function createProjectCopy(): ProjectCopy {
         files,
         // Of a picture the engine needs to know only that it is there, and that it is another one now.
         changes.map(({ path, role, contents = new Uint8Array() }) =>
-          role === 'gone' ? { path } : { path, bytes: contents },
+          role === 'gone' ? { path } : { path, after: contents },
         ),
       );
     },
