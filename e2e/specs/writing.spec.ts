@@ -178,7 +178,7 @@ test('a table, a code block and a picture are deleted with a notice, and a pictu
   await workspace.code.getByText('code', { exact: true }).click();
   await details.getByRole('button', { name: 'Delete: Code block' }).click();
   await expect.poll(() => tools.text()).toBe(text.replace('```js\ncode\n```\n\n', ''));
-  await workspace.code.getByText('Window', { exact: true }).click();
+  await workspace.code.getByText('![Window]').click();
   await details.getByRole('button', { name: 'Put into a frame' }).click();
   await expect.poll(() => tools.text()).toContain('\n\n<Frame>\n  ![Window](/images/window.svg)\n</Frame>\n');
   await expect(details.getByRole('button', { name: 'Put into a frame' })).toBeHidden();
