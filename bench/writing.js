@@ -1,9 +1,11 @@
 /**
  * `node bench/writing.js`: writing a page of 50 KB in a project of 2,000 pages, opening one of 4 MB, and what 200 changes
- * of the page leave in memory.
+ * of the page leave in memory. Beside it the same keys in Monaco alone, on an empty page: what is left for us to mend.
  */
+import { writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
+import { build } from 'vite';
 import { ensureBrowser } from '../scripts/setup/browser.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
@@ -13,7 +15,7 @@ import { printTable, quantile } from './table.js';
 import { workWhile } from './thread-work.js';
 
 const PAGES = 2000;
-const KEYS = 60;
+const KEYS = 120;
 const WARM_UP_KEYS = 40;
 /** As a finger holds a key: one that is let go at once is let go before its letter is painted. */
 const HELD_MS = 40;
@@ -35,11 +37,13 @@ const FLAGS = [
 ];
 const LONG = 'group-1/page-1';
 const HUGE = 'group-1/page-2';
+const ALONE = '.leafwright/bench/monaco-alone';
 
 ensureBuild();
 const app = await serveFolder('dist/editor');
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
 try {
+  const alone = await measureAlone();
   const page = await openProject(project());
   await openPage(page, LONG);
   const keys = await measureKeys(page);
@@ -57,6 +61,8 @@ try {
     timed('from a key to its letter on the screen: median', quantile(keys.painted, 0.5)),
     timed('  95%', quantile(keys.painted, 0.95), TARGETS.keyMs),
     timed('  work of the app’s thread a key', keyWork, TARGETS.keyMs),
+    timed('  the same key in Monaco alone, on an empty page: median', quantile(alone, 0.5)),
+    timed('  95%', quantile(alone, 0.95)),
     timed('a key that narrows a list, painted with the list: 95%', quantile(typed.painted, 0.95), TARGETS.listMs),
     ...Object.entries(lists).map(([name, times]) =>
       timed(`list of ${name}: 95%`, quantile(times, 0.95), TARGETS.listMs),
@@ -115,36 +121,68 @@ function longPage() {
   return front + parts.map((part, index) => `${part}\n## Part ${index}\n\n${block}\n\n${block}\n`).join('\n');
 }
 
-async function openProject(files) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(tellDrawn);
-  await page.addInitScript(() => {
-    // When each key went down, when its letter, its list and its preview were painted, since the epoch.
-    globalThis.bench = { pressed: [], painted: [], listed: [], formed: [] };
-    const { pressed, painted, listed, formed } = globalThis.bench;
-    const isFrame = globalThis.parent !== globalThis;
-    if (!isFrame) {
-      addEventListener('keydown', (event) => pressed.push(performance.timeOrigin + event.timeStamp), true);
-    }
-    const isIn = ({ target }, selector) => (target.closest ? target : target.parentElement)?.closest(selector);
-    new MutationObserver((records) => {
-      if (isFrame || records.some((record) => isIn(record, '.view-lines'))) globalThis.onceDrawn(painted);
-      if (!isFrame && records.some((record) => isIn(record, '[data-text]'))) globalThis.onceDrawn(formed);
-      // The rows are put in when the list opens, whatever it showed before.
-      if (
-        !isFrame &&
-        records.some((record) => record.addedNodes.length > 0 && isIn(record, '.suggest-widget .monaco-list-rows'))
-      )
-        globalThis.onceDrawn(listed);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+/** The keys of `measureKeys` in Monaco as it comes. */
+async function measureAlone() {
+  await build({
+    configFile: false,
+    root: 'bench/monaco-alone',
+    base: './',
+    logLevel: 'error',
+    build: { outDir: `../../${ALONE}`, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
   });
-  await page.goto(app.url);
+  writeFileSync(`${ALONE}/page.mdx`, longPage());
+  const alone = await serveFolder(ALONE);
+  try {
+    const page = await openWatched(alone.url);
+    await page.locator('.monaco-editor .view-line').first().waitFor();
+    await focusAtEnd(page);
+    await page.keyboard.insertText('\n\nstart');
+    await pressKeys(page, WARM_UP_KEYS);
+    const { painted } = await pressKeys(page, KEYS);
+    await page.close();
+    return painted;
+  } finally {
+    await alone.close();
+  }
+}
+
+async function openProject(files) {
+  const page = await openWatched(app.url);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a zip' }).click();
   const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
   await (await chooser).setFiles({ name: 'project.zip', mimeType: 'application/zip', buffer });
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   return page;
+}
+
+async function openWatched(url) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(tellDrawn);
+  await page.addInitScript(watch);
+  await page.goto(url);
+  return page;
+}
+
+/** Runs in the page: notes when each key went down, when its letter, its list and its preview were painted, since the epoch. */
+function watch() {
+  globalThis.bench = { pressed: [], painted: [], listed: [], formed: [] };
+  const { pressed, painted, listed, formed } = globalThis.bench;
+  const isFrame = globalThis.parent !== globalThis;
+  if (!isFrame) {
+    addEventListener('keydown', (event) => pressed.push(performance.timeOrigin + event.timeStamp), true);
+  }
+  const isIn = ({ target }, selector) => (target.closest ? target : target.parentElement)?.closest(selector);
+  new MutationObserver((records) => {
+    if (isFrame || records.some((record) => isIn(record, '.view-lines'))) globalThis.onceDrawn(painted);
+    if (!isFrame && records.some((record) => isIn(record, '[data-text]'))) globalThis.onceDrawn(formed);
+    // The rows are put in when the list opens, whatever it showed before.
+    if (
+      !isFrame &&
+      records.some((record) => record.addedNodes.length > 0 && isIn(record, '.suggest-widget .monaco-list-rows'))
+    )
+      globalThis.onceDrawn(listed);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 async function openPage(page, name) {
