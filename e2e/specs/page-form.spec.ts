@@ -271,3 +271,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the code comes back at once, and where it was', async ({ pageForm, openForm }) => {
+  const lines = Array.from(
+    { length: 120 },
+    (_, index) => `Line ${index + 1} of a page that is longer than the window.`,
+  );
+  await openForm(`${lines.join('\n\n')}\n`);
+  const { page, tools } = pageForm;
+  // While the form is written in, nobody draws code.
+  await expect(page.locator('.monaco-editor')).toHaveCount(0);
+  await page.getByText('Code', { exact: true }).click();
+  await tools.goToEnd();
+  for (let times = 0; times < 3; times++) await page.keyboard.press('PageUp');
+  const sight = () =>
+    tools.workspace.code.locator('.view-lines').evaluate((all) => {
+      const top = all.closest('.monaco-editor')?.getBoundingClientRect().top ?? 0;
+      const shown = [...all.querySelectorAll('.view-line')].map((line) => ({
+        top: Math.round(line.getBoundingClientRect().top - top),
+        text: line.textContent,
+      }));
+      return shown.filter((line) => line.top >= 0).sort((one, other) => one.top - other.top)[0];
+    });
+  const before = await sight();
+  expect(before?.text).toContain('Line');
+  await pageForm.open();
+  await expect(pageForm.texts.first()).toHaveText(lines[0] ?? '');
+  // The first thing that can be seen.
+  const atOnce = await page.evaluate(() => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Code');
+    label?.click();
+    return [...document.querySelectorAll('.monaco-editor .view-line')].map(({ textContent }) => textContent).join('\n');
+  });
+  expect(atOnce).toContain(before?.text ?? 'nothing');
+  expect(await sight()).toEqual(before);
+});

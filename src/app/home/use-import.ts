@@ -47,7 +47,9 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
       setRunning({ source, state: { status: 'incomplete', summary: summaryWords(summary), problems, open } });
       return;
     }
-    notifications.show({ title: `Opened ${name}`, message: summaryWords(summary) });
+    // Read in a moment, and on a small window in the way; that a file was made is worth a longer look.
+    const autoClose = summary.isConfigNew ? 8000 : 4000;
+    notifications.show({ title: `Opened ${name}`, message: summaryWords(summary), autoClose });
     open();
   };
 

@@ -1,6 +1,6 @@
 import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { applyTextEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
@@ -20,6 +20,8 @@ export interface CodeEditorProps {
   readonly source: TextSource;
   readonly isReadOnly: boolean;
   readonly isDark: boolean;
+  /** Not seen now. It goes on with the text, and costs nothing to draw. */
+  readonly isHidden: boolean;
   /** Of this file. */
   readonly diagnostics: readonly Diagnostic[];
   /** A place to go to; a new object goes there again. */
@@ -50,7 +52,7 @@ const MARKER_OWNER = 'leafwright';
  * form) come in as the smallest edit, so that the cursor stays. Undo is the project's, not Monaco's.
  */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { path, source, isReadOnly, isDark, diagnostics, place } = props;
+  const { path, source, isReadOnly, isDark, isHidden, diagnostics, place } = props;
   const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
   const handlers = useRef(props);
   handlers.current = props;
@@ -74,6 +76,21 @@ export default function CodeEditor(props: CodeEditorProps) {
     const kept = keepCursorInSight(editor);
     return () => kept.dispose();
   }, [editor]);
+
+  /** What the editor stands in. */
+  const room = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const node = editor?.getDomNode();
+    if (!editor || !node) return;
+    room.current ??= node.parentElement ?? undefined;
+    // Monaco draws wherever it stands, seen or not, but for a place outside of the document.
+    if (isHidden) node.remove();
+    else if (!node.isConnected) {
+      room.current?.append(node);
+      // Before anybody sees it: left to itself it would be drawn for the size of nothing first.
+      editor.layout();
+    }
+  }, [editor, isHidden]);
 
   const onChange = useCallback((value: string | undefined) => {
     if (isTakingOver.current) return;

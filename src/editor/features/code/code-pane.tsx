@@ -78,6 +78,7 @@ export function CodePane(props: CodePaneProps) {
                 source={source}
                 isReadOnly={isReadOnly}
                 isDark={isDark}
+                isHidden={isCodeHidden}
                 diagnostics={diagnostics}
                 {...(place && { place })}
                 onChange={(next) => typeText(file, next, pause(file))}
