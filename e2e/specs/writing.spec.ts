@@ -162,6 +162,47 @@ test('a table is filled in as a grid, by keyboard and by mouse', async ({ tools,
   await expect.poll(() => tools.text()).toBe(text);
 });
 
+test('words of a cell are made bold and a link, by keys and by buttons', async ({ tools, openPage }) => {
+  const text = `${PAGE}\n| Name | Use |\n|---|---|\n| one word | b |\n`;
+  await openPage(text);
+  const { page, details } = tools;
+  const rowOf = (row: string) => text.replace('| one word | b |', row);
+  await tools.workspace.code.getByText('Name').click();
+  const grid = details.getByRole('table', { name: 'Cells of the table' });
+  const [cell, other] = [1, 2].map((column) => grid.getByRole('textbox', { name: `Row 1, column ${column}` }));
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await cell?.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(dialog.getByRole('textbox', { name: 'Words of the link' })).toHaveValue('word');
+  await dialog.getByRole('combobox', { name: 'Page or address' }).fill('https://example.com/a|b');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cell ?? grid).toBeFocused();
+  await expect.poll(() => tools.text()).toBe(rowOf('| one [word](https://example.com/a\\|b) | b |'));
+  await page.keyboard.press('ControlOrMeta+k');
+  const change = page.getByRole('dialog', { name: 'Change the link' });
+  await change.getByRole('button', { name: 'Remove the link' }).click();
+  await expect.poll(() => tools.text()).toBe(text);
+  // What is pressed below the table is meant for the cell that was written in last.
+  await other?.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const words = details.getByRole('toolbar', { name: 'Words' });
+  await words.getByRole('button', { name: 'Bold' }).click();
+  await expect.poll(() => tools.text()).toBe(rowOf('| one word | **b** |'));
+  await expect(words.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other ?? grid).toBeFocused();
+  await words.getByRole('button', { name: 'Link' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(other ?? grid).toBeFocused();
+  await page.keyboard.type('c');
+  await expect.poll(() => tools.text()).toContain('c');
+  await tools.undoAll();
+  await expect.poll(() => tools.text()).toBe(text);
+});
+
 test('a table, a code block and a picture are deleted with a notice, and a picture is framed', async ({
   tools,
   openPage,

@@ -16,11 +16,20 @@ export interface Writing {
   readonly readNow: () => { readonly text: string; readonly selection: TextRange };
   readonly select: (range: TextRange) => void;
   readonly focusEditor: () => void;
-  /** Asks for the address of a link at what is selected. */
-  readonly openLink: () => void;
+  /** Asks for the address of a link at what is selected: in the page, or in words that stand on their own. */
+  readonly openLink: (words?: OwnWords) => void;
   readonly pages: readonly PageListing[];
   readonly hasFile: (path: string) => boolean;
   readonly readFile: (path: string) => string | undefined;
+}
+
+/** Words that are source, but written into the page in a way of their own, as those of a cell. */
+export interface OwnWords {
+  readonly text: string;
+  readonly selection: TextRange;
+  readonly apply: (change: SourceChange) => void;
+  /** Gives the focus back. */
+  readonly focus: () => void;
 }
 
 export const WritingContext = createContext<Writing | undefined>(undefined);

@@ -16,7 +16,7 @@ import { useAtCursor } from './use-at-cursor.ts';
 import { useFollowingLinks } from './use-following-links.ts';
 import { listFiles } from './use-listed-files.ts';
 import { useTextKeys } from './use-text-keys.ts';
-import { AtCursorContext, type Writing, WritingContext } from './writing-context.ts';
+import { AtCursorContext, type OwnWords, type Writing, WritingContext } from './writing-context.ts';
 
 const LinkDialog = lazy(() => import('./link/link-dialog.tsx'));
 const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
@@ -38,6 +38,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const pages = useProject(selectPageList);
   const [dialog, setDialog] = useState<'link' | 'image' | 'keys'>();
+  const [linkedWords, setLinkedWords] = useState<OwnWords>();
   const [isOpen, setOpen] = useLocalStorage({
     key: 'leafwright-details',
     defaultValue: true,
@@ -45,7 +46,10 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   });
   const body = useRef<HTMLDivElement>(null);
 
-  const openLink = useCallback(() => setDialog('link'), []);
+  const openLink = useCallback((words?: OwnWords) => {
+    setLinkedWords(words);
+    setDialog('link');
+  }, []);
   const writing: Writing = useMemo(
     () => ({
       file: editor.path,
@@ -78,7 +82,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     requestAnimationFrame(() => firstField(body.current)?.focus());
   }, [refresh, setOpen]);
   useFollowingLinks(editor, dock);
-  useTextKeys(editor, { onLink: openLink, onForm: focusForm });
+  useTextKeys(editor, { onLink: () => openLink(), onForm: focusForm });
 
   const insert = useCallback(
     (item: InsertItem, typed?: TextRange) => {
@@ -103,14 +107,14 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   return (
     <WritingContext value={writing}>
       <AtCursorContext value={at}>
-        <Toolbar onInsert={insert} onLink={openLink} onImage={openImage} onKeys={openKeys} />
+        <Toolbar onInsert={insert} onLink={() => openLink()} onImage={openImage} onKeys={openKeys} />
         <SlashMenu editor={editor} onChoose={insert} />
         {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
       {/* Not below the context: at each key all blocks of a page would be searched for readers of it. */}
       {isForm && <Suspense>{createPortal(<PageForm at={at} />, dock)}</Suspense>}
       <Suspense>
-        {dialog === 'link' && <LinkDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'link' && <LinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
         {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
       </Suspense>

@@ -2,14 +2,23 @@ import { Autocomplete, Button, Group, Modal, NativeSelect, Stack, TextInput } fr
 import { useMemo, useState } from 'react';
 import { readHeadings } from '../../../../engine/source/headings.ts';
 import { linkAt, readLink, removeLink, setLink } from '../../../../engine/source-edit/links.ts';
-import { useWriting } from '../writing-context.ts';
+import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { type OwnWords, useWriting } from '../writing-context.ts';
 import classes from './link.module.css';
 
+export interface LinkDialogProps {
+  /** Where the link is; without them, at what is selected in the page. */
+  readonly words: OwnWords | undefined;
+  readonly onClose: () => void;
+}
+
 /** Makes, changes or removes a link: to a page of the project and a heading in it, or to an address. */
-export default function LinkDialog({ onClose }: { readonly onClose: () => void }) {
+export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
   const { pages, readFile, apply, readNow, focusEditor, isReadOnly } = useWriting();
+  const read = () => own ?? readNow();
+  const change = (made: SourceChange, step: string) => (own ? own.apply(made) : apply(made, step));
   const [start] = useState(() => {
-    const { text, selection } = readNow();
+    const { text, selection } = read();
     const link = linkAt(text, selection);
     const isLink = link?.kind === 'link';
     const old = isLink ? readLink(text, link) : { label: text.slice(selection.start, selection.end), href: '' };
@@ -27,12 +36,12 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
 
   const close = () => {
     onClose();
-    focusEditor();
+    if (own) own.focus();
+    else focusEditor();
   };
   const save = () => {
     if (href.trim() === '') return;
-    const { text } = readNow();
-    apply(setLink(text, start.selection, href.trim(), label === start.label ? undefined : label), 'Link');
+    change(setLink(read().text, start.selection, href.trim(), label === start.label ? undefined : label), 'Link');
     close();
   };
   return (
@@ -101,7 +110,7 @@ export default function LinkDialog({ onClose }: { readonly onClose: () => void }
                 variant="default"
                 disabled={isReadOnly}
                 onClick={() => {
-                  apply(removeLink(readNow().text, start.selection), 'Remove the link');
+                  change(removeLink(read().text, start.selection), 'Remove the link');
                   close();
                 }}
               >

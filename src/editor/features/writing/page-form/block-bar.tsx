@@ -34,7 +34,7 @@ export function BlockBar({ className, path, level, field, actions, onCommand, ch
     >
       {children}
       <div className={classes.bar}>
-        {isActive && onCommand && <ProseTools field={field} onCommand={onCommand} onLink={openLink} />}
+        {isActive && onCommand && <ProseTools field={field} onCommand={onCommand} onLink={() => openLink()} />}
         {actions}
       </div>
     </div>

@@ -20,6 +20,7 @@ export interface ProseFieldProps {
   /** With the place of the cursor in the new value. */
   readonly onChange: (value: string, cursor: number) => void;
   readonly onSelect?: (selection: TextRange) => void;
+  readonly onFocus?: () => void;
   /** The focus came by keys or by a command. */
   readonly onEnter?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
@@ -120,6 +121,7 @@ export function ProseField(props: ProseFieldProps) {
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={() => connect()?.point()}
       onFocus={() => {
+        props.onFocus?.();
         if (connect()?.isPointed() !== true) props.onEnter?.();
       }}
       onBlur={(event) => {

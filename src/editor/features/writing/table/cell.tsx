@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { applyTextEdits } from '../../../../engine/source-edit/text-edit.ts';
-import { commandOfKey } from '../commands.ts';
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { applyTextEdits, type SourceChange, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
+import { isLinkKey } from '../prose/prose-tools.tsx';
+import { useWriting } from '../writing-context.ts';
 import classes from './table.module.css';
 
 export interface CellProps {
@@ -14,6 +16,7 @@ export interface CellProps {
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, around: Around) => void;
+  readonly onFocus: (actions: CellActions) => void;
 }
 
 /** How many characters are before all that is selected, or behind it. */
@@ -22,16 +25,60 @@ export interface Around {
   readonly after: number;
 }
 
+/** What buttons do with the selected words of a cell. */
+export interface CellActions {
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly run: (command: TextCommand) => void;
+  readonly link: () => void;
+}
+
 const MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'strike', 'code']);
 
 /** One cell, as high as its text. */
-export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown }: CellProps) {
+export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFocus }: CellProps) {
+  const { openLink } = useWriting();
   const { shown, setDraft, onBlur } = useDraft(value);
   const field = useRef<HTMLDivElement>(null);
   const give = (next: string) => {
     setDraft(next);
     onChange(next);
   };
+  const select = (selection: TextRange) => field.current && selectInProse(field.current, selection);
+  const change = ({ edits, selection }: SourceChange) => {
+    give(applyTextEdits(shown, edits));
+    // The cell is drawn first.
+    if (selection) queueMicrotask(() => select(selection));
+  };
+  const selected = () => field.current && readProseSelection(field.current);
+  const run = (command: TextCommand) => {
+    const selection = selected();
+    if (selection) change({ selection, ...command.change(shown, selection) });
+  };
+  const link = () => {
+    const selection = selected();
+    if (!selection) return;
+    let after = selection;
+    openLink({
+      text: shown,
+      selection,
+      apply: (made) => {
+        after = made.selection ?? selection;
+        change(made);
+      },
+      // The cell is drawn first.
+      focus: () =>
+        requestAnimationFrame(() => {
+          field.current?.focus();
+          select(after);
+        }),
+    });
+  };
+  const latest = useRef({ run, link });
+  latest.current = { run, link };
+  const actions: CellActions = useMemo(
+    () => ({ field, run: (command) => latest.current.run(command), link: () => latest.current.link() }),
+    [],
+  );
   return (
     <ProseField
       fieldRef={field}
@@ -40,22 +87,17 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown }: Ce
       className={classes.field}
       value={shown}
       isReadOnly={isReadOnly}
-      onEnter={() => field.current && selectInProse(field.current, { start: shown.length, end: shown.length })}
+      onFocus={() => onFocus(actions)}
+      onEnter={() => select({ start: shown.length, end: shown.length })}
       onBlur={onBlur}
       onKeyDown={(event) => {
-        const selection = readProseSelection(event.currentTarget);
+        const selection = selected();
         if (!selection) return;
         const command = isReadOnly ? undefined : commandOfKey(event.nativeEvent);
-        if (!command || !MARKS.has(command.id)) {
-          onKeyDown(event, { before: selection.end, after: shown.length - selection.start });
-          return;
-        }
+        if (command && MARKS.has(command.id)) run(command);
+        else if (isLinkKey(event) && !isReadOnly) link();
+        else return onKeyDown(event, { before: selection.end, after: shown.length - selection.start });
         event.preventDefault();
-        const change = command.change(shown, selection);
-        give(applyTextEdits(shown, change.edits));
-        const after = change.selection ?? selection;
-        // The cell is drawn first.
-        queueMicrotask(() => field.current && selectInProse(field.current, after));
       }}
       onChange={give}
     />

@@ -12,7 +12,7 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import {
   addColumn,
   addRow,
@@ -25,8 +25,9 @@ import {
 } from '../../../../engine/source-edit/table-edits.ts';
 import { type Alignment, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
+import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
-import { type Around, Cell } from './cell.tsx';
+import { type Around, Cell, type CellActions } from './cell.tsx';
 import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
@@ -42,6 +43,8 @@ export function TableForm({ table }: { readonly table: Table }) {
   const at = useAt();
   const { apply, readNow, isReadOnly } = useWriting();
   const grid = useRef<HTMLTableElement>(null);
+  /** Of the cell that has the focus, or had it last. */
+  const [actions, setActions] = useState<CellActions>();
   const rows = [table.header, ...table.rows];
   const columns = table.delimiter.cells.length;
 
@@ -179,6 +182,7 @@ export function TableForm({ table }: { readonly table: Table }) {
                     place={`${index}:${column}`}
                     value={readCell(at.text, row.cells[column])}
                     isReadOnly={isReadOnly}
+                    onFocus={setActions}
                     onKeyDown={(event, around) => onKeyDown(event, around, index, column)}
                     onChange={(value) =>
                       change(
@@ -212,6 +216,7 @@ export function TableForm({ table }: { readonly table: Table }) {
           >
             Add a column
           </Button>
+          {actions && <ProseTools field={actions.field} onCommand={actions.run} onLink={actions.link} />}
         </div>
       )}
     </div>
