@@ -306,3 +306,28 @@ test('the code comes back at once, and where it was', async ({ pageForm, openFor
   expect(atOnce).toContain(before?.text ?? 'nothing');
   expect(await sight()).toEqual(before);
 });
+
+test('a heading and a cell show what undo and the buttons above have made of them', async ({ pageForm, openForm }) => {
+  await openForm('## Two\n\n| Name |\n|---|\n| one |\n');
+  const { page, form, tools } = pageForm;
+  for (const [name, words] of [
+    ['Heading', 'Two'],
+    ['Row 1, column 1', 'one'],
+  ]) {
+    const field = form.getByRole('textbox', { name: name ?? '', exact: true });
+    await field.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' more');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(field).toHaveText(words ?? '');
+    // The cursor stays where the words went.
+    await page.keyboard.type('!');
+    await expect(field).toHaveText(`${words}!`);
+    await page.keyboard.press('ControlOrMeta+a');
+    await tools.toolbar.getByRole('button', { name: 'Bold' }).click();
+    await expect(field).toHaveText(`**${words}!**`);
+    await page.keyboard.press('End');
+    await page.keyboard.type('?');
+  }
+  expect(await pageForm.source()).toBe(`${MATTER}## **Two!**?\n\n| Name |\n|---|\n| **one!**? |\n`);
+});

@@ -11,7 +11,7 @@ import {
   removeRow,
   setCell,
 } from './table-edits.ts';
-import { cellAt, readCell, type Table, tableAt } from './tables.ts';
+import { cellAt, cellPlaces, readCell, type Table, tableAt } from './tables.ts';
 import { applyTextEdits, type TextEdit } from './text-edit.ts';
 
 const TEXT = 'Before.\n\n| Name | Use |\n|:--|---|\n| a | b \\| c |\n| long words | x<br />y |\n\nAfter.\n';
@@ -55,6 +55,29 @@ describe('tableAt', () => {
     expect(cellAt(table, TEXT.indexOf('words'))).toEqual({ row: 2, column: 0 });
     expect(cellAt(table, TEXT.indexOf('|---|') + 2)).toEqual({ row: 0, column: 1 });
   });
+});
+
+describe('cellPlaces', () => {
+  it('leads from each character of a cell to the text and back', () => {
+    for (const written of ['plain', 'b \\| c', 'x<br />y', 'a <br> b \\|', '', '\\|']) {
+      const text = `| One |\n|---|\n| ${written} |\n`;
+      const cell = tableAt(text, 2)?.rows[0]?.cells[0];
+      if (!cell) throw new Error('There is no cell.');
+      const shown = readCell(text, cell);
+      const { toText, toCell } = cellPlaces(text, cell);
+      for (let at = 0; at <= shown.length; at++) expect(toCell(toText(at))).toBe(at);
+      expect(text.slice(toText(0), toText(shown.length))).toBe(written);
+      expect(text.slice(toText(0), toText(99))).toBe(written);
+      expect([...shown].map((_, at) => readPart(text.slice(toText(at), toText(at + 1))))).toEqual([...shown]);
+    }
+  });
+
+  const readPart = (written: string) => {
+    const text = `| ${written} |`;
+    return /^\s*$/.test(written)
+      ? written
+      : readCell(text, { outer: { start: 1, end: text.length - 1 }, inner: { start: 2, end: 2 + written.length } });
+  };
 });
 
 describe('changes of a table', () => {

@@ -81,10 +81,37 @@ export function cellAt(table: Table, offset: number): { readonly row: number; re
 /** What a cell says: bars without their backslash, `<br />` as the end of a line. */
 export function readCell(text: string, cell: TableCell | undefined): string {
   if (cell === undefined) return '';
-  return text
-    .slice(cell.inner.start, cell.inner.end)
-    .replaceAll('\\|', '|')
-    .replace(/[ \t]*<br[ \t]*\/?>[ \t]*/gi, '\n');
+  const words = text.slice(cell.inner.start, cell.inner.end);
+  return words.replace(OTHERWISE_WRITTEN, (written) => (written === '\\|' ? '|' : '\n'));
+}
+
+/** Characters of a cell that are written as more than one: bars and line ends. */
+const OTHERWISE_WRITTEN = /\\\||[ \t]*<br[ \t]*\/?>[ \t]*/gi;
+
+/** Offsets of what `readCell` gives, and where they are in the text. Beyond an end is the end. */
+export interface CellPlaces {
+  readonly toText: (offset: number) => number;
+  readonly toCell: (offset: number) => number;
+}
+
+export function cellPlaces(text: string, { inner }: TableCell): CellPlaces {
+  /** Where each character of the cell begins, and where the last one ends. */
+  const starts: number[] = [];
+  let at = inner.start;
+  for (const match of text.slice(inner.start, inner.end).matchAll(OTHERWISE_WRITTEN)) {
+    const start = inner.start + match.index;
+    while (at < start) starts.push(at++);
+    starts.push(start);
+    at = start + match[0].length;
+  }
+  while (at <= inner.end) starts.push(at++);
+  return {
+    toText: (offset) => starts[Math.min(Math.max(offset, 0), starts.length - 1)] ?? inner.start,
+    toCell: (offset) => {
+      const index = starts.findIndex((start) => start >= offset);
+      return index < 0 ? starts.length - 1 : index;
+    },
+  };
 }
 
 function hasBar(text: string, { start, end }: TextRange): boolean {

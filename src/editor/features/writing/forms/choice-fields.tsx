@@ -74,10 +74,7 @@ export function ListField({ spec, value, isReadOnly, onChange }: FieldProps) {
 /** A colour; what is not one yet stays in the field. */
 export function ColorField({ spec, value, isReadOnly, onChange }: FieldProps) {
   const id = useId();
-  const { shown, setDraft, onBlur } = useDraft(
-    wordsOf(value),
-    (text) => text.trim() === '' && onChange(undefined, false),
-  );
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => text.trim() === '' && onChange(undefined, false));
   return (
     <ColorInput
       id={id}
@@ -92,8 +89,9 @@ export function ColorField({ spec, value, isReadOnly, onChange }: FieldProps) {
       popoverProps={IN_MAIN}
       onBlur={onBlur}
       onChange={(text) => {
-        setDraft(text);
-        if (isHexColor(text.trim())) onChange({ kind: 'text', value: text.trim() }, true);
+        type(text, () => {
+          if (isHexColor(text.trim())) onChange({ kind: 'text', value: text.trim() }, true);
+        });
       }}
     />
   );

@@ -21,7 +21,7 @@ export interface IconFieldProps extends FieldProps {
 /** An icon: its name, how it looks, and all icons to choose from. */
 export function IconField({ spec, value, isReadOnly, onChange, iconStyle, onStyle }: IconFieldProps) {
   const [isPicking, setPicking] = useState(false);
-  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   const style = readIconStyle(iconStyle);
@@ -38,8 +38,7 @@ export function IconField({ spec, value, isReadOnly, onChange, iconStyle, onStyl
         onBlur={onBlur}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          setDraft(text);
-          onChange({ kind: 'text', value: text.trim() }, true);
+          type(text, () => onChange({ kind: 'text', value: text.trim() }, true));
         }}
       />
       {!isReadOnly && (

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft.ts';
 
 /** A language of code, with those that are used most to choose from. Any other word is one, too. */
 export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps) {
-  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined) onChange(undefined, false);
   });
   return (
@@ -23,8 +23,9 @@ export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps)
       spellCheck={false}
       onBlur={onBlur}
       onChange={(text) => {
-        setDraft(text);
-        if (text.trim() !== '') onChange({ kind: 'text', value: text.trim() }, true);
+        type(text, () => {
+          if (text.trim() !== '') onChange({ kind: 'text', value: text.trim() }, true);
+        });
       }}
     />
   );

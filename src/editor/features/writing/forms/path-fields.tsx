@@ -18,7 +18,7 @@ interface SuggestedFieldProps extends FieldProps {
 
 /** A path or an address, with the project's own to choose from. */
 function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: SuggestedFieldProps) {
-  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   return (
@@ -48,8 +48,7 @@ function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: Su
       {...(note !== undefined && { error: note })}
       onBlur={onBlur}
       onChange={(text) => {
-        setDraft(text);
-        onChange({ kind: 'text', value: text.trim() }, true);
+        type(text, () => onChange({ kind: 'text', value: text.trim() }, true));
       }}
     />
   );

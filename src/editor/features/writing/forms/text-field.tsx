@@ -5,7 +5,7 @@ import { useDraft } from './use-draft.ts';
 
 /** Words: on one line, or on several where the value may be long. */
 export function TextField({ spec, value, isReadOnly, onChange, isLong = false }: FieldProps & { isLong?: boolean }) {
-  const { shown, setDraft, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   const props = {
@@ -19,8 +19,7 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
     onBlur,
     onChange: (event: { currentTarget: { value: string } }) => {
       const text = event.currentTarget.value;
-      setDraft(text);
-      onChange({ kind: 'text', value: text.trim() }, true);
+      type(text, () => onChange({ kind: 'text', value: text.trim() }, true));
     },
   };
   return isLong ? <Textarea size="xs" autosize minRows={2} maxRows={5} {...props} /> : <TextInput {...props} />;
@@ -28,10 +27,7 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
 
 /** A number: what is no number yet stays in the field. */
 export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
-  const { shown, setDraft, onBlur } = useDraft(
-    wordsOf(value),
-    (text) => text.trim() === '' && onChange(undefined, false),
-  );
+  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => text.trim() === '' && onChange(undefined, false));
   const isNumber = shown.trim() === '' || Number.isFinite(Number(shown));
   return (
     <TextInput
@@ -45,9 +41,10 @@ export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
       onBlur={onBlur}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        setDraft(text);
-        if (text.trim() !== '' && Number.isFinite(Number(text)))
-          onChange({ kind: 'number', value: Number(text) }, true);
+        type(text, () => {
+          if (text.trim() !== '' && Number.isFinite(Number(text)))
+            onChange({ kind: 'number', value: Number(text) }, true);
+        });
       }}
     />
   );

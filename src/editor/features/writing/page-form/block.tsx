@@ -101,7 +101,7 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
   if (block.kind === 'table')
     return (
       <BlockScope path={path} text={text}>
-        <TableForm table={block.table} />
+        <TableForm table={block.table} isMirrored />
       </BlockScope>
     );
   if (block.kind !== 'element') return null;

@@ -7,6 +7,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { isLinkKey } from '../prose/prose-tools.tsx';
+import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';
 import { placeOf } from './block-path.ts';
@@ -28,7 +29,7 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
   const { apply, readNow, select, openLink, isReadOnly } = useWriting();
   const form = usePageForm();
   const field = useRef<HTMLDivElement>(null);
-  const { shown, setDraft, onBlur } = useDraft(text.slice(block.words.start, block.words.end));
+  const { shown, isTyped, type, onBlur } = useDraft(text.slice(block.words.start, block.words.end));
   const now = () => {
     const found = form.find(path);
     return found?.block.kind === 'heading' ? { ...found, block: found.block } : undefined;
@@ -39,11 +40,16 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
     const inside = (offset: number) => Math.min(words.start + offset, words.end);
     select({ start: inside(start), end: inside(end) });
   };
+  useFollow(field, shown, () => {
+    const words = now()?.block.words;
+    const { start, end } = readNow().selection;
+    if (isTyped || !words || start < words.start || end > words.end) return undefined;
+    return { start: start - words.start, end: end - words.start };
+  });
   const run = (command: TextCommand) => {
     const { text: page, selection } = readNow();
     const change = command.change(page, selection);
-    // What was typed is in the page; from a button the focus goes back to the words.
-    setDraft(undefined);
+    // From a button the focus goes back to the words.
     form.focusAt(change.selection ?? selection);
     apply(change, command.label);
   };
@@ -80,9 +86,9 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
         onKeyDown={onKeyDown}
         onChange={(words) => {
           const found = now();
-          setDraft(words);
-          if (found)
-            apply({ edits: [{ ...found.block.words, text: words.trim() }] }, 'Edit a heading', `heading:${path}`);
+          if (!found) return;
+          const edits = [{ ...found.block.words, text: words.trim() }];
+          type(words, () => apply({ edits }, 'Edit a heading', `heading:${path}`));
         }}
       />
       <LevelSelect

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { continueList } from '../../../../engine/source-edit/continue-list.ts';
 import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
@@ -6,6 +6,7 @@ import { commandOfKey, type TextCommand } from '../commands.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { isLinkKey } from '../prose/prose-tools.tsx';
+import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';
 import { type BlockPlace, placeOf } from './block-path.ts';
@@ -62,18 +63,13 @@ export function SourceField(props: SourceFieldProps) {
     const known = readNow().selection;
     if (known.start !== wanted.start || known.end !== wanted.end) select(wanted);
   };
-  /** What is selected in the page is selected in the field. */
-  const follow = () => {
-    const held = field.current && written && now();
-    if (!held || !field.current) return;
+  const selected = () => {
+    const held = written && now();
     const { start, end } = readNow().selection;
-    if (start < held.block.start || end > held.block.end) return;
-    selectInProse(field.current, { start: held.toShown(start), end: held.toShown(end) });
+    if (!held || start < held.block.start || end > held.block.end) return undefined;
+    return { start: held.toShown(start), end: held.toShown(end) };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other places.
-  useLayoutEffect(() => {
-    if (tail === '' && field.current && document.activeElement === field.current) follow();
-  }, [value]);
+  useFollow(field, value, () => (tail === '' ? selected() : undefined));
 
   const writeDraft = (words: string, cursor: number) => {
     setTyped('');
@@ -168,7 +164,10 @@ export function SourceField(props: SourceFieldProps) {
         value={value}
         isReadOnly={isReadOnly}
         onSelect={mirror}
-        onEnter={follow}
+        onEnter={() => {
+          const selection = selected();
+          if (selection && field.current) selectInProse(field.current, selection);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => {
           setTail('');

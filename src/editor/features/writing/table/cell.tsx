@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import type { CellPlaces } from '../../../../engine/source-edit/tables.ts';
 import { applyTextEdits, type SourceChange, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { isLinkKey } from '../prose/prose-tools.tsx';
+import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './table.module.css';
 
@@ -17,6 +19,14 @@ export interface CellProps {
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, around: Around) => void;
   readonly onFocus: (actions: CellActions) => void;
+  /** The cell in the page as it is now, where what is selected in the cell is to be selected in the page, too. */
+  readonly find: () => CellInText | undefined;
+}
+
+export interface CellInText extends CellPlaces {
+  readonly value: string;
+  /** Up to the bars. */
+  readonly outer: TextRange;
 }
 
 /** How many characters are before all that is selected, or behind it. */
@@ -35,14 +45,23 @@ export interface CellActions {
 const MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'strike', 'code']);
 
 /** One cell, as high as its text. */
-export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFocus }: CellProps) {
-  const { openLink } = useWriting();
-  const { shown, setDraft, onBlur } = useDraft(value);
+export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFocus, find }: CellProps) {
+  const { openLink, readNow, select: selectInPage } = useWriting();
+  const { shown, isTyped, type, onBlur } = useDraft(value);
   const field = useRef<HTMLDivElement>(null);
-  const give = (next: string) => {
-    setDraft(next);
-    onChange(next);
+  const give = (next: string) => type(next, () => onChange(next));
+  /** So that the buttons above work on it. */
+  const mirror = ({ start, end }: TextRange) => {
+    const held = find();
+    // A browser tells of a selection later, when the page may have other words.
+    if (held?.value === shown.trim()) selectInPage({ start: held.toText(start), end: held.toText(end) });
   };
+  useFollow(field, shown, () => {
+    const held = isTyped ? undefined : find();
+    const { start, end } = readNow().selection;
+    if (!held || start < held.outer.start || end > held.outer.end) return undefined;
+    return { start: held.toCell(start), end: held.toCell(end) };
+  });
   const select = (selection: TextRange) => field.current && selectInProse(field.current, selection);
   const change = ({ edits, selection }: SourceChange) => {
     give(applyTextEdits(shown, edits));
@@ -87,6 +106,7 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
       className={classes.field}
       value={shown}
       isReadOnly={isReadOnly}
+      onSelect={mirror}
       onFocus={() => onFocus(actions)}
       onEnter={() => select({ start: shown.length, end: shown.length })}
       onBlur={onBlur}

@@ -23,11 +23,11 @@ import {
   removeRow,
   setCell,
 } from '../../../../engine/source-edit/table-edits.ts';
-import { type Alignment, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
+import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
 import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
-import { type Around, Cell, type CellActions } from './cell.tsx';
+import { type Around, Cell, type CellActions, type CellInText } from './cell.tsx';
 import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
@@ -38,8 +38,14 @@ const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof Align
   { value: 'right', label: 'Align right', icon: AlignRight },
 ];
 
+export interface TableFormProps {
+  readonly table: Table;
+  /** What is selected in a cell is selected in the page, too: where no code is seen, the buttons above work on it. */
+  readonly isMirrored?: boolean;
+}
+
 /** A table as a grid: cells to type into, and a menu for each row and column. Arrow keys go from cell to cell. */
-export function TableForm({ table }: { readonly table: Table }) {
+export function TableForm({ table, isMirrored = false }: TableFormProps) {
   const at = useAt();
   const { apply, readNow, isReadOnly } = useWriting();
   const grid = useRef<HTMLTableElement>(null);
@@ -53,6 +59,12 @@ export function TableForm({ table }: { readonly table: Table }) {
     const { text } = readNow();
     const current = tableAt(text, table.start);
     if (current) apply({ edits: edits(text, current) }, label, join);
+  };
+  const findCell = (row: number, column: number): CellInText | undefined => {
+    const { text } = readNow();
+    const current = isMirrored ? tableAt(text, table.start) : undefined;
+    const cell = current && [current.header, ...current.rows][row]?.cells[column];
+    return cell && { ...cellPlaces(text, cell), value: readCell(text, cell), outer: cell.outer };
   };
   const focusCell = (row: number, column: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
@@ -183,6 +195,7 @@ export function TableForm({ table }: { readonly table: Table }) {
                     value={readCell(at.text, row.cells[column])}
                     isReadOnly={isReadOnly}
                     onFocus={setActions}
+                    find={() => findCell(index, column)}
                     onKeyDown={(event, around) => onKeyDown(event, around, index, column)}
                     onChange={(value) =>
                       change(
