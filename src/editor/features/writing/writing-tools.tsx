@@ -50,6 +50,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     setLinkedWords(words);
     setDialog('link');
   }, []);
+  const openLinkInPage = useCallback(() => openLink(), [openLink]);
   const writing: Writing = useMemo(
     () => ({
       file: editor.path,
@@ -82,7 +83,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     requestAnimationFrame(() => firstField(body.current)?.focus());
   }, [refresh, setOpen]);
   useFollowingLinks(editor, dock);
-  useTextKeys(editor, { onLink: () => openLink(), onForm: focusForm });
+  useTextKeys(editor, { onLink: openLinkInPage, onForm: focusForm });
 
   const insert = useCallback(
     (item: InsertItem, typed?: TextRange) => {
@@ -107,7 +108,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
   return (
     <WritingContext value={writing}>
       <AtCursorContext value={at}>
-        <Toolbar onInsert={insert} onLink={() => openLink()} onImage={openImage} onKeys={openKeys} />
+        <Toolbar onInsert={insert} onLink={openLinkInPage} onImage={openImage} onKeys={openKeys} />
         <SlashMenu editor={editor} onChoose={insert} />
         {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
