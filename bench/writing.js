@@ -21,7 +21,7 @@ const WARM_UP_KEYS = 40;
 const HELD_MS = 40;
 /** Uneven, as people type. The browser itself wakes up every 100 ms: keys in step with that would all meet it, or none. */
 const PAUSES_MS = [20, 80, 35, 110, 50, 65, 95, 30];
-const LISTS = 10;
+const LISTS = 30;
 const SWITCHES = 200;
 const WARM_UP_SWITCHES = 40;
 const TARGETS = { keyMs: 16, listMs: 50, previewMs: 50, formKeyMs: 50, formOpenMs: 100, growthMb: 3 };

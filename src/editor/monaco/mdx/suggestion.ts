@@ -51,6 +51,11 @@ export function best(items: Iterable<Suggestion>, typed: string): Suggestions {
   const others: Suggestion[] = [];
   let isIncomplete = false;
   for (const item of items) {
+    // Nothing behind these can be offered, so nothing of it is made.
+    if (first.length === MOST_OFFERED) {
+      isIncomplete = true;
+      break;
+    }
     const words = (item.filter ?? item.label).toLowerCase();
     const list = words.startsWith(wanted) ? first : others;
     if (list === others && !holdsLetters(words, wanted)) continue;
