@@ -64,11 +64,11 @@ describe('cellPlaces', () => {
       const cell = tableAt(text, 2)?.rows[0]?.cells[0];
       if (!cell) throw new Error('There is no cell.');
       const shown = readCell(text, cell);
-      const { toText, toCell } = cellPlaces(text, cell);
-      for (let at = 0; at <= shown.length; at++) expect(toCell(toText(at))).toBe(at);
-      expect(text.slice(toText(0), toText(shown.length))).toBe(written);
-      expect(text.slice(toText(0), toText(99))).toBe(written);
-      expect([...shown].map((_, at) => readPart(text.slice(toText(at), toText(at + 1))))).toEqual([...shown]);
+      const { toSource, toShown } = cellPlaces(text, cell);
+      for (let at = 0; at <= shown.length; at++) expect(toShown(toSource(at))).toBe(at);
+      expect(text.slice(toSource(0), toSource(shown.length))).toBe(written);
+      expect(text.slice(toSource(0), toSource(99))).toBe(written);
+      expect([...shown].map((_, at) => readPart(text.slice(toSource(at), toSource(at + 1))))).toEqual([...shown]);
     }
   });
 

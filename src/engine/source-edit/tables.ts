@@ -90,8 +90,8 @@ const OTHERWISE_WRITTEN = /\\\||[ \t]*<br[ \t]*\/?>[ \t]*/gi;
 
 /** Offsets of what `readCell` gives, and where they are in the text. Beyond an end is the end. */
 export interface CellPlaces {
-  readonly toText: (offset: number) => number;
-  readonly toCell: (offset: number) => number;
+  readonly toSource: (offset: number) => number;
+  readonly toShown: (offset: number) => number;
 }
 
 export function cellPlaces(text: string, { inner }: TableCell): CellPlaces {
@@ -106,8 +106,8 @@ export function cellPlaces(text: string, { inner }: TableCell): CellPlaces {
   }
   while (at <= inner.end) starts.push(at++);
   return {
-    toText: (offset) => starts[Math.min(Math.max(offset, 0), starts.length - 1)] ?? inner.start,
-    toCell: (offset) => {
+    toSource: (offset) => starts[Math.min(Math.max(offset, 0), starts.length - 1)] ?? inner.start,
+    toShown: (offset) => {
       const index = starts.findIndex((start) => start >= offset);
       return index < 0 ? starts.length - 1 : index;
     },

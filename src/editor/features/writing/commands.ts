@@ -16,6 +16,9 @@ export interface CommandKeys {
   readonly alt?: boolean;
 }
 
+/** Of the dialog for links, which is asked before anything changes. */
+export const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
+
 export interface TextCommand {
   readonly id: string;
   readonly label: string;

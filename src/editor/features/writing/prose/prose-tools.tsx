@@ -2,7 +2,7 @@ import { Bold, Code, Italic, Link } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { linkAt } from '../../../../engine/source-edit/links.ts';
 import { marksAt } from '../../../../engine/source-edit/toggle-mark.ts';
-import { type CommandKeys, keysText, MARK_COMMANDS, type TextCommand } from '../commands.ts';
+import { type CommandKeys, keysText, LINK_KEYS, MARK_COMMANDS, type TextCommand } from '../commands.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 import { readProse, readProseSelection } from './prose-dom.ts';
 import classes from './prose-tools.module.css';
@@ -12,8 +12,6 @@ export interface ProseToolsProps {
   readonly onCommand: (command: TextCommand) => void;
   readonly onLink: () => void;
 }
-
-const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
 
 export function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

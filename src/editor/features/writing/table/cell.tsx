@@ -54,13 +54,13 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
   const mirror = ({ start, end }: TextRange) => {
     const held = find();
     // A browser tells of a selection later, when the page may have other words.
-    if (held?.value === shown.trim()) selectInPage({ start: held.toText(start), end: held.toText(end) });
+    if (held?.value === shown.trim()) selectInPage({ start: held.toSource(start), end: held.toSource(end) });
   };
   useFollow(field, shown, () => {
     const held = isTyped ? undefined : find();
     const { start, end } = readNow().selection;
     if (!held || start < held.outer.start || end > held.outer.end) return undefined;
-    return { start: held.toCell(start), end: held.toCell(end) };
+    return { start: held.toShown(start), end: held.toShown(end) };
   });
   const select = (selection: TextRange) => field.current && selectInProse(field.current, selection);
   const change = ({ edits, selection }: SourceChange) => {

@@ -18,7 +18,7 @@ import {
   Table,
 } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
-import { type CommandKeys, keysText, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
+import { type CommandKeys, keysText, LINK_KEYS, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 import { InsertButton } from '../insert/insert-button.tsx';
 import type { InsertItem } from '../insert/insert-items.ts';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -45,7 +45,6 @@ interface Tool {
   readonly startsGroup?: boolean;
 }
 
-const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
 const ICON = { size: 16, 'aria-hidden': true } as const;
 const HELP_ICON = <CircleQuestionMark {...ICON} />;
 /** What is always there: inserting, the level of a heading, the rest, help. */
