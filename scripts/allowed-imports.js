@@ -45,10 +45,12 @@ export const ALLOWED_IMPORTS = [
   },
   { of: 'src/transfer', folders: ['src/engine', 'src/shared'], packages: ['fflate'] },
   { of: 'src/storage', folders: ['src/engine', 'src/shared'], packages: ['idb-keyval'] },
-  { of: 'src/editor/store', folders: ['src/engine', 'src/shared'], packages: ['zustand'] },
+  { of: 'src/editor/words', folders: ['src/shared'], packages: [] },
+  { of: 'src/editor/store', folders: ['src/editor/words', 'src/engine', 'src/shared'], packages: ['zustand'] },
   {
     of: 'src/editor/session',
     folders: [
+      'src/editor/words',
       'src/editor/store',
       'src/storage',
       'src/transfer',
@@ -63,32 +65,47 @@ export const ALLOWED_IMPORTS = [
   { of: 'src/editor/project-context', folders: ['src/editor/store'], packages: ['react', 'zustand'] },
   {
     of: 'src/editor/ui',
-    folders: ['src/shared'],
+    folders: ['src/editor/words', 'src/shared'],
     packages: ['react', 'react-dom', '@mantine', 'lucide-react'],
   },
   {
     of: 'src/editor/icons',
-    folders: ['src/editor/ui', 'src/engine', 'src/icons', 'src/shared'],
+    folders: ['src/editor/words', 'src/editor/ui', 'src/engine', 'src/icons', 'src/shared'],
     packages: ['react', '@mantine', 'lucide-react'],
   },
   {
     of: 'src/editor/pages',
-    folders: ['src/editor/store', 'src/editor/project-context', 'src/editor/ui', 'src/engine', 'src/shared'],
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/project-context',
+      'src/editor/ui',
+      'src/engine',
+      'src/shared',
+    ],
     packages: ['react', '@mantine'],
   },
   {
     of: 'src/editor/uploads',
-    folders: ['src/editor/store', 'src/editor/project-context', 'src/editor/ui', 'src/engine', 'src/shared'],
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/project-context',
+      'src/editor/ui',
+      'src/engine',
+      'src/shared',
+    ],
     packages: ['react', '@mantine', 'lucide-react'],
   },
   {
     of: 'src/editor/monaco',
-    folders: ['src/engine', 'src/catalogue', 'src/shared', 'schema'],
+    folders: ['src/editor/words', 'src/engine', 'src/catalogue', 'src/shared', 'schema'],
     packages: ['react', 'monaco-editor', '@monaco-editor/react'],
   },
   {
     of: 'src/editor/features',
     folders: [
+      'src/editor/words',
       'src/editor/store',
       'src/editor/session',
       'src/editor/project-context',
