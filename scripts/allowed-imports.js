@@ -117,6 +117,7 @@ export const ALLOWED_IMPORTS = [
       'src/engine',
       'src/catalogue',
       'src/icons',
+      'src/theme/color',
       'src/shared',
       'schema',
     ],

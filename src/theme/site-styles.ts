@@ -15,12 +15,18 @@ export function siteStyles({ config }: SiteModel): string {
     `:root{${light}${fontDeclarations('--font-heading', heading ?? body)}${fontDeclarations('--font-body', body)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
     `@media screen{:root[data-mode=dark]{${dark}}}`,
+    ON_TINT,
     config.backgroundPattern === undefined ? '' : patternRule(config.backgroundPattern),
     config.codeBlocks === 'dark' ? `.code-block{color-scheme:dark;--accent:${formatHex(darkColors.accent)}}` : '',
   ]
     .filter((rule) => rule !== '')
     .join('\n');
 }
+
+/** Below these lies a colour that is not the site's own, or a shade of the text's. */
+const ON_TINT =
+  ':where(.callout,.card:is([style],[class*=tone-]),.frame,th,a code){--link:var(--accent-on-tint);--accent:var(--accent-on-tint)}' +
+  ':where(.prose a:not([class]) code){color:var(--link)}';
 
 /** So faint that text on them keeps its contrast. */
 const TINT = 'color-mix(in srgb,var(--accent) 6%,transparent)';
@@ -46,7 +52,9 @@ function declarations(palette: Palette): string {
     ['--surface', formatHex(palette.surface)],
     ['--text', formatHex(palette.text)],
     ['--muted', formatHex(palette.mutedText)],
+    ['--link', formatHex(palette.link)],
     ['--accent', formatHex(palette.accent)],
+    ['--accent-on-tint', formatHex(palette.accentOnTint)],
     ['--accent-soft', formatHex(palette.accentSoft)],
     ['--selection', formatHex(palette.selection)],
     ['--mark', formatHex(palette.mark)],

@@ -71,12 +71,13 @@ const CODE_COLORS = [
 
 /** All that a reader reads, and what it stands on. */
 function textsOf(palette: Palette): readonly (readonly [what: string, text: Rgb, ground: Rgb])[] {
-  const { background, surface, accentSoft, text, mutedText, accent, hue, scheme } = palette;
-  const onPage = [background, surface, accentSoft, ...FILLS.map((fill) => blend(background, fill, 0.08))];
+  const { background, surface, accentSoft, text, mutedText, link, accent, accentOnTint, hue, scheme } = palette;
+  const ownGrounds = [background, surface, accentSoft, mix(background, text, 0.05)];
+  const onPage = [...ownGrounds, ...FILLS.map((fill) => blend(background, fill, 0.08))];
   const words: readonly (readonly [string, Rgb])[] = [
     ['text', text],
     ['quiet text', mutedText],
-    ['link or current entry', accent],
+    ['link in a callout', accentOnTint],
   ];
   const isLight = scheme === 'light';
   const { lightness, chroma, hue: own } = toOklch(background);
@@ -87,9 +88,11 @@ function textsOf(palette: Palette): readonly (readonly [what: string, text: Rgb,
     : fromOklch({ lightness: Math.min(lightness + 0.035, 0.23), chroma, hue: own });
   return [
     ...onPage.flatMap((ground) => words.map(([what, color]) => [what, color, ground] as const)),
+    ['link', link, background],
+    ...ownGrounds.map((ground) => ['mark or current entry', accent, ground] as const),
     ['code in the line', text, mix(background, text, 0.07)],
     ...FILLS.map((fill) => ['code in a callout', text, mix(blend(background, fill, 0.08), text, 0.07)] as const),
-    ['link with code', accent, mix(background, text, 0.07)],
+    ['link with code', accentOnTint, mix(background, text, 0.07)],
     ['selected text', text, palette.selection],
     ['marked text', text, palette.mark],
     ['button', palette.buttonText, palette.button],
@@ -131,6 +134,18 @@ test('every text is readable whatever the author picks', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('a colour that is readable where it is used is left alone', () => {
+  for (const color of ['#0e7490', '#2563eb', '#7c3aed', '#0d6b85']) {
+    const { link, accent } = lightPalette({ primary: color, light: color, dark: color });
+    expect([color, formatHex(link), formatHex(accent)]).toEqual([color, color, color]);
+  }
+  // 4.8 to 1 on white: a link keeps it, what stands on a tint of it does not.
+  const red = lightPalette({ primary: '#dc2626', light: '#dc2626', dark: '#dc2626' });
+  expect([formatHex(red.link), formatHex(red.accent) === '#dc2626']).toEqual(['#dc2626', false]);
+  const blue = darkPalette({ primary: '#1d4ed8', light: '#60a5fa', dark: '#1d4ed8' });
+  expect([formatHex(blue.link), formatHex(blue.accent)]).toEqual(['#60a5fa', '#60a5fa']);
 });
 
 test('focus rings and the edges of controls can be seen whatever the author picks', () => {

@@ -12,8 +12,12 @@ export interface Palette {
   readonly surface: Rgb;
   readonly text: Rgb;
   readonly mutedText: Rgb;
-  /** Links and marks: the author's colour, moved until it is readable. */
+  /** Links on the page itself: the author's colour, moved only where it is not readable there. */
+  readonly link: Rgb;
+  /** Marks and chosen entries, which may stand on a field, a shade or a tint of their own colour. */
   readonly accent: Rgb;
+  /** Links and marks where authors choose the colour below them: in callouts, cards, code. */
+  readonly accentOnTint: Rgb;
   /** Behind the current entry of the navigation. */
   readonly accentSoft: Rgb;
   /** Behind text that the reader has selected. */
@@ -52,6 +56,8 @@ const CONTROL_CONTRAST = 3;
 /** Contrast of a background with black or white, so that there is enough for text on tints of it. */
 const ROOM = 6.4;
 const TINT_ROOM = 5;
+/** How much of the text's colour is in what lies under the pointer, and in every second row of a table at most. */
+const HOVER = 0.05;
 /** The strongest tints of the style sheet that text stands on: of anything, of a sign in the line, and of the tone itself. */
 const MOST_TINTED = 0.1;
 const INLINE_CODE = 0.075;
@@ -83,8 +89,8 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
   const soft = tinted(background, isAlike(accent, background) ? ink : accent, isOnDark ? 0.16 : 0.09);
   const end = isOnDark ? WHITE : BLACK;
   const grounds = [background, surface, soft, blend(background, end, MOST_TINTED), mix(background, end, INLINE_CODE)];
-  const link = readable(accent, grounds, TEXT_CONTRAST);
-  const selection = tinted(background, link, 0.25);
+  const onTint = readable(accent, grounds, TEXT_CONTRAST);
+  const selection = tinted(background, onTint, 0.25);
   const tones = makeTones(background);
   const mark = tinted(background, tones.amber, 0.22);
   const codeInBox = mix(blend(background, end, MOST_TINTED), end, INLINE_CODE);
@@ -100,7 +106,9 @@ function makePalette(accent: Rgb, button: Rgb, given: Rgb | undefined, isDarkMod
         (ground) => contrast(candidate, ground) >= TEXT_CONTRAST,
       ),
     ),
-    accent: link,
+    link: readable(accent, [background], TEXT_CONTRAST),
+    accent: readable(accent, [background, surface, soft, mix(background, end, HOVER)], TEXT_CONTRAST),
+    accentOnTint: onTint,
     accentSoft: soft,
     selection,
     mark,

@@ -11,7 +11,8 @@ const linesOf = (key: string, color: string) =>
 it('knows what each colour stands on: `light` is the brand colour of dark mode', () => {
   expect(linesOf('colors.primary', '#0AF')).toEqual(['#ffffff on the page in light mode']);
   expect(linesOf('colors.light', '#0AF')).toEqual(['#101010 on the page in dark mode']);
-  expect(linesOf('colors.dark', '#0AF')).toEqual(['#ffffff under the white text of buttons']);
+  expect(linesOf('colors.dark', '#0AF')).toEqual(['#000000 under the black text of buttons']);
+  expect(linesOf('colors.dark', '#0b7a60')).toEqual(['#ffffff under the white text of buttons']);
 });
 
 it('knows what stands on a background: text, and the links of that mode', () => {

@@ -1,6 +1,7 @@
 /** What the colours of the site are seen against. Pure. */
 import type { SettingPath } from '../../../store/index.ts';
 import { contrastRatio, isHexColor, textColorOn } from '../../../ui/contrast.ts';
+import { settingsWords } from '../../../words/settings.ts';
 import { isRecord, valueAt } from '../setting-value.ts';
 
 export interface Backdrop {
@@ -30,11 +31,18 @@ export function backdropsOf(path: SettingPath, color: string, config: unknown): 
   if (key === 'colors.light') {
     return [{ color: pageBackground(config, 'dark'), words: 'on the page in dark mode', least: TEXT }];
   }
-  if (key === 'colors.dark') return [{ color: '#ffffff', words: 'under the white text of buttons', least: TEXT }];
+  if (key === 'colors.dark') return underButtonText(color);
   if (key === 'colors.background.light') return onPage(color, linkColor(config, 'primary'), 'light');
   if (key === 'colors.background.dark') return onPage(color, linkColor(config, 'light', 'primary'), 'dark');
   if (isOfShortcut(path)) return underSign(path, color, config);
   return [];
+}
+
+/** The site writes on buttons in white, and in black where white could not be read. */
+function underButtonText(color: string): readonly Backdrop[] {
+  const isWhite = contrastRatio('#ffffff', color) >= TEXT;
+  const words = settingsWords.buttonText(isWhite ? 'white' : 'black');
+  return [{ color: isWhite ? '#ffffff' : '#000000', words, least: TEXT }];
 }
 
 /** The background of the page as it is set, or as it is otherwise. */

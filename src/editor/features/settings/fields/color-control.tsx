@@ -4,6 +4,7 @@ import { textOf } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
 import { backdropsOf, brandSwatches } from './color-backdrop.ts';
 import { ColorContrast } from './color-contrast.tsx';
+import { ColorShiftNotes } from './color-shift-notes.tsx';
 import { describedBy } from './setting-frame.tsx';
 import { useDraft } from './use-draft.ts';
 import type { SettingField } from './use-field.ts';
@@ -47,6 +48,7 @@ export function ColorControl({ field }: { readonly field: SettingField }) {
         {...draftProps}
       />
       <ColorContrast color={shown} backdrops={backdropsOf(path, shown, config)} onFix={isReadOnly ? undefined : edit} />
+      <ColorShiftNotes field={field} color={shown} config={config} />
     </>
   );
 }
