@@ -2,6 +2,7 @@ import { test as base, expect } from '../fixtures.ts';
 import { PageForm } from '../pages/page-form.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
 import { violations } from '../support/accessibility.ts';
+import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 
 const MATTER = '---\ntitle: Start\n---\n\n';
 
@@ -330,4 +331,51 @@ test('a heading and a cell show what undo and the buttons above have made of the
     await page.keyboard.type('?');
   }
   expect(await pageForm.source()).toBe(`${MATTER}## **Two!**?\n\n| Name |\n|---|\n| **one!**? |\n`);
+});
+
+test('a picture lands where it was put: in a new paragraph after a frame, between cards, in a cell', async ({
+  pageForm,
+  openForm,
+}) => {
+  const frame = '<Frame>\n  ![Window](/images/window.svg)\n</Frame>';
+  const cards = '<Card title="One">\n  First.\n</Card>\n\n<Card title="Two">\n  Second.\n</Card>';
+  await openForm(`${frame}\n\n${cards}\n\n| A | B |\n| --- | --- |\n| one | two |\n`);
+  const { page, form, newText, addHere } = pageForm;
+  const putIn = async (words: string) => {
+    const dialog = page.getByRole('dialog', { name: 'Put a picture into the page' });
+    await dialog.getByRole('textbox', { name: 'What does it show?' }).fill(words);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  const here = page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' });
+  await here.click();
+  await pageForm.choose('Text');
+  await expect(newText.first()).toBeFocused();
+  await pasteFiles(page, [DOT]);
+  await putIn('After the frame');
+  await dropFiles(page.locator('[data-gap="3"]'), [DOT]);
+  await putIn('Between cards');
+  await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();
+  await pasteFiles(page, [DOT]);
+  await putIn('In a cell');
+  await form.getByRole('region', { name: 'Card' }).first().getByRole('textbox', { name: 'Title' }).click();
+  await pasteFiles(page, [DOT]);
+  await putIn('After the card');
+  await expect(addHere.first()).toBeAttached();
+  const picture = (words: string) => `![${words}](/images/index.png)`;
+  const [one = '', two = ''] = cards.split('\n\n');
+  const table = `| A | B |\n| --- | --- |\n| one | two ${picture('In a cell')} |`;
+  const blocks = [frame, picture('After the frame'), one, picture('After the card'), picture('Between cards'), two];
+  // The first lines may have been scrolled away.
+  expect(await pageForm.source()).toContain([...blocks, table].join('\n\n'));
+});
+
+test('what the bar above the form inserts goes where an empty paragraph was open', async ({ pageForm, openForm }) => {
+  await openForm('<Note>\n  One.\n</Note>\n\n<Tip>\n  Two.\n</Tip>\n');
+  const { page, newText, tools } = pageForm;
+  await page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' }).click();
+  await pageForm.choose('Text');
+  await expect(newText.first()).toBeFocused();
+  await tools.insertByMouse('Warning');
+  expect(await pageForm.source()).toMatch(/<\/Note>\n\n<Warning>\n(?: {2}.*\n)+<\/Warning>\n\n<Tip>/);
 });

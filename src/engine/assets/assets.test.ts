@@ -91,6 +91,40 @@ test('words go in at the cursor, blocks onto lines of their own', () => {
   expect(place('- One\n  |\n', PICTURE, PICTURE)).toBe('- One\n\n  ![A](/a.png)\n\n  ![A](/a.png)|\n');
 });
 
+test('after a component a picture stands on its own, and not in the component before', () => {
+  const frame = '<Frame>\n  ![B](/b.png)\n</Frame>';
+  expect(place(`${frame}|\n\nText`, PICTURE)).toBe(`${frame}\n\n![A](/a.png)|\n\nText`);
+  expect(place(`${frame}\n\n|\n\n${frame}`, FRAME)).toBe(`${frame}\n\n${FRAME.text}|\n\n${frame}`);
+  expect(place(`${frame}\nText|`, PICTURE)).toBe(`${frame}\nText ![A](/a.png)|`);
+  expect(place(`Text\n\n|${frame}\n`, PICTURE)).toBe(`Text\n\n![A](/a.png)|\n\n${frame}\n`);
+  expect(place('<Card title="A" />|\n<Card title="B" />\n', PICTURE)).toBe(
+    '<Card title="A" />\n\n![A](/a.png)|\n\n<Card title="B" />\n',
+  );
+});
+
+test('in a component, an item, a quote or a heading a picture stays in it, or below its words', () => {
+  expect(place('<Step title="A">|\n  Do.\n</Step>', PICTURE)).toBe(
+    '<Step title="A">\n  ![A](/a.png)|\n\n  Do.\n</Step>',
+  );
+  expect(place('<Step title="A">\n  Do.\n|</Step>\n', PICTURE)).toBe(
+    '<Step title="A">\n  Do.\n\n  ![A](/a.png)|\n</Step>\n',
+  );
+  const indented = FRAME.text.replaceAll('\n', '\n  ');
+  expect(place('- One|\n- Two\n', FRAME)).toBe(`- One\n\n  ${indented}|\n\n- Two\n`);
+  expect(place('- One|\n- Two\n', PICTURE)).toBe('- One ![A](/a.png)|\n- Two\n');
+  expect(place('> One|\n> more\n', FRAME)).toBe(`> One\n>\n> ${FRAME.text.replaceAll('\n', '\n> ')}|\n>\n> more\n`);
+  expect(place('## He|re\n\nText\n', PICTURE)).toBe('## Here\n\n![A](/a.png)|\n\nText\n');
+});
+
+test('in a cell of a table it stays in the cell', () => {
+  const table = '| A | B |\n|---|---|\n| one | two |\n';
+  const put = (piece: typeof PICTURE) =>
+    applyTextEdits(table, placeMarkup(table, table.indexOf(' | two'), [piece]).edits);
+  expect(put(PICTURE)).toBe('| A | B |\n|---|---|\n| one ![A](/a.png) | two |\n');
+  const framed = { text: '<Frame>\n  <img alt="a|b" src="/a.png" />\n</Frame>', isBlock: true };
+  expect(put(framed)).toContain('| one <Frame><img alt="a\\|b" src="/a.png" /></Frame> | two |');
+});
+
 test('never into front matter, code or a tag', () => {
   expect(place('---\ntit|le: A\n---\nText', PICTURE)).toBe('---\ntitle: A\n---\n\n![A](/a.png)|\n\nText');
   expect(place('---\ntit|le: A\n---\n\nText', PICTURE)).toBe('---\ntitle: A\n---\n\n![A](/a.png)|\n\nText');

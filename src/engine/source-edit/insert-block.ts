@@ -12,8 +12,8 @@ export interface Block {
 }
 
 /**
- * Inserts a block: in place of the cursor's line when that is blank, else below the paragraph or the list that it is
- * in, with a blank line on both sides where other text is. Inside an element it is indented like its content. Never
+ * Inserts a block: in place of the cursor's line when that is blank, above it when the cursor is right before its tag,
+ * else below the paragraph or the list that it is in, with a blank line on both sides where other text is. Inside an element it is indented like its content. Never
  * inside of front matter, of a fence or of a tag: then behind it.
  */
 export function insertBlock(text: string, selection: TextRange, block: Block): SourceChange {
@@ -24,6 +24,11 @@ export function insertBlock(text: string, selection: TextRange, block: Block): S
     const before = needsGap(text, lineBefore(text, line), parent) ? '\n' : '';
     const after = needsGap(text, lineAfter(text, line), parent) ? '\n' : '';
     return withBlock(text, { start: line.start, end: line.end }, before, indent, block, after);
+  }
+  if (isBeforeTag(text, line, at)) {
+    const before = needsGap(text, lineBefore(text, line), parent) ? '\n' : '';
+    const after = parent?.closing?.start === at ? '\n' : '\n\n';
+    return withBlock(text, { start: line.start, end: line.start }, before, indent, block, after);
   }
   const last = endOfBlock(text, line, at);
   const isAtEnd = last.next === text.length && last.next === last.end;
@@ -115,6 +120,11 @@ function needsGap(text: string, line: Line | undefined, parent: JsxElement | und
   const isClosing =
     parent.closing !== undefined && parent.closing.start >= line.start && parent.closing.end <= line.end;
   return !isOpening && !isClosing;
+}
+
+/** Whether a tag that begins its line stands right behind a place: what is put there goes above that line. */
+function isBeforeTag(text: string, line: Line, at: number): boolean {
+  return text.slice(line.start, at).trim() === '' && /^<\/?[A-Za-z>]/.test(text.slice(at, line.end));
 }
 
 /** The last line of the paragraph, list or element that a line belongs to. */

@@ -6,6 +6,7 @@ import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import { type AssetAnswers, addAssets } from './add-assets.ts';
@@ -16,13 +17,13 @@ export interface AddAssetsDialogProps {
   readonly assets: readonly IncomingAsset[];
   /** The page they are put into, and where. */
   readonly file: string;
-  readonly offset: number;
+  readonly place: InsertPlace;
   readonly onAdded: (selection: TextRange | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** Asks what pictures show before they go into a page. */
-export default function AddAssetsDialog({ assets: given, file, offset, onAdded, onClose }: AddAssetsDialogProps) {
+export default function AddAssetsDialog({ assets: given, file, place, onAdded, onClose }: AddAssetsDialogProps) {
   const store = useProjectStore();
   const [assets, setAssets] = useState(given);
   const [answers, setAnswers] = useState(() => given.map(initialAnswers));
@@ -40,7 +41,7 @@ export default function AddAssetsDialog({ assets: given, file, offset, onAdded, 
         const own = answers[index];
         return own ? [{ answers: { ...own, path: asset.path }, contents: asset.contents, isKnown: asset.isKnown }] : [];
       }),
-      { file, text, offset },
+      { file, text, change: place.change },
     );
     const result = store.actions.editFiles(edit);
     if (result.status === 'refused') return setRefusal(`${result.problem.message} ${result.problem.hint ?? ''}`);

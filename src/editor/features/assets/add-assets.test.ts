@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { placeMarkup } from '../../../engine/assets/place-markup.ts';
 import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
+import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { addAssets } from './add-assets.ts';
 
 test('one step adds the files that are new and says in the page that they are shown', () => {
   const answers = { path: 'images/a.png', text: ' A dot ', isDecorative: false, caption: '', hasFrame: false };
   const contents = new Uint8Array([1]);
-  const target = { file: 'a.mdx', text: 'Text', offset: 4 };
+  const change: InsertPlace['change'] = (text, pieces) => placeMarkup(text, 4, pieces);
+  const target = { file: 'a.mdx', text: 'Text', change };
   const { edit, selection } = addAssets([{ answers, contents, isKnown: false }], target);
   expect(edit).toMatchObject({ label: 'Put a.png into a.mdx', files: new Map([['images/a.png', contents]]) });
   const text = applyTextEdits(target.text, edit.edits?.get('a.mdx') ?? []);

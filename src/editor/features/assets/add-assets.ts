@@ -1,9 +1,9 @@
 /** One step that adds files and says in a page that they are shown. Pure. */
 import { assetMarkup } from '../../../engine/assets/asset-markup.ts';
-import { placeMarkup } from '../../../engine/assets/place-markup.ts';
 import { nameOf } from '../../../engine/project/paths.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { FilesEdit } from '../../store/index.ts';
+import type { InsertPlace } from '../../uploads/insert-places.ts';
 
 /** What the person said about one file. */
 export interface AssetAnswers {
@@ -27,7 +27,8 @@ export interface AnsweredAsset {
 export interface Target {
   readonly file: string;
   readonly text: string;
-  readonly offset: number;
+  /** The change that puts the markup of the files where it was wanted. */
+  readonly change: InsertPlace['change'];
 }
 
 export interface AddedAssets {
@@ -45,7 +46,7 @@ export function addAssets(assets: readonly AnsweredAsset[], target: Target | und
   const pieces = assets.map(({ answers }) =>
     assetMarkup({ ...answers, text: answers.isDecorative ? '' : answers.text.trim() }),
   );
-  const { edits, selection } = placeMarkup(target.text, target.offset, pieces);
+  const { edits, selection } = target.change(target.text, pieces);
   return {
     edit: {
       label: `Put ${names} into ${target.file}`,

@@ -12,10 +12,11 @@ import {
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { selectFileText } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
 import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
 import classes from './asset-drop.module.css';
+import { cursorPlace, placeAt } from './cursor-place.ts';
 import { useFileDrag } from './use-file-drag.ts';
 
 const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
@@ -34,7 +35,7 @@ export interface AssetDropProps {
 
 interface Asked extends Incoming {
   readonly file: string;
-  readonly offset: number;
+  readonly place: InsertPlace;
 }
 
 /** Takes pictures and files that are dropped or pasted into a page, before the editor inside sees them. */
@@ -45,7 +46,7 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
   const isDragging = useFileDrag();
   const takes = canEdit && file !== undefined && /\.mdx?$/i.test(file);
 
-  const ask = async (list: readonly IncomingFile[], offset: number | undefined) => {
+  const ask = async (list: readonly IncomingFile[], place: InsertPlace) => {
     if (file === undefined) return;
     const { readIncoming } = await import('../../uploads/read-incoming.ts');
     const state = store.getState();
@@ -53,10 +54,9 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
     for (const reason of incoming.refused) {
       notifications.show({ color: 'yellow', title: 'Not put into the page', message: <MessageText text={reason} /> });
     }
-    const end = selectFileText(state, file)?.trimEnd().length ?? 0;
-    if (incoming.assets.length > 0) setAsked({ ...incoming, file, offset: offset ?? end });
+    if (incoming.assets.length > 0) setAsked({ ...incoming, file, place });
   };
-  const cursor = () => (editor?.path === file ? editor?.readSelection().cursor : undefined);
+  const own = editor?.path === file ? editor : undefined;
   const onDragOver = (event: DragEvent) => {
     if (!takes || !holdsFiles(event)) return;
     take(event);
@@ -65,8 +65,11 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
   const onDrop = (event: DragEvent) => {
     if (!takes || !holdsFiles(event)) return;
     take(event);
-    const offset = isFrame ? undefined : editor?.offsetAtPoint(event.clientX, event.clientY);
-    void ask([...event.dataTransfer.files], offset ?? cursor());
+    const point = { left: event.clientX, top: event.clientY };
+    const inForm = findPlace({ target: event.target as Element, point });
+    const offset = isFrame || inForm ? undefined : own?.offsetAtPoint(point.left, point.top);
+    const place = inForm ?? (offset === undefined ? cursorPlace(own) : placeAt(own, offset));
+    void ask([...event.dataTransfer.files], place);
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -74,13 +77,11 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
     // Programs for tables and texts put a picture of the words beside the words.
     if (!takes || files.length === 0 || (words !== '' && !files.some(({ name }) => words.includes(name)))) return;
     take(event);
-    void ask(files, cursor());
+    void ask(files, findPlace({ target: event.target as Element }) ?? cursorPlace(own));
   };
   const onAdded = (selection: TextRange | undefined) => {
-    if (editor?.path !== asked?.file || selection === undefined) return;
-    editor?.select(selection);
     // Once the dialog has given the focus back.
-    setTimeout(() => editor?.focus());
+    if (selection && asked) setTimeout(() => asked.place.show(selection));
   };
 
   return (
@@ -105,7 +106,13 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
       </div>
       {asked && (
         <Suspense>
-          <AddAssetsDialog {...asked} onAdded={onAdded} onClose={() => setAsked(undefined)} />
+          <AddAssetsDialog
+            assets={asked.assets}
+            file={asked.file}
+            place={asked.place}
+            onAdded={onAdded}
+            onClose={() => setAsked(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -4,8 +4,7 @@ import { ArrowLeft, LayoutGrid, List, ListChecks, Upload } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../../../engine/project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import { useProject, useProjectStore } from '../../project-context.ts';
-import { selectFileText } from '../../store/index.ts';
+import { useProject } from '../../project-context.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,6 +14,7 @@ import { useIncoming } from '../../uploads/use-incoming.tsx';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
 import { CaseProblems } from './case-problems.tsx';
+import { cursorPlace } from './cursor-place.ts';
 import classes from './library.module.css';
 import { type AssetFilter, type AssetItem, inFolderOrder, searchAssets } from './library.ts';
 import { LibraryNothing } from './library-nothing.tsx';
@@ -48,7 +48,6 @@ interface Deleted {
 
 /** The project's pictures and files: a list of them, one of them with all that can be done with it, or what is missing. */
 export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelProps) {
-  const store = useProjectStore();
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const { items, unused, missing, isRead } = useLibrary();
   const uploads = useIncoming();
@@ -98,7 +97,6 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
       }),
     [items],
   );
-  const cursor = editor !== undefined && editor.path === page ? editor.readSelection().cursor : undefined;
 
   return (
     <Panel
@@ -247,7 +245,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
           <AddAssetsDialog
             assets={[{ ...inserted, name: nameOf(inserted.path), isKnown: true, isCleaned: false }]}
             file={page}
-            offset={cursor ?? selectFileText(store.getState(), page)?.trimEnd().length ?? 0}
+            place={cursorPlace(editor?.path === page ? editor : undefined)}
             onAdded={(selection) => {
               if (editor?.path === page && selection) editor.select(selection);
             }}

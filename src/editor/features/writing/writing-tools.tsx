@@ -1,16 +1,20 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { placeMarkup } from '../../../engine/assets/place-markup.ts';
 import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectPageList } from '../../store/index.ts';
+import { registerLastPlace } from '../../uploads/insert-places.ts';
 import type { InsertItem } from './insert/insert-items.ts';
 import { insertion } from './insert/insertion.ts';
 import { SlashMenu } from './insert/slash-menu.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { focusBlockAt } from './page-form/focus-block.ts';
+import { putBetween } from './page-form/form-places.ts';
+import type { FormHandle } from './page-form/use-form-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useAtCursor } from './use-at-cursor.ts';
 import { useFollowingLinks } from './use-following-links.ts';
@@ -45,6 +49,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     getInitialValueInEffect: false,
   });
   const body = useRef<HTMLDivElement>(null);
+  const form = useRef<FormHandle>(undefined);
 
   const openLink = useCallback((words?: OwnWords) => {
     setLinkedWords(words);
@@ -67,6 +72,11 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
         if (!isForm) editor.focus();
         else if (!dock.contains(document.activeElement)) focusBlockAt(dock, editor.readText(), editor.readSelection());
       },
+      placeMarkup: (text, pieces) => {
+        const gap = form.current?.readGap();
+        if (gap) return putBetween(text, gap, pieces.map((piece) => piece.text).join('\n\n'));
+        return placeMarkup(text, editor.readSelection().end, pieces);
+      },
       openLink,
       pages,
       hasFile: (path) => store.getState().files.has(path),
@@ -75,6 +85,14 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
     [editor, dock, isForm, isReadOnly, refresh, openLink, pages, store],
   );
 
+  useEffect(
+    () =>
+      registerLastPlace(editor, () => {
+        if (!form.current?.readGap()) return undefined;
+        return { change: writing.placeMarkup, show: editor.select };
+      }),
+    [editor, writing],
+  );
   const focusForm = useCallback(() => {
     // Whoever comes straight from a click wants the form of what was clicked, not of what stood at the last pause.
     refresh();
@@ -87,6 +105,8 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
 
   const insert = useCallback(
     (item: InsertItem, typed?: TextRange) => {
+      const gap = form.current?.readGap();
+      if (gap) return form.current?.insert(gap, item);
       const { text, selection } = writing.readNow();
       const cleared = typed ? text.slice(0, typed.start) + text.slice(typed.end) : text;
       const place = typed ? { start: typed.start, end: typed.start } : selection;
@@ -113,7 +133,7 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
         {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
       {/* Not below the context: at each key all blocks of a page would be searched for readers of it. */}
-      {isForm && <Suspense>{createPortal(<PageForm at={at} />, dock)}</Suspense>}
+      {isForm && <Suspense>{createPortal(<PageForm at={at} handleRef={form} />, dock)}</Suspense>}
       <Suspense>
         {dialog === 'link' && <LinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
         {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { insertBlock } from '../../../../engine/source-edit/insert-block.ts';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
 import { FileField } from '../forms/path-fields.tsx';
 import { useListedFiles } from '../use-listed-files.ts';
@@ -16,7 +15,7 @@ const SRC = {
 
 /** Puts a picture into the page, or changes the one at the cursor. */
 export default function ImageDialog({ onClose }: { readonly onClose: () => void }) {
-  const { apply, readNow, focusEditor } = useWriting();
+  const { apply, readNow, focusEditor, placeMarkup } = useWriting();
   const { images } = useListedFiles();
   const [start] = useState(() => {
     const { text, selection } = readNow();
@@ -38,8 +37,8 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
     const { text } = readNow();
     const changed = start.isImage ? setImage(text, start.selection, src, alt) : undefined;
     const image = imageMarkup(src, alt);
-    const block = { text: hasFrame ? `<Frame>\n  ${image}\n</Frame>` : image };
-    apply(changed ?? insertBlock(text, start.selection, block), start.isImage ? 'Change a picture' : 'Add a picture');
+    const piece = { text: hasFrame ? `<Frame>\n  ${image}\n</Frame>` : image, isBlock: hasFrame };
+    apply(changed ?? placeMarkup(text, [piece]), start.isImage ? 'Change a picture' : 'Add a picture');
     close();
   };
   return (

@@ -4,6 +4,7 @@ import { memo, useRef, useState } from 'react';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { InsertSearch } from '../insert/insert-search.tsx';
 import classes from './add-here.module.css';
+import { pathOf } from './block-path.ts';
 import { usePageForm } from './page-form-context.ts';
 
 export interface AddHereProps {
@@ -23,7 +24,7 @@ export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHerePro
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <div className={classes.place} data-open={isOpen || isOnly || undefined}>
+    <div className={classes.place} data-gap={pathOf({ list, index })} data-open={isOpen || isOnly || undefined}>
       <button
         ref={button}
         type="button"

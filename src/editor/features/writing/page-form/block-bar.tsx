@@ -7,6 +7,8 @@ import classes from './block-bar.module.css';
 export interface BlockBarProps {
   readonly className: string | undefined;
   readonly path: string;
+  /** The page has nothing of it yet. */
+  readonly isDraft?: boolean;
   /** Of a heading. */
   readonly level?: number;
   readonly field: RefObject<HTMLElement | null>;
@@ -18,7 +20,7 @@ export interface BlockBarProps {
 }
 
 /** A field with words, and a bar at its edge: for the words while they are edited, for the block while it is pointed at. */
-export function BlockBar({ className, path, level, field, actions, onCommand, children }: BlockBarProps) {
+export function BlockBar({ className, path, isDraft, level, field, actions, onCommand, children }: BlockBarProps) {
   const { openLink } = useWriting();
   const [isActive, setActive] = useState(false);
   return (
@@ -26,6 +28,7 @@ export function BlockBar({ className, path, level, field, actions, onCommand, ch
     <div
       className={className}
       data-block={path}
+      data-draft={isDraft || undefined}
       data-level={level}
       onFocus={() => setActive(true)}
       onBlur={(event) => {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { type AtCursor, readCursor } from '../read-cursor.ts';
@@ -9,6 +9,7 @@ import { focusBlockAt } from './focus-block.ts';
 import classes from './page-form.module.css';
 import { PageFormContext } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
+import { type FormHandle, useFormPlaces } from './use-form-places.ts';
 import { usePageForm } from './use-page-form.ts';
 
 /** Some thousand fields; a longer page is mostly inlined pictures. */
@@ -18,11 +19,17 @@ const LONGEST_PAGE_CHARACTERS = 150_000;
 const FIRST_BLOCKS = 8;
 const BLOCKS_AT_A_TIME = 16;
 
+export interface PageFormProps {
+  readonly at: AtCursor;
+  /** For the bar above the form. */
+  readonly handleRef: RefObject<FormHandle | undefined>;
+}
+
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
  */
-export default function PageForm({ at }: { readonly at: AtCursor }) {
+export default function PageForm({ at, handleRef }: PageFormProps) {
   const { isReadOnly } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
@@ -40,6 +47,7 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { actions, draft, status } = usePageForm(body);
+  const noteFocus = useFormPlaces(body, handleRef, actions);
 
   // A paragraph that has become a heading is another field: who typed in it goes on in that one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of the page.
@@ -53,8 +61,9 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
       className={classes.form}
       aria-label="Page as a form"
       ref={body}
-      onFocus={() => {
+      onFocus={({ target }) => {
         hadFocus.current = true;
+        noteFocus(target);
       }}
       onBlur={(event) => {
         // A field that is taken away leaves no other behind.
@@ -73,7 +82,7 @@ export default function PageForm({ at }: { readonly at: AtCursor }) {
         </AtCursorContext>
       )}
       <h3 className={classes.part}>Contents</h3>
-      <div className={classes.blocks}>
+      <div className={classes.blocks} data-contents>
         {isLong ? (
           <p>This page is too long to be shown as a form. “Code” shows all of it.</p>
         ) : (

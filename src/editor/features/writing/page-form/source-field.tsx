@@ -152,6 +152,7 @@ export function SourceField(props: SourceFieldProps) {
     <BlockBar
       className={classes.text}
       path={path}
+      isDraft={!written}
       field={field}
       actions={actions}
       onCommand={written && !isReadOnly ? run : undefined}

@@ -67,6 +67,16 @@ export function isHidden(field: HTMLElement, { start, signOf }: InlinePiece): bo
   return false;
 }
 
+/** Where a point of the window is in the words of a field, or, without one, the cursor. */
+export function shownOffset(
+  field: HTMLElement,
+  point: { readonly left: number; readonly top: number } | undefined,
+): number | undefined {
+  if (!point) return readProseSelection(field)?.end;
+  const caret = field.ownerDocument.caretPositionFromPoint?.(point.left, point.top);
+  return caret && field.contains(caret.offsetNode) ? offsetIn(field, caret.offsetNode, caret.offset) : undefined;
+}
+
 /** Offset in the field's text of a place in its elements. */
 export function offsetIn(field: HTMLElement, node: Node, offset: number): number {
   const range = field.ownerDocument.createRange();

@@ -12,7 +12,8 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { placeMarkup } from '../../../../engine/assets/place-markup.ts';
 import {
   addColumn,
   addRow,
@@ -25,9 +26,12 @@ import {
 } from '../../../../engine/source-edit/table-edits.ts';
 import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
+import { registerPlaces } from '../../../uploads/insert-places.ts';
+import { shownOffset } from '../prose/prose-dom.ts';
 import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
 import { type Around, Cell, type CellActions, type CellInText } from './cell.tsx';
+import { offsetInCell } from './offset-in-cell.ts';
 import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
@@ -51,6 +55,23 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
   const grid = useRef<HTMLTableElement>(null);
   /** Of the cell that has the focus, or had it last. */
   const [actions, setActions] = useState<CellActions>();
+  const tableStart = useRef(table.start);
+  tableStart.current = table.start;
+  useEffect(() => {
+    // In the form of a page, that knows the places in it.
+    if (isMirrored || !grid.current) return;
+    return registerPlaces(grid.current, ({ target, point }) => {
+      const cell = target.closest<HTMLElement>('[data-cell]');
+      const { text: now } = readNow();
+      const current = cell && tableAt(now, tableStart.current);
+      if (!current) return undefined;
+      const offset = offsetInCell(now, current, cell.dataset.cell ?? '', shownOffset(cell, point));
+      return {
+        change: (page, pieces) => placeMarkup(page, offset, pieces),
+        show: () => cell.focus(),
+      };
+    });
+  }, [isMirrored, readNow]);
   const rows = [table.header, ...table.rows];
   const columns = table.delimiter.cells.length;
 

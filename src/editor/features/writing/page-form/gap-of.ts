@@ -1,0 +1,21 @@
+/** Where something goes that is put in at a place of the form. Pure. */
+import { findComponent } from '../../../../catalogue/catalogue.ts';
+import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
+import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
+import { type BlockPlace, listAt, placeOf } from './block-path.ts';
+
+/**
+ * The gap for what is put in while a setting of a block is edited: below the block, where that can be. Between the steps
+ * of a procedure nothing else can stand, so that it goes to the top of the step.
+ */
+export function gapOf(blocks: readonly PageBlock[], path: string): BlockPlace {
+  const { list, index } = placeOf(path);
+  const around = listAt(blocks, list);
+  if (!around?.parent || holdsText(around.parent)) return { list, index: index + 1 };
+  const block = around.blocks[index];
+  return block?.kind === 'element' && holdsText(block.element) ? { list: path, index: 0 } : gapOf(blocks, list);
+}
+
+function holdsText({ name, closing }: JsxElement): boolean {
+  return closing !== undefined && (findComponent(name)?.content ?? 'markdown') === 'markdown';
+}

@@ -1,0 +1,55 @@
+/** Where in its page something goes that is pasted into a field or dropped on it. */
+import type { AssetMarkup } from '../../engine/assets/asset-markup.ts';
+import type { SourceChange, TextRange } from '../../engine/source-edit/text-edit.ts';
+
+export interface InsertPlace {
+  /** The change of the page's text that puts the pieces there. */
+  readonly change: (text: string, pieces: readonly AssetMarkup[]) => SourceChange;
+  /** Gives the focus to what was put in. */
+  readonly show: (selection: TextRange) => void;
+}
+
+/** A point of the window, in its pixels. */
+export interface WindowPoint {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface PlaceQuery {
+  /** What has the focus, or what something is dropped on. */
+  readonly target: Element;
+  /** Absent where the cursor in the target says it. */
+  readonly point?: WindowPoint;
+}
+
+type FindPlace = (query: PlaceQuery) => InsertPlace | undefined;
+
+const FINDERS = new WeakMap<Element, FindPlace>();
+
+/** Lets an element with fields tell the places in it. Gives back how to end it. */
+export function registerPlaces(element: Element, find: FindPlace): () => void {
+  FINDERS.set(element, find);
+  return () => void FINDERS.delete(element);
+}
+
+/** The place that the innermost element around the target tells; `undefined` where none does. */
+export function findPlace(query: PlaceQuery): InsertPlace | undefined {
+  for (let element: Element | null = query.target; element; element = element.parentElement) {
+    const place = FINDERS.get(element)?.(query);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+const LAST = new WeakMap<object, () => InsertPlace | undefined>();
+
+/** Lets the tools of an editor tell where in it something was written last. Gives back how to end it. */
+export function registerLastPlace(editor: object, read: () => InsertPlace | undefined): () => void {
+  LAST.set(editor, read);
+  return () => void LAST.delete(editor);
+}
+
+/** Where something was written last, when the cursor of the source does not say it. */
+export function lastPlace(editor: object): InsertPlace | undefined {
+  return LAST.get(editor)?.();
+}
