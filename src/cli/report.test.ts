@@ -47,3 +47,13 @@ describe('summarize', () => {
     expect(summarize([warning, warning, { ...warning, severity: 'error' }])).toBe('1 error, 2 warnings');
   });
 });
+
+it('what one problem stands for is listed below it, the first ten', () => {
+  const parts = Array.from({ length: 12 }, (_, at) => ({ text: `\`page-${at}.mdx\`` }));
+  const text = formatDiagnostic(
+    { code: 'pages/no-description', severity: 'info', message: '12 pages have no description.', parts },
+    { root: '', isColored: false },
+  );
+  expect(text.split('\n')).toHaveLength(12);
+  expect(text).toContain('\n    - page-9.mdx\n    - and 2 more');
+});

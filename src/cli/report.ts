@@ -11,7 +11,10 @@ export interface ReportStyle {
 
 const COLORS = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<Severity, string>;
 
-/** `path:line:column severity message`, with the hint on a line of its own. */
+/** Of what one problem stands for, before it says how many more there are. */
+const MOST_PARTS = 10;
+
+/** `path:line:column severity message`, with the hint and each of its parts on a line of its own. */
 export function formatDiagnostic(diagnostic: Diagnostic, style: ReportStyle): string {
   const { file, range, severity, message, hint } = diagnostic;
   const paint = (color: Parameters<typeof styleText>[0], text: string) =>
@@ -19,7 +22,14 @@ export function formatDiagnostic(diagnostic: Diagnostic, style: ReportStyle): st
   const place = file === undefined ? '' : [shownPath(file, style.root), range?.start.line, range?.start.column];
   const where = place === '' ? '' : `${place.filter((part) => part !== undefined).join(':')} `;
   const first = `${paint('bold', where)}${paint(COLORS[severity], severity)} ${message}`;
-  return hint === undefined ? first : `${first}\n    ${paint('dim', hint)}`;
+  const lines = hint === undefined ? [first] : [first, `    ${paint('dim', hint)}`];
+  return [...lines, ...partLines(diagnostic)].join('\n');
+}
+
+function partLines({ parts = [] }: Diagnostic): readonly string[] {
+  const rest = parts.length - MOST_PARTS;
+  const shown = parts.slice(0, MOST_PARTS).map(({ text }) => `    - ${text.replaceAll('`', '')}`);
+  return rest > 0 ? [...shown, `    - and ${rest} more`] : shown;
 }
 
 /** Files from the folder the command was run in, so that an editor's terminal can open them. */

@@ -30,8 +30,18 @@ export interface Diagnostic {
   readonly range?: TextRange;
   /** Mends it in one step, where there is one right way. */
   readonly fix?: Fix;
+  /** What it is about one by one, where one problem stands for many. */
+  readonly parts?: readonly DiagnosticPart[];
   /** Further ways to mend it, of which only the author knows the right one. */
   readonly choice?: Choice;
+}
+
+/** One of the things that a problem stands for. */
+export interface DiagnosticPart {
+  /** What a list shows: a page, a file, or one sentence. A value of the author's stands in backticks. */
+  readonly text: string;
+  readonly file?: string;
+  readonly range?: TextRange;
 }
 
 /** A change of the file that mends a problem. */

@@ -1,4 +1,5 @@
 /** Files that the settings name and the project does not have. */
+import { specificationsOf } from '../config/specifications.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { normalizePath } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
@@ -10,7 +11,7 @@ export function checkConfigFiles({
   config,
   configFile,
 }: Pick<SiteModel, 'files' | 'config' | 'configFile'>): readonly Diagnostic[] {
-  const { logo, favicon, backgroundImage, fonts, api, metadata } = config;
+  const { logo, favicon, backgroundImage, fonts, metadata } = config;
   const named: readonly (readonly [setting: string, source: string | undefined])[] = [
     ['logo', logo?.light],
     ['logo', logo?.dark],
@@ -21,7 +22,7 @@ export function checkConfigFiles({
     ['font', fonts.heading?.source],
     ['font', fonts.body?.source],
     ...['og:image', 'twitter:image'].map((name) => ['shared picture', pathOf(metadata[name])] as const),
-    ...api.openapi.map((source) => ['API description', source] as const),
+    ...specificationsOf(config).map((source) => ['API description', source] as const),
   ];
   const missing = new Map<string, string>();
   for (const [setting, source] of named) {

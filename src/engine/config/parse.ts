@@ -1,6 +1,7 @@
 /** The text of a configuration → its value, with the place of every value; or what is wrong with the text. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Diagnostic, TextRange } from '../diagnostics.ts';
+import type { Diagnostic, FixEdit, TextRange } from '../diagnostics.ts';
+import { fixPlace } from '../fix-edit.ts';
 import type { ConfigPath } from './config-path.ts';
 import { nodeAt } from './json-tree.ts';
 import { plainValue } from './json-value.ts';
@@ -17,6 +18,13 @@ export interface ConfigDocument {
    * not exist it is the nearest place above it that does.
    */
   readonly locate: (path: ConfigPath) => TextRange;
+  /** Where the last key of a path, or its value, is written, and how to replace it; where it is not found, as `locate`. */
+  readonly locatePart: (path: ConfigPath, part: 'key' | 'value') => PartPlace;
+}
+
+export interface PartPlace {
+  readonly range: TextRange;
+  readonly edit?: Omit<FixEdit, 'text'>;
 }
 
 export type ConfigParse =
@@ -48,7 +56,17 @@ export function parseConfig(textAsStored: string, file: string): ConfigParse {
     tree ??= parseTree(text, [], READ_LENIENTLY);
     return rangeAtOrAbove(tree, path, lines);
   };
-  return { status: 'ok', document: { file, value: reading.value, locate }, diagnostics };
+  const locatePart = (path: ConfigPath, part: 'key' | 'value'): PartPlace => {
+    tree ??= parseTree(text, [], READ_LENIENTLY);
+    const value = nodeAt(tree, path);
+    const key = value?.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
+    const node = part === 'key' ? key : value;
+    if (node === undefined) return { range: locate(path) };
+    const { offset, length } = node;
+    const range = part === 'key' ? lines.rangeAt(offset, length) : rangeOf(node, lines);
+    return { range, edit: fixPlace(text, offset, offset + length) };
+  };
+  return { status: 'ok', document: { file, value: reading.value, locate, locatePart }, diagnostics };
 }
 
 type Reading =

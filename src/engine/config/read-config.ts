@@ -3,8 +3,11 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
+import { checkKeys } from './check-keys.ts';
 import type { ConfigPath } from './config-path.ts';
 import { laterWordings } from './later-wording.ts';
+import { describeLeftOut } from './left-out.ts';
+import { leftOutActions } from './normalize/page-actions.ts';
 import { withRepository } from './normalize/repository.ts';
 import { SettingReader } from './normalize/setting-reader.ts';
 import { normalizeContract } from './normalize-contract.ts';
@@ -37,16 +40,20 @@ export function readConfig(files: ProjectFiles, configPath: string, hasOrigins =
   if (!isObject(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
   // Without a navigation that says otherwise it is the contract's format, whose schema explains what is missing.
   const isLater = isObject(resolved.value.navigation);
-  if (!isLater) found.push(...validateConfig(resolved.value, resolved.locate));
+  if (!isLater) found.push(...validateConfig(resolved.value, resolved.locatePart));
   const context = {
     report: (diagnostic: Diagnostic) => found.push(diagnostic),
     locate: resolved.locate,
+    locatePart: resolved.locatePart,
     nameOf: (path: ConfigPath) => laterWordings().nameOf(path),
     reportsTypes: isLater,
     hasOrigins,
   };
   const root = new SettingReader(resolved.value, context);
   const config = withRepository(isLater ? normalizeLater(root) : normalizeContract(root), root);
+  const keys = checkKeys(resolved, config.format);
+  found.push(...keys.diagnostics);
+  found.push(...describeLeftOut([...keys.leftOut, ...leftOutActions(root)], configPath));
   return { status: 'ok', config, diagnostics: inReadingOrder(found, configPath) };
 }
 

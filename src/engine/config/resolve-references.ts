@@ -5,12 +5,14 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import type { ConfigPath } from './config-path.ts';
 import { quote } from './describe-value.ts';
-import { type ConfigDocument, parseConfig } from './parse.ts';
+import { type ConfigDocument, type PartPlace, parseConfig } from './parse.ts';
 
 export interface ResolvedConfig {
   readonly value: unknown;
   /** Where a value of the resolved configuration is written. */
   readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+  /** Where the last key of a path, or its value, is written, and how to replace it. */
+  readonly locatePart: (path: ConfigPath, part: 'key' | 'value') => PartPlace & { readonly file: string };
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,7 +32,14 @@ export function resolveReferences(document: ConfigDocument, files: ProjectFiles)
   return {
     value,
     diagnostics: resolver.diagnostics,
-    locate: (path) => locateIn(document, resolver.origins, path),
+    locate: (path) => {
+      const { document: holder, inner } = holderOf(document, resolver.origins, path);
+      return { file: holder.file, range: holder.locate(inner) };
+    },
+    locatePart: (path, part) => {
+      const { document: holder, inner } = holderOf(document, resolver.origins, path);
+      return { file: holder.file, ...holder.locatePart(inner, part) };
+    },
   };
 }
 
@@ -113,11 +122,12 @@ class Resolver {
   }
 }
 
-function locateIn(document: ConfigDocument, origins: readonly Origin[], path: ConfigPath) {
+/** The file that holds a path of the resolved value, and the path in that file. */
+function holderOf(document: ConfigDocument, origins: readonly Origin[], path: ConfigPath) {
   let best: Origin = { path: [], document };
   for (const origin of origins) {
     const holds = origin.path.every((step, index) => path[index] === step);
     if (holds && origin.path.length >= best.path.length) best = origin;
   }
-  return { file: best.document.file, range: best.document.locate(path.slice(best.path.length)) };
+  return { document: best.document, inner: path.slice(best.path.length) };
 }

@@ -1,15 +1,17 @@
 /** The contract's format against its schema: each value that is wrong or missing, in words. */
-import type { Diagnostic, Severity, TextRange } from '../diagnostics.ts';
+import type { Diagnostic, Severity } from '../diagnostics.ts';
 import type { ConfigPath } from './config-path.ts';
 import { describeValue, sentenceStart } from './describe-value.ts';
 import { describeExpected } from './expected.ts';
 import { docsWording, docsWordingDefinitions } from './generated/docs-wording.ts';
 import { validate } from './generated/validate-docs.js';
+import { replaceFix } from './replace-fix.ts';
+import type { ResolvedConfig } from './resolve-references.ts';
 import { suggest } from './suggest.ts';
 import { reduceViolations, type Violation, valueAt } from './violations.ts';
 import { Wordings } from './wording.ts';
 
-type Locate = (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+type Locate = ResolvedConfig['locatePart'];
 
 /**
  * One diagnostic for each setting that holds what it may not, or that is missing. Unknown keys are no problem.
@@ -42,7 +44,7 @@ function explainMissing(path: ConfigPath, wordings: Wordings, locate: Locate): D
     severity: severityOfMissing(path),
     message: `${sentenceStart(wordings.nameOf(path))} is missing.`,
     hint: `Add it, for example \`"${key}": ${example}\`.`,
-    ...locate(path),
+    ...placeOf(locate(path, 'value')),
   };
 }
 
@@ -60,7 +62,9 @@ function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, loca
   const holds = `${sentenceStart(wordings.nameOf(path))} holds ${describeValue(value)}`;
   const expected = describeExpected(alternatives);
   const example = exampleAt(path, wordings);
-  const place = { ...locate(path) };
+  const found = locate(path, 'value');
+  const fix = suggestion && found.edit && replaceFix(found.edit, suggestion.json);
+  const place = { ...placeOf(found), ...(fix && { fix }) };
   if (suggestion?.isReadAsMeant) {
     return {
       code: 'config/loose-value',
@@ -79,6 +83,10 @@ function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, loca
     hint: `${remedy ?? 'Change it'}, or remove it.`,
     ...place,
   };
+}
+
+function placeOf({ file, range }: ReturnType<Locate>): Pick<Diagnostic, 'file' | 'range'> {
+  return { file, range };
 }
 
 /** A short example as JSON. */

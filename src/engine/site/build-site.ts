@@ -1,13 +1,9 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 import { capDiagnostics } from '../cap-diagnostics.ts';
-import { checkConfigFiles } from '../checks/check-config-files.ts';
-import { checkConfigLinks } from '../checks/check-config-links.ts';
-import { checkFavicon } from '../checks/check-favicon.ts';
 import { checkNavigation } from '../checks/check-navigation.ts';
-import { checkSiteAddress } from '../checks/check-site-address.ts';
+import { checkSite } from '../checks/check-site.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { planOutputs } from '../emit/plan-outputs.ts';
 import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
@@ -41,13 +37,7 @@ export class SiteBuilder {
     const reading = this.#pageSources.read(files, listed);
     const made = this.#kept(input, reading) ?? makePages(input, reading);
     const site = { files, configFile, config, ...made };
-    const found = this.#foundBefore(made, files) ?? [
-      ...checkConfigFiles(site),
-      ...checkConfigLinks(site, this.#caseIndexOf),
-      ...checkSiteAddress(site),
-      ...checkFavicon(site),
-      ...planOutputs(site).diagnostics,
-    ];
+    const found = this.#foundBefore(made, files) ?? checkSite(site, this.#caseIndexOf);
     this.#last = { input, reading, made, found };
     return { ...site, diagnostics: capDiagnostics([...made.diagnostics, ...found]) };
   }

@@ -15,13 +15,16 @@ import {
 
 const isPosition = hasFields({ line: isCount, column: isCount });
 
+const isRange = hasFields({ start: isPosition, end: isPosition });
+
 const isDiagnostic = hasFields({
   code: isString,
   severity: isOneOf('error', 'warning', 'info'),
   message: isString,
   hint: isOptional(isString),
   file: isOptional(isString),
-  range: isOptional(hasFields({ start: isPosition, end: isPosition })),
+  range: isOptional(isRange),
+  parts: isOptional(isListOf(hasFields({ text: isString, file: isOptional(isString), range: isOptional(isRange) }))),
   fix: isOptional(
     hasFields({
       title: isString,

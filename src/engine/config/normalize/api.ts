@@ -1,3 +1,4 @@
+import { quote } from '../describe-value.ts';
 import type { ApiSettings, OpenapiReference } from '../site-config.ts';
 import { projectPath } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -25,12 +26,50 @@ export function readApi(sources: ApiSources): ApiSettings {
   const asyncapi = readOpenapi(sources.asyncapi).map(({ source }) => source);
   const mode = sources.playgroundMode.choice(Object.keys(PLAYGROUND_MODES));
   return {
-    baseUrls: sources.baseUrl.texts().map((url) => url.replace(/\/+$/, '')),
+    baseUrls: readBaseUrls(sources.baseUrl),
     ...(auth && { auth }),
     playgroundMode: PLAYGROUND_MODES[mode ?? 'show'] ?? 'show',
     openapi: readOpenapi(sources.openapi).map(({ source }) => source),
     ...(asyncapi.length > 0 && { asyncapi }),
   };
+}
+
+function readBaseUrls(setting: SettingReader): readonly string[] {
+  return setting.itemsOrSelf().flatMap((item) => {
+    const url = item.text();
+    if (url === undefined) return [];
+    if (!isAddress(url)) reportBaseUrl(item, url);
+    return [url.replace(/\/+$/, '')];
+  });
+}
+
+/** A whole address, a path of the site's own host, or one with parts that readers fill in. */
+function isAddress(url: string): boolean {
+  if (/^\/(?!\/)/.test(url)) return true;
+  return (
+    /^(?:https?|wss?):\/\//i.test(url) && canBeParsed(url.replace(/\{+[^{}]*\}+|<[^<>]*>|:(?=[a-z])[\w-]+/gi, '1'))
+  );
+}
+
+function canBeParsed(url: string): boolean {
+  try {
+    return new URL(url).origin !== '';
+  } catch {
+    // What the question was.
+    return false;
+  }
+}
+
+function reportBaseUrl(setting: SettingReader, url: string): void {
+  const guess = `https://${url}`;
+  const meant = /^[\w.-]+\.[a-z]{2,}(?:[/:]\S*)?$/i.test(url) && canBeParsed(guess) ? JSON.stringify(guess) : undefined;
+  setting.problem(
+    'config/base-url',
+    'warning',
+    `The base URL ${quote(url)} is no address.`,
+    meant === undefined ? 'Write a whole address such as `"https://api.example.com"`.' : `Write \`${meant}\`.`,
+    meant,
+  );
 }
 
 /** Specifications as one path, several, or `{ source, directory }`. */
@@ -47,6 +86,28 @@ function readAuth(auth: SettingReader): ApiSettings['auth'] {
   const method = auth.isGroup ? auth.at('method').text() : auth.text();
   if (method === undefined) return undefined;
   const name = auth.at('name').text();
+  reportAuth(auth, method.toLowerCase(), name);
   const inputPrefix = auth.at('inputPrefix').rawText();
   return { method, ...(name !== undefined && { name }), ...(inputPrefix && { inputPrefix }) };
+}
+
+function reportAuth(auth: SettingReader, method: string, name: string | undefined): void {
+  if (method === 'basic' && name !== undefined && !name.includes(':')) {
+    auth
+      .at('name')
+      .problem(
+        'config/basic-auth-name',
+        'warning',
+        `Basic authentication has two names, for the user and the password; ${quote(name)} is one.`,
+        'Write both with a colon between them, for example `"username:password"`.',
+      );
+  }
+  if (method === 'key' && name === undefined) {
+    auth.problem(
+      'config/key-auth-name',
+      'warning',
+      'Key authentication does not say which header holds the key.',
+      'Add its name, for example `"name": "x-api-key"`.',
+    );
+  }
 }

@@ -6,6 +6,7 @@ import { readOpenapi } from './api.ts';
 import { readGradient } from './colors.ts';
 import { readVersion } from './contract-groups.ts';
 import { readIcon } from './icons.ts';
+import { reportTwice } from './report-twice.ts';
 import type { SettingReader } from './setting-reader.ts';
 
 /** A tab or anchor with the version it is limited to, if any. */
@@ -70,12 +71,15 @@ export function readTopAnchor(root: SettingReader): DivisionSettings {
 
 /** Versions as names or as groups of settings. The first is the default unless another says so. */
 export function readVersions(list: SettingReader): readonly ListedVersion[] {
+  const seen = new Set<string>();
   const versions = list.itemsOrSelf().flatMap((item): ListedVersion[] => {
     const name = item.isGroup ? (item.at('name').text() ?? item.at('locale').text()) : item.text();
     if (name === undefined) return [];
     const locale = item.at('locale').text();
     const href = item.at('url').text();
     const isDefault = item.at('default').flag() ?? false;
+    if (seen.has(name)) reportTwice(item, 'version', name);
+    seen.add(name);
     return [
       { ...item.origin, name, isDefault, ...(locale !== undefined && { locale }), ...(href !== undefined && { href }) },
     ];

@@ -1,4 +1,5 @@
 /** Links around the pages: top bar, footer, social accounts, redirects. */
+import { quote } from '../describe-value.ts';
 import type { FooterColumn, Redirect, SocialLink, TopbarButton, TopbarLink } from '../site-config.ts';
 import { readIcon } from './icons.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -24,6 +25,9 @@ export function readTopbarLinks(list: SettingReader): readonly TopbarLink[] {
       return [];
     }
     const icon = readIcon(entry);
+    const isNamed =
+      entry.atAny('name', 'label').text() !== undefined || platformName(entry.at('type').text()) !== undefined;
+    if (!isNamed) nameless(entry, 'A link in the top bar', label);
     return [{ ...entry.origin, label, href, ...(icon && { icon }) }];
   });
 }
@@ -39,6 +43,9 @@ export function readTopbarButton(button: SettingReader): TopbarButton | undefine
     if (button.isGroup) incomplete(button, 'The button in the top bar');
     else button.mismatch('a group of settings in braces');
     return undefined;
+  }
+  if (!isRepository && button.atAny('name', 'label').text() === undefined && platformName(type) === undefined) {
+    nameless(button, 'The button in the top bar', label);
   }
   return {
     ...button.origin,
@@ -124,6 +131,17 @@ function repositoryName(href: string | undefined): string | undefined {
 /** What to call a link that has no label: its host or path. */
 function labelFrom(href: string | undefined): string | undefined {
   return href?.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/+$/, '') || undefined;
+}
+
+/** @param shown what stands in for the name */
+function nameless(entry: SettingReader, what: string, shown: string): void {
+  const key = ['url', 'href'].find((one) => entry.at(one).isPresent) === 'href' ? 'label' : 'name';
+  entry.problem(
+    'config/no-name',
+    'warning',
+    `${what} has no name, so it shows ${quote(shown)}.`,
+    `Add what it should say: \`"${key}": "…"\`.`,
+  );
 }
 
 function incomplete(entry: SettingReader, what: string): void {

@@ -7,6 +7,7 @@ import { readIcon } from './icons.ts';
 import { languageName } from './languages.ts';
 import { readEntries } from './later-entries.ts';
 import { pagePath } from './pages.ts';
+import { reportTwice } from './report-twice.ts';
 import type { SettingReader } from './setting-reader.ts';
 
 interface Kind {
@@ -49,7 +50,15 @@ function readDivisions(node: SettingReader): readonly DivisionSettings[] {
   return KINDS.flatMap((kind) => {
     const list = node.at(kind.list);
     if (!list.isPresent) return [];
-    const divisions = list.items().flatMap((item) => readDivision(item, kind));
+    const seen = new Set<string>();
+    const divisions = list.items().flatMap((item) => {
+      const read = readDivision(item, kind);
+      const name = kind.kind === 'language' ? read[0]?.locale : read[0]?.name;
+      const isTwice = name !== undefined && seen.has(name);
+      if (isTwice && (kind.kind === 'version' || kind.kind === 'language')) reportTwice(item, kind.kind, name);
+      if (name !== undefined) seen.add(name);
+      return read;
+    });
     return kind.kind === 'version' || kind.kind === 'language' ? withDefault(divisions) : divisions;
   });
 }

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../left-out.ts';
 import type { PageAction } from '../site-config.ts';
 import { readIcon } from './icons.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -18,6 +19,17 @@ export function readPageActions(options: SettingReader): readonly PageAction[] {
     const description = option.at('description').text();
     const icon = readIcon(option);
     return [{ kind: 'link', title, href, ...(description !== undefined && { description }), ...(icon && { icon }) }];
+  });
+}
+
+/** Entries of the menu that a site of files cannot offer. */
+export function leftOutActions(root: SettingReader): readonly LeftOut[] {
+  const options = root.in('contextual', 'options');
+  if (!options.isList) return [];
+  return options.items().flatMap((option) => {
+    const name = option.isGroup ? undefined : option.text();
+    if (name === undefined || KNOWN.some((known) => known === name.toLowerCase())) return [];
+    return [{ what: 'Entries of the page menu', why: 'They are not shown.', name, ...option.place }];
   });
 }
 

@@ -2,11 +2,15 @@
 import type { Diagnostic, Severity, TextRange } from '../../diagnostics.ts';
 import type { ConfigPath } from '../config-path.ts';
 import { describeValue, listChoices, sentenceStart } from '../describe-value.ts';
+import { replaceFix } from '../replace-fix.ts';
+import type { ResolvedConfig } from '../resolve-references.ts';
 
 /** What reading finds out on its way. */
 export interface ReadingContext {
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+  /** How a value is replaced; absent where nobody wants fixes. */
+  readonly locatePart?: ResolvedConfig['locatePart'];
   /** What a message calls a setting. */
   readonly nameOf: (path: ConfigPath) => string;
   /** Whether wrong types are reported here; false where the schema has already reported them. */
@@ -35,6 +39,11 @@ export class SettingReader {
   /** `{ origin }`, the setting's key from the top (`tabs.1`); nothing where nobody wants to know. */
   get origin(): { readonly origin?: string } {
     return this.context.hasOrigins ? { origin: this.path.join('.') } : {};
+  }
+
+  /** Where it is written. */
+  get place(): ReturnType<ReadingContext['locate']> {
+    return this.context.locate(this.path);
   }
 
   get isPresent(): boolean {
@@ -142,10 +151,12 @@ export class SettingReader {
     });
   }
 
-  /** Reports something about this setting. */
-  problem(code: `config/${string}`, severity: Severity, message: string, hint: string): void {
+  /** Reports something about this setting; `meant` is the value, as JSON, that is surely meant in its place. */
+  problem(code: `config/${string}`, severity: Severity, message: string, hint: string, meant?: string): void {
     const { file, range } = this.context.locate(this.path);
-    this.context.report({ code, severity, message, hint, file, range });
+    const edit = meant === undefined ? undefined : this.context.locatePart?.(this.path, 'value').edit;
+    const fix = edit && meant !== undefined ? replaceFix(edit, meant) : undefined;
+    this.context.report({ code, severity, message, hint, file, range, ...(fix && { fix }) });
   }
 
   #ownValue(key: string): unknown {

@@ -1,0 +1,42 @@
+/** Files of a project that change nothing in its site, though a hosting service would use them. */
+import { describeLeftOut, type LeftOut } from '../config/left-out.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { classifyFile } from '../project/classify-file.ts';
+import { extensionOf, nameOf } from '../project/paths.ts';
+import type { SiteModel } from '../site/site-model.ts';
+
+interface LeftOutFiles {
+  readonly what: string;
+  readonly why: string;
+  /** Told by the path in the project. */
+  readonly holds: (path: string) => boolean;
+}
+
+/** Scripts of the project's own tools: their settings, tests and parts of their programs. */
+const TOOL = /(?:\.config|\.test|\.spec|rc)\.[cm]?js$|(?:^|\/)(?:scripts|tests?|tools|bin|src)\//i;
+
+const KINDS: readonly LeftOutFiles[] = [
+  {
+    what: 'Style sheets of the project',
+    why: 'They are copied, but no page uses them.',
+    holds: (path) => extensionOf(path) === 'css' && classifyFile(path) === 'asset',
+  },
+  {
+    what: 'Scripts of the project',
+    why: 'No page runs them.',
+    holds: (path) => extensionOf(path) === 'js' && isScript(path),
+  },
+];
+
+export function checkLeftOutFiles({ files }: Pick<SiteModel, 'files'>): readonly Diagnostic[] {
+  const found = KINDS.flatMap(({ what, why, holds }): readonly LeftOut[] =>
+    [...files.keys()].filter(holds).map((path) => ({ what, why, name: path, file: path })),
+  );
+  return describeLeftOut(found);
+}
+
+/** Code that pages import stands among the snippets. */
+function isScript(path: string): boolean {
+  const isInside = path.split('/').some((folder) => /^(?:\.|_?snippets$|components$|node_modules$)/.test(folder));
+  return !isInside && !TOOL.test(path) && nameOf(path) !== 'sw.js';
+}

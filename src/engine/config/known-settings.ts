@@ -1,0 +1,236 @@
+/**
+ * Every setting that either format of the configuration has, and those that real projects keep beside them. What is not
+ * here is most likely misspelt. The marks of settings that change nothing in the site are the list of what it leaves out.
+ */
+
+/** What may stand at a key. */
+export interface KnownSetting {
+  /** Keys inside it, or inside each entry of a list. Absent: anything may stand there. */
+  readonly keys?: KnownSettings;
+  /** The site makes nothing of it. */
+  readonly leftOut?: LeftOutReason;
+}
+
+export type KnownSettings = Readonly<Record<string, KnownSetting>>;
+
+/** Settings that are left out for one reason are told together. */
+export interface LeftOutReason {
+  /** What it is, at the beginning of a sentence. */
+  readonly what: string;
+  /** One sentence: what the site does instead, or why. */
+  readonly why: string;
+}
+
+const ANY: KnownSetting = {};
+
+function group(keys: KnownSettings): KnownSetting {
+  return { keys };
+}
+
+function any(...names: readonly string[]): KnownSettings {
+  return Object.fromEntries(names.map((name) => [name, ANY]));
+}
+
+function leftOut(reason: LeftOutReason, ...names: readonly string[]): KnownSettings {
+  return Object.fromEntries(names.map((name) => [name, { leftOut: reason }]));
+}
+
+export const STATISTICS: LeftOutReason = {
+  what: 'Statistics and chat',
+  why: 'The site asks no other host, so they are not loaded.',
+};
+export const OWN_CODE: LeftOutReason = {
+  what: 'Style sheets, scripts and tags named in the settings',
+  why: 'They are not added to the pages.',
+};
+const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
+const API_PAGES: LeftOutReason = {
+  what: 'Settings of generated API pages',
+  why: 'No pages are made from API descriptions, so they change nothing.',
+};
+const SHARED_PICTURE: LeftOutReason = {
+  what: 'Generated pictures for shared links',
+  why: 'None are made; the picture in `og:image` is used as it is.',
+};
+const NOT_FOUND: LeftOutReason = {
+  what: 'Settings of the page for missing addresses',
+  why: 'The site has one of its own.',
+};
+const MACHINES: LeftOutReason = {
+  what: 'Texts for search engines and programs',
+  why: 'They are not written into the site.',
+};
+const HOSTING: LeftOutReason = {
+  what: 'Settings of the hosting service',
+  why: 'The site is a folder of files, so they change nothing.',
+};
+const BEHAVIOUR: LeftOutReason = { what: 'Settings of behaviour', why: 'The site behaves in one way.' };
+const NAVIGATION: LeftOutReason = {
+  what: 'Settings of entries of the navigation',
+  why: 'They are kept and change nothing.',
+};
+const OTHER_FORMAT: LeftOutReason = {
+  what: 'Settings of the other format of `docs.json`',
+  why: 'They have no effect beside this navigation.',
+};
+
+const PAIR = group(any('light', 'dark'));
+const GRADIENT = group(any('light', 'dark', 'from', 'via', 'to'));
+const ICON: KnownSettings = { icon: group(any('name', 'icon', 'style', 'type', 'library')), iconType: ANY };
+const LINK: KnownSettings = { ...any('name', 'label', 'url', 'href', 'type'), ...ICON };
+const FONT: KnownSettings = any('family', 'weight', 'url', 'source', 'format');
+const SPECIFICATION = group({ ...any('source', 'directory'), ...leftOut(API_PAGES, 'hidden') });
+const BANNER = group({ ...any('content', 'dismissible', 'type'), color: PAIR });
+const FOOTER = group({
+  socials: ANY,
+  links: group({ ...any('title', 'header'), links: group(LINK), items: group(LINK) }),
+  ...leftOut(LOOK, 'notice'),
+});
+
+/** A tab, an anchor, a version, a group, … of either format. */
+const NODE: Record<string, KnownSetting> = {
+  ...any('name', 'url', 'href', 'version', 'locale', 'description', 'tag', 'root', 'default', 'hidden'),
+  ...any(
+    'isDefaultHidden',
+    'expanded',
+    'collapsed',
+    'group',
+    'tab',
+    'anchor',
+    'dropdown',
+    'item',
+    'product',
+    'language',
+  ),
+  ...ICON,
+  color: GRADIENT,
+  openapi: SPECIFICATION,
+  ...leftOut(API_PAGES, 'asyncapi', 'graphql', 'sdk'),
+  ...leftOut(NAVIGATION, 'directory', 'boost', 'public', 'searchable', 'expandable', 'interaction', 'sourceRef'),
+  ...leftOut(NAVIGATION, 'banner', 'footer', 'navbar'),
+};
+const NODES = group(NODE);
+for (const list of [
+  'groups',
+  'pages',
+  'tabs',
+  'anchors',
+  'dropdowns',
+  'products',
+  'versions',
+  'languages',
+  'menu',
+  'global',
+])
+  NODE[list] = NODES;
+
+const API = group({
+  baseUrl: ANY,
+  auth: group(any('method', 'name', 'inputPrefix')),
+  playground: group({ ...any('mode', 'display'), ...leftOut(API_PAGES, 'disableProxy', 'proxy', 'credentials') }),
+  mdx: group({ ...any('server', 'base'), auth: group(any('method', 'name', 'inputPrefix')) }),
+  openapi: SPECIFICATION,
+  asyncapi: SPECIFICATION,
+  display: ANY,
+  ...leftOut(API_PAGES, 'request', 'paramFields', 'maintainOrder', 'params', 'url', 'examples'),
+});
+
+const SHARED: KnownSettings = {
+  ...any('$schema', 'name', 'title', 'description', 'theme', 'footerSocials', 'metadata', 'variables', 'rounded'),
+  logo: group({ ...any('light', 'dark', 'href'), ...leftOut(LOOK, 'url') }),
+  colors: group({
+    ...any('primary', 'light', 'dark'),
+    background: PAIR,
+    anchors: GRADIENT,
+    ...leftOut(LOOK, 'ultraLight', 'ultraDark'),
+  }),
+  backgroundImage: PAIR,
+  modeToggle: group(any('default', 'isHidden')),
+  topbarLinks: group(LINK),
+  topbarCtaButton: group({ ...LINK, ...any('style', 'arrow') }),
+  tabs: NODES,
+  anchors: NODES,
+  versions: NODES,
+  api: API,
+  openapi: SPECIFICATION,
+  asyncapi: SPECIFICATION,
+  footer: FOOTER,
+  feedback: group({ ...any('thumbsRating', 'suggestEdit', 'raiseIssue'), ...leftOut(BEHAVIOUR, 'enabled') }),
+  search: group(any('prompt', 'location')),
+  redirects: group(any('source', 'destination', 'permanent')),
+  banner: BANNER,
+  contextual: group({ options: ANY, ...leftOut(LOOK, 'display') }),
+  icons: group(any('library')),
+  eyebrow: group(any('display')),
+  codeBlock: group(any('mode')),
+  ...leftOut(STATISTICS, 'analytics', 'integrations'),
+  ...leftOut(OWN_CODE, 'custom', 'scripts', 'head', 'styles'),
+  ...leftOut(HOSTING, 'routing', 'ignore', 'isWhiteLabeled'),
+  ...leftOut(SHARED_PICTURE, 'thumbnails'),
+  ...leftOut(NOT_FOUND, 'errors'),
+  ...leftOut(BEHAVIOUR, 'interaction'),
+};
+
+/** The contract's format, in which `navigation` is a list. */
+const CONTRACT: KnownSettings = {
+  ...SHARED,
+  favicon: ANY,
+  navigation: NODES,
+  primaryTab: NODES,
+  topAnchor: NODES,
+  font: group({ ...FONT, headings: group(FONT), heading: group(FONT), body: group(FONT) }),
+  background: group(any('style')),
+  topbar: group(any('style')),
+  seo: group({ ...any('indexHiddenPages'), ...leftOut(OTHER_FORMAT, 'indexing', 'metatags') }),
+  ...leftOut(OTHER_FORMAT, 'navbar', 'appearance', 'fonts', 'styling', 'markdown'),
+  ...leftOut(LOOK, 'layout', 'sidebar'),
+};
+
+/** The later format, in which it is an object; with what is read of the older one in its place. */
+const LATER: KnownSettings = {
+  ...SHARED,
+  favicon: PAIR,
+  navigation: NODES,
+  navbar: group({ links: group(LINK), primary: group({ ...LINK, ...any('style', 'arrow') }) }),
+  topbar: group({ links: group(LINK), primary: group({ ...LINK, ...any('style', 'arrow') }), style: ANY }),
+  fonts: group({ ...FONT, headings: group(FONT), heading: group(FONT), body: group(FONT) }),
+  font: group({ ...FONT, headings: group(FONT), heading: group(FONT), body: group(FONT) }),
+  appearance: group({ ...any('default', 'strict'), ...leftOut(LOOK, 'layout', 'decorations') }),
+  background: group({ decoration: ANY, color: PAIR, image: PAIR }),
+  styling: group({
+    ...any('eyebrows', 'rounded', 'latex'),
+    codeblocks: group(leftOut(LOOK, 'theme', 'languages')),
+    ...leftOut(OWN_CODE, 'css'),
+  }),
+  seo: group({
+    ...any('indexing', 'indexHiddenPages', 'metatags'),
+    ...leftOut(MACHINES, 'organization', 'trailingSlash', 'sitemap', 'robots'),
+  }),
+  ...leftOut(MACHINES, 'markdown'),
+  ...leftOut(OTHER_FORMAT, 'primaryTab', 'topAnchor'),
+  ...leftOut(LOOK, 'layout', 'sidebar'),
+};
+
+/** The settings at the top of a configuration. */
+export function knownSettings(format: 'contract' | 'later'): KnownSettings {
+  return format === 'contract' ? CONTRACT : LATER;
+}
+
+/** Platforms of social links that have a mark and a name of their own. */
+export const SOCIAL_PLATFORMS: readonly string[] = [
+  ...[
+    'website',
+    'github',
+    'gitlab',
+    'x',
+    'twitter',
+    'discord',
+    'slack',
+    'linkedin',
+    'youtube',
+    'facebook',
+    'instagram',
+  ],
+  ...['bluesky', 'mastodon', 'threads', 'reddit', 'medium', 'telegram', 'whatsapp', 'tiktok', 'twitch', 'hacker-news'],
+  ...['x-twitter', 'earth-americas', 'podcast', 'rss', 'email'],
+];
