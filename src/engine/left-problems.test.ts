@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Diagnostic, rangeAt } from './diagnostics.ts';
-import { createLeftTest, keyOfLeft, leftAs } from './left-problems.ts';
+import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from './left-problems.ts';
 
 const problem = (message: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   code: 'links/missing-page',
@@ -43,6 +43,23 @@ describe('a problem that is left', () => {
   it('is never one of the editor itself', () => {
     const full = problem('The disk is full.', { code: 'storage/full' });
     expect(createLeftTest([leftAs(full, false)])(full)).toBe(false);
+  });
+
+  it.each(['config/syntax', 'config/not-an-object', 'site/no-pages'] as const)(
+    'is never what makes a site blank: %s',
+    (code) => {
+      expect(canBeLeft({ code })).toBe(false);
+      const blank = problem('`docs.json` cannot be read.', { code });
+      expect(createLeftTest([leftAs(blank, false)])(blank)).toBe(false);
+    },
+  );
+
+  it('that stands for many stays left when they are others', () => {
+    const many = problem('4 pages have no description.', {
+      code: 'pages/no-description',
+      parts: [{ text: '`a.mdx`' }],
+    });
+    expect(createLeftTest([leftAs(many, false)])({ ...many, message: '5 pages have no description.' })).toBe(true);
   });
 
   it('may be the project’s as a whole', () => {

@@ -17,14 +17,25 @@ export interface LeftProblem {
 /** What tells of the editor itself, not of the project: it is not for leaving. */
 const OF_THE_EDITOR = /^(?:edit|editor|export|sandbox|storage)\//;
 
+/** What leaves the site without anything: nobody means it so. */
+const BLANK: ReadonlySet<string> = new Set([
+  'config/syntax',
+  'config/nested-too-deeply',
+  'config/not-an-object',
+  'config/not-found',
+  'site/no-pages',
+]);
+
 export function canBeLeft({ code }: Pick<Diagnostic, 'code'>): boolean {
-  return !OF_THE_EDITOR.test(code);
+  return !OF_THE_EDITOR.test(code) && !BLANK.has(code);
 }
 
 /** @param isWholeKind all of its kind in its file are left, not it alone */
 export function leftAs(problem: Diagnostic, isWholeKind: boolean): LeftProblem {
-  const { code, file, message } = problem;
-  return { code, ...(file !== undefined && { file }), ...(!isWholeKind && { names: namesOf(problem) }), message };
+  const { code, file, message, parts } = problem;
+  // One that stands for many is another with each of them.
+  const isNamed = !isWholeKind && parts === undefined;
+  return { code, ...(file !== undefined && { file }), ...(isNamed && { names: namesOf(problem) }), message };
 }
 
 /** Equal for two that leave the same problems. */

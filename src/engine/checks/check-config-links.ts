@@ -8,8 +8,9 @@ import { createLinkResolver } from '../render/links.ts';
 import { isScriptUrl } from '../render/url-safety.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { locateStrings } from './locate-strings.ts';
+import { stringFix } from './string-fix.ts';
 
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly meant?: string };
 
 export function checkConfigLinks(
   site: Omit<SiteModel, 'diagnostics'>,
@@ -38,6 +39,7 @@ export function checkConfigLinks(
         code: 'config/missing-scheme',
         message: `The link \`${href}\` has no \`https://\` at its beginning.`,
         hint: `Write \`${resolved.href}\`.`,
+        meant: resolved.href,
       });
     }
   }
@@ -45,9 +47,10 @@ export function checkConfigLinks(
   const bytes = files.get(configFile);
   const text = bytes === undefined ? '' : readText(bytes);
   const places = locateStrings(text, new Set(problems.keys()), (value) => value.trim());
-  return [...problems].map(([href, problem]) => {
+  return [...problems].map(([href, { meant, ...problem }]) => {
     const range = places.get(href);
-    return { ...problem, severity: 'warning', file: configFile, ...(range && { range }) };
+    const fix = range && meant !== undefined ? stringFix(text, range, meant) : undefined;
+    return { ...problem, severity: 'warning', file: configFile, ...(range && { range }), ...(fix && { fix }) };
   });
 }
 

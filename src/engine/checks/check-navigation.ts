@@ -1,9 +1,10 @@
 /** What of the navigation does not fit the pages there are. */
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, rangeAt } from '../diagnostics.ts';
 import type { BuiltNavigation } from '../navigation/build-navigation.ts';
 import { readText } from '../project/text.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { locateStrings } from './locate-strings.ts';
+import { stringChoice, stringFix } from './string-fix.ts';
 
 export interface NavigationCheckInput extends Pick<SiteModel, 'files' | 'configFile' | 'config' | 'pages'> {
   readonly unresolved: BuiltNavigation['unresolved'];
@@ -20,10 +21,20 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
   if (unresolved.length === 0) return [];
   const bytes = files.get(configFile);
   const entries = new Set(unresolved.map(({ entry }) => entry));
-  const places = locateStrings(bytes === undefined ? '' : readText(bytes), entries, normalizeEntry);
+  const text = bytes === undefined ? '' : readText(bytes);
+  const places = locateStrings(text, entries, normalizeEntry);
   const placed = (entry: string): Pick<Diagnostic, 'file' | 'range'> => {
     const range = places.get(entry);
     return { file: configFile, ...(range && { range }) };
+  };
+
+  const fixed = (entry: string, meant: string): Pick<Diagnostic, 'fix'> => {
+    const range = places.get(entry);
+    return range === undefined ? {} : { fix: stringFix(text, range, meant) };
+  };
+  const offered = (entry: string, meant: string | undefined): Pick<Diagnostic, 'choice'> => {
+    const range = places.get(entry);
+    return range === undefined || meant === undefined ? {} : { choice: stringChoice(text, range, meant) };
   };
 
   const diagnostics: Diagnostic[] = [];
@@ -37,6 +48,7 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
         message: `The navigation lists \`${one.entry}\`, but the page is called \`${one.meant}\`.`,
         hint: `Write \`${one.meant}\`: upper and lower case matter in addresses.`,
         ...placed(one.entry),
+        ...fixed(one.entry, one.meant),
       });
     } else {
       diagnostics.push({
@@ -48,6 +60,7 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
             ? `Add the file \`${one.entry}.mdx\`, or remove the entry.`
             : `Did you mean \`${one.nearest}\`? Else add the file \`${one.entry}.mdx\`, or remove the entry.`,
         ...placed(one.entry),
+        ...offered(one.entry, one.nearest),
       });
     }
   }
@@ -87,6 +100,7 @@ function unlistedPages({ pages, config, configFile }: NavigationCheckInput): rea
         ? 'Readers reach it only by a link. Add it to the navigation if it should be found.'
         : 'Readers reach them only by a link. Add them to the navigation if they should be found.',
       file: configFile,
+      ...(!isOne && { parts: unlisted.map(({ file }) => ({ text: `\`${file}\``, file, range: rangeAt(1, 1) })) }),
     },
   ];
 }

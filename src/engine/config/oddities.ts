@@ -1,6 +1,7 @@
 /** What a JSON text may hold here although other tools stumble over it. */
 import { visit } from 'jsonc-parser';
 import type { Diagnostic } from '../diagnostics.ts';
+import { fixEdit } from '../fix-edit.ts';
 import { quote } from './describe-value.ts';
 import type { LineIndex } from './line-index.ts';
 
@@ -28,6 +29,7 @@ export function findOddities(text: string, file: string, lines: LineIndex): Diag
           code: 'config/trailing-comma',
           message: 'There is a comma after the last entry; other tools refuse such a file.',
           hint: 'Remove the comma.',
+          fix: { title: 'Remove the comma', edits: [fixEdit(text, comma, comma + 1, '')] },
         },
         comma,
         1,

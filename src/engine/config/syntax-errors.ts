@@ -1,7 +1,9 @@
 /** What is wrong with a text that is not JSON, in plain words. */
-import { createScanner, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { Diagnostic } from '../diagnostics.ts';
+import { endOfTokenBefore, innermostOpener, isWhereKeyBelongs } from './json-tokens.ts';
 import type { LineIndex } from './line-index.ts';
+import { fixSyntax } from './syntax-fix.ts';
 
 interface Finding {
   readonly message: string;
@@ -15,6 +17,7 @@ export function describeSyntaxError(text: string, file: string, error: ParseErro
   const finding = explain(text, error, lines);
   const start = lines.positionAt(finding.offset);
   const line = lines.lineTextAt(finding.offset).trim();
+  const fix = fixSyntax(text, error);
   return {
     code: 'config/syntax',
     severity: 'error',
@@ -22,6 +25,7 @@ export function describeSyntaxError(text: string, file: string, error: ParseErro
     hint: finding.hint,
     file,
     range: lines.rangeAt(finding.offset, finding.length),
+    ...(fix && { fix }),
   };
 }
 
@@ -165,13 +169,6 @@ function unquoted(token: string): string {
   return token.replace(/^['"`“”‘’]+|['"`“”‘’]+$/g, '');
 }
 
-/** Whether an object expects its next key at an offset. */
-function isWhereKeyBelongs(text: string, offset: number): boolean {
-  const opener = innermostOpener(text, offset);
-  const before = text.charAt(endOfTokenBefore(text, offset) - 1);
-  return opener !== undefined && text.charAt(opener) === '{' && (before === '{' || before === ',');
-}
-
 /** What stands at an offset: a bracket, a text in quotes, or a word up to the next separator. */
 function tokenAt(text: string, offset: number): string {
   const rest = text.slice(offset).trimStart();
@@ -181,31 +178,4 @@ function tokenAt(text: string, offset: number): string {
 
 function shorten(text: string): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
-
-/** Offset of the innermost bracket that is open at `offset`. */
-function innermostOpener(text: string, offset: number): number | undefined {
-  const open: number[] = [];
-  for (const { start, character } of tokensBefore(text, offset)) {
-    if (character === '{' || character === '[') open.push(start);
-    else if (character === '}' || character === ']') open.pop();
-  }
-  return open.at(-1);
-}
-
-function endOfTokenBefore(text: string, offset: number): number {
-  let end = 0;
-  for (const token of tokensBefore(text, offset)) end = token.end;
-  return end;
-}
-
-function* tokensBefore(text: string, offset: number): Generator<{ start: number; end: number; character: string }> {
-  const scanner = createScanner(text, true);
-  for (;;) {
-    scanner.scan();
-    const start = scanner.getTokenOffset();
-    const length = scanner.getTokenLength();
-    if (length === 0 || start >= offset) return;
-    yield { start, end: start + length, character: text.charAt(start) };
-  }
 }

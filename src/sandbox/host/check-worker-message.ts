@@ -17,6 +17,8 @@ const isPosition = hasFields({ line: isCount, column: isCount });
 
 const isRange = hasFields({ start: isPosition, end: isPosition });
 
+const EDIT_PLACE = { start: isCount, end: isCount, written: isString };
+
 const isDiagnostic = hasFields({
   code: isString,
   severity: isOneOf('error', 'warning', 'info'),
@@ -25,10 +27,12 @@ const isDiagnostic = hasFields({
   file: isOptional(isString),
   range: isOptional(isRange),
   parts: isOptional(isListOf(hasFields({ text: isString, file: isOptional(isString), range: isOptional(isRange) }))),
-  fix: isOptional(
+  fix: isOptional(hasFields({ title: isString, edits: isListOf(hasFields({ ...EDIT_PLACE, text: isString })) })),
+  choice: isOptional(
     hasFields({
       title: isString,
-      edits: isListOf(hasFields({ start: isCount, end: isCount, written: isString, text: isString })),
+      edit: hasFields(EDIT_PLACE),
+      options: isListOf(hasFields({ label: isString, text: isString })),
     }),
   ),
 });
