@@ -379,3 +379,40 @@ test('what the bar above the form inserts goes where an empty paragraph was open
   await tools.insertByMouse('Warning');
   expect(await pageForm.source()).toMatch(/<\/Note>\n\n<Warning>\n(?: {2}.*\n)+<\/Warning>\n\n<Tip>/);
 });
+
+test('an address pasted on selected words becomes their link, in text, heading, cell and source, as one step', async ({
+  pageForm,
+  openForm,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm('## Head\n\nSome words here.\n\n| A | B |\n| --- | --- |\n| one | two |\n');
+  const { page, form, texts } = pageForm;
+  const address = 'https://example.com/a';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), address);
+  const pasteOnAll = async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await texts.first().click();
+  await page.keyboard.type('!');
+  await pasteOnAll();
+  await expect(page.getByRole('button', { name: 'Undo: Link' })).toBeVisible();
+  await form.getByRole('textbox', { name: 'Heading', exact: true }).click();
+  await pasteOnAll();
+  await form.getByRole('textbox', { name: 'Row 1, column 1' }).click();
+  await pasteOnAll();
+  const linked = (words: string) => `[${words}](${address})`;
+  const source = await pageForm.source();
+  expect(source).toContain(`## ${linked('Head')}\n`);
+  expect(source).toMatch(/^\[.*!.*\]\(https:\/\/example\.com\/a\)$/m);
+  expect(source).toContain(`| ${linked('one')} | two |`);
+  await pageForm.tools.undoAll();
+  await page.getByText(/^(Code|Source)$/).click();
+  const code = pageForm.tools.workspace.code;
+  await code.getByText('Some words here.').dblclick();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(code).toContainText(`Some words ${linked('words')} here.`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(code).toContainText('Some words here.');
+});

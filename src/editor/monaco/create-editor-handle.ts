@@ -141,6 +141,18 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
           event.stopPropagation();
         }),
       ),
+    onPaste: (listener) => {
+      const end = new AbortController();
+      const onPaste = (event: ClipboardEvent) => {
+        const words = event.clipboardData?.getData('text/plain') ?? '';
+        if (words === '' || (editor.getSelections()?.length ?? 0) > 1 || !editor.hasTextFocus()) return;
+        if (!listener(words)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      editor.getContainerDomNode().addEventListener('paste', onPaste, { capture: true, signal: end.signal });
+      return own({ dispose: () => end.abort() });
+    },
     bindKeys: (command) => own(bindCommand(editor, command)),
   };
   return {

@@ -79,6 +79,11 @@ export interface EditorHandle {
    */
   readonly onKey: (listener: (event: KeyboardEvent) => boolean) => () => void;
   /**
+   * Listens to words that are pasted, before the editor has them. A listener that gives `true` has put them in. Not told
+   * while several cursors are set.
+   */
+  readonly onPaste: (listener: (words: string) => boolean) => () => void;
+  /**
    * Binds keys while the editor has the focus and shows no suggestions. The command says whether it had something to
    * do; where not, the editor's own command for Enter and Tab runs.
    */

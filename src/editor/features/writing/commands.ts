@@ -19,6 +19,9 @@ export interface CommandKeys {
 /** Of the dialog for links, which is asked before anything changes. */
 export const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
 
+/** Name of the step that makes a link. */
+export const LINK_STEP = 'Link';
+
 export interface TextCommand {
   readonly id: string;
   readonly label: string;

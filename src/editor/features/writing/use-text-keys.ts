@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { continueList } from '../../../engine/source-edit/continue-list.ts';
 import { shiftList } from '../../../engine/source-edit/lists.ts';
+import { pasteAddress } from '../../../engine/source-edit/paste-address.ts';
 import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import { TEXT_COMMANDS } from './commands.ts';
+import { LINK_STEP, TEXT_COMMANDS } from './commands.ts';
 
 export interface TextKeys {
   readonly onLink: () => void;
   readonly onForm: () => void;
 }
 
-/** The keys of the commands, and what Enter and Tab mean in lists. Nothing is read again here: that has time. */
+/** The keys of the commands, what Enter and Tab mean in lists, and an address that is pasted on words. Nothing is read again here: that has time. */
 export function useTextKeys(editor: EditorHandle, { onLink, onForm }: TextKeys): void {
   useEffect(() => {
     const run = (make: (text: string, selection: TextRange) => SourceChange | undefined, label: string) => () => {
@@ -51,6 +52,13 @@ export function useTextKeys(editor: EditorHandle, { onLink, onForm }: TextKeys):
       onForm();
       return true;
     });
+    stops.push(
+      editor.onPaste((words) => {
+        if (editor.isReadOnly()) return false;
+        const change = pasteAddress(editor.readText(), editor.readSelection(), words);
+        return change !== undefined && editor.apply(change, LINK_STEP);
+      }),
+    );
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,13 +1,29 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { ClipboardEvent } from 'react';
+import { pasteAddress } from '../../../../engine/source-edit/paste-address.ts';
+import { applyTextEdits } from '../../../../engine/source-edit/text-edit.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import { useDraft } from './use-draft.ts';
+
+/** Sentences, which are no links themselves: titles may be. */
+const HOLDS_LINKS: ReadonlySet<string> = new Set(['description', 'caption']);
 
 /** Words: on one line, or on several where the value may be long. */
 export function TextField({ spec, value, isReadOnly, onChange, isLong = false }: FieldProps & { isLong?: boolean }) {
   const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
+  const onPaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (isReadOnly || spec.type !== 'markdown' || !HOLDS_LINKS.has(spec.name)) return;
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const words = event.clipboardData.getData('text/plain');
+    const change = pasteAddress(shown, { start: start ?? 0, end: end ?? 0 }, words);
+    if (!change) return;
+    event.preventDefault();
+    const text = applyTextEdits(shown, change.edits);
+    type(text, () => onChange({ kind: 'text', value: text.trim() }, false));
+  };
   const props = {
     label: <FieldLabel spec={spec} />,
     description: spec.description,
@@ -17,6 +33,7 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
     required: spec.isRequired === true,
     withAsterisk: false,
     onBlur,
+    onPaste,
     onChange: (event: { currentTarget: { value: string } }) => {
       const text = event.currentTarget.value;
       type(text, () => onChange({ kind: 'text', value: text.trim() }, true));

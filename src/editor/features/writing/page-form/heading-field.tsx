@@ -84,11 +84,11 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
         onSelect={mirror}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
-        onChange={(words) => {
+        onChange={(words, _cursor, step) => {
           const found = now();
           if (!found) return;
           const edits = [{ ...found.block.words, text: words.trim() }];
-          type(words, () => apply({ edits }, 'Edit a heading', `heading:${path}`));
+          type(words, () => apply({ edits }, step ?? 'Edit a heading', step ? undefined : `heading:${path}`));
         }}
       />
       <LevelSelect

@@ -80,7 +80,7 @@ export function SourceField(props: SourceFieldProps) {
     if (next.trim() === '' || menu.current?.isFor(next) === true) setTyped(next);
     else writeDraft(next, cursor);
   };
-  const onChange = (words: string, cursor: number) => {
+  const onChange = (words: string, cursor: number, step?: string) => {
     const held = now();
     const rest = /\n\s*$/.exec(words)?.[0] ?? '';
     const next = words.slice(0, words.length - rest.length);
@@ -88,7 +88,8 @@ export function SourceField(props: SourceFieldProps) {
     const change = held && fieldChange(held, next, cursor);
     if (!change) return;
     if (next.trim() === '') return form.empty(path, label);
-    apply(change, `Edit ${label.toLowerCase()}`, `block:${path}`);
+    if (step === undefined) apply(change, `Edit ${label.toLowerCase()}`, `block:${path}`);
+    else apply(change, step);
   };
   const run = (command: TextCommand) => {
     const { text, selection } = readNow();

@@ -1,6 +1,8 @@
 /** What a browser tells of a field for words: what it was about to do, and where the cursor went. */
+import { pasteAddress } from '../../../../engine/source-edit/paste-address.ts';
 import type { TextEdit, TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
+import { LINK_STEP } from '../commands.ts';
 import {
   drawProse,
   isHidden,
@@ -14,7 +16,8 @@ import { editOfInput, placeAtEdge } from './prose-input.ts';
 
 export interface ProseOwner {
   readonly readValue: () => string;
-  readonly onEdit: (edit: TextEdit) => void;
+  /** `step` is the name of an edit that is a step of its own. */
+  readonly onEdit: (edit: TextEdit, step?: string) => void;
   readonly onSelect: (selection: TextRange) => void;
 }
 
@@ -60,6 +63,10 @@ export function connectProse(field: HTMLElement, { readValue, onEdit, onSelect }
     const [range] = event.getTargetRanges();
     const target = range ? rangeIn(field, range) : selection;
     const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const [link] = event.inputType.startsWith('insertFromPaste')
+      ? (pasteAddress(readValue(), selection, data)?.edits ?? [])
+      : [];
+    if (link) return onEdit(link, LINK_STEP);
     const edit = editOfInput(readValue(), selection, { type: event.inputType, data, target });
     if (edit) onEdit(edit);
   };

@@ -17,8 +17,8 @@ export interface ProseFieldProps {
   readonly placeholder?: string | undefined;
   /** Of a cell: row and column, for finding it. */
   readonly place?: string;
-  /** With the place of the cursor in the new value. */
-  readonly onChange: (value: string, cursor: number) => void;
+  /** With the place of the cursor in the new value. What has a name is a step of its own. */
+  readonly onChange: (value: string, cursor: number, step?: string) => void;
   readonly onSelect?: (selection: TextRange) => void;
   readonly onFocus?: () => void;
   /** The focus came by keys or by a command. */
@@ -41,12 +41,12 @@ export function ProseField(props: ProseFieldProps) {
   const connection = useRef<ProseConnection>(undefined);
   const cursor = useRef<number>(undefined);
 
-  const give = ({ start, end, text }: TextEdit) => {
+  const give = ({ start, end, text }: TextEdit, step?: string) => {
     const { value: before, onChange } = latest.current;
     const added = isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text;
     if (start === end && added === '') return;
     cursor.current = start + added.length;
-    onChange(before.slice(0, start) + added + before.slice(end), cursor.current);
+    onChange(before.slice(0, start) + added + before.slice(end), cursor.current, step);
   };
   const giveNow = useRef(give);
   giveNow.current = give;
@@ -68,7 +68,7 @@ export function ProseField(props: ProseFieldProps) {
     if (field) {
       connection.current ??= connectProse(field, {
         readValue: () => latest.current.value,
-        onEdit: (edit) => giveNow.current(edit),
+        onEdit: (edit, step) => giveNow.current(edit, step),
         onSelect: (selection) => latest.current.onSelect?.(selection),
       });
     }

@@ -16,7 +16,7 @@ export interface CellProps {
   readonly place: string;
   readonly value: string;
   readonly isReadOnly: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, step?: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, around: Around) => void;
   readonly onFocus: (actions: CellActions) => void;
   /** The cell in the page as it is now, where what is selected in the cell is to be selected in the page, too. */
@@ -49,7 +49,7 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
   const { openLink, readNow, select: selectInPage } = useWriting();
   const { shown, isTyped, type, onBlur } = useDraft(value);
   const field = useRef<HTMLDivElement>(null);
-  const give = (next: string) => type(next, () => onChange(next));
+  const give = (next: string, step?: string) => type(next, () => onChange(next, step));
   /** So that the buttons above work on it. */
   const mirror = ({ start, end }: TextRange) => {
     const held = find();
@@ -119,7 +119,7 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
         else return onKeyDown(event, { before: selection.end, after: shown.length - selection.start });
         event.preventDefault();
       }}
-      onChange={give}
+      onChange={(next, _cursor, step) => give(next, step)}
     />
   );
 }

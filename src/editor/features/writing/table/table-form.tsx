@@ -218,11 +218,11 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                     onFocus={setActions}
                     find={() => findCell(index, column)}
                     onKeyDown={(event, around) => onKeyDown(event, around, index, column)}
-                    onChange={(value) =>
+                    onChange={(value, step) =>
                       change(
-                        'Edit a table',
+                        step ?? 'Edit a table',
                         (text, current) => setCell(text, current, index, column, value),
-                        `cell:${table.start}:${index}:${column}`,
+                        step ? undefined : `cell:${table.start}:${index}:${column}`,
                       )
                     }
                   />
