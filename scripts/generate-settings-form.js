@@ -37,6 +37,19 @@ const PAIRS = new Set(['/favicon']);
 /** What a field is shown with besides itself. */
 const NOTES = { '/api/auth': 'auth-header', '/colors': 'logo-palette' };
 
+/** Choices with a small drawing of each. */
+const DRAWN = new Set([
+  '/topbarCtaButton/style',
+  '/rounded',
+  '/background/style',
+  '/codeBlock/mode',
+  '/eyebrow/display',
+  '/modeToggle/default',
+]);
+
+/** Groups that are a font: a family to choose, or another with its own settings. */
+const FONTS = new Set(['/font', '/font/headings', '/font/body']);
+
 /** Groups of many services: closed while nothing is filled in. */
 const CLOSED = new Set(['/analytics']);
 
@@ -72,7 +85,7 @@ export function settingsForm(docsSchema) {
     if (NOTES[pointer]) ui['ui:note'] = NOTES[pointer];
     const choices = choicesOf(schema, branches);
     if (choices.length > 0) {
-      kept.enum = choices.map(({ value }) => value);
+      if (schema.choices === undefined) kept.enum = choices.map(({ value }) => value);
       ui['ui:choices'] = choices;
     }
     const field = fieldOf(schema, branches, choices, pointer);
@@ -121,14 +134,16 @@ function choicesOf(schema, branches) {
   const inBranches = branches.some(({ oneOf }) => oneOf !== undefined);
   const logical = branches.filter(({ type }) => type === 'boolean').flatMap(() => [true, false]);
   return [
-    ...titled(schema.oneOf),
+    ...titled(schema.oneOf ?? schema.choices),
     ...listed,
     ...(inBranches ? logical.map((value) => ({ value, label: value ? 'Yes' : 'No' })) : []),
   ];
 }
 
 function fieldOf(schema, branches, choices, pointer) {
+  if (DRAWN.has(pointer)) return 'DrawnChoiceField';
   if (choices.length > 0) return 'ChoiceField';
+  if (FONTS.has(pointer)) return 'FontField';
   const types = [schema.type].flat();
   const isPicture = branches.some(({ format }) => format === 'image-path');
   if (PAIRS.has(pointer) || isPicture) return 'ImagePairField';

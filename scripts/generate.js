@@ -21,7 +21,8 @@ const settingsForm = join(root, 'src', 'editor', 'features', 'settings', 'genera
 
 const banner = (schemaFile) => `/* Generated from schema/${schemaFile} by \`npm run generate\`. Do not edit. */`;
 
-const wordsForPeople = new Set(['title', '$comment', 'examples', 'default', 'format']);
+/** `choices` are values that forms offer where others may be written too. */
+const wordsForPeople = new Set(['title', '$comment', 'examples', 'default', 'format', 'choices']);
 
 /**
  * The schema without what only people and forms need. A choice with a title for each value becomes an `enum`, and

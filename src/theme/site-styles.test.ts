@@ -27,6 +27,15 @@ test('uses the fonts an author sets, from a file of the project too', () => {
   expect(css).toContain('--font-body:"My Sans",var(--font-system);--font-body-weight:400;');
 });
 
+test('a family that every system has something for needs no file, and is named as browsers know it', () => {
+  const css = siteStyles(
+    createTestSite(page, { fonts: { heading: { family: 'ui-rounded' }, body: { family: 'Georgia' } } }),
+  );
+  expect(css).toContain('--font-heading:ui-rounded,');
+  expect(css).toMatch(/--font-body:Georgia,[^;]*,serif;/);
+  expect(css).not.toContain('@font-face');
+});
+
 test('a font from a web address, and one of all weights, never moves text that has been read', () => {
   const heading = { family: 'Head', source: 'https://fonts.example/head-Variable.woff2', weight: 700 };
   const css = siteStyles(createTestSite(page, { fonts: { heading } }));

@@ -2,6 +2,7 @@
 import type { FontFace } from '../engine/config/site-config.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import { formatHex } from '../shared/color/color.ts';
+import { fontStack } from '../shared/fonts/font-stacks.ts';
 import { darkPalette, lightPalette, type Palette } from './color/palette.ts';
 
 export function siteStyles({ config }: SiteModel): string {
@@ -72,7 +73,8 @@ function declarations(palette: Palette): string {
 function fontDeclarations(property: string, font: FontFace | undefined): string {
   if (font === undefined) return '';
   const weight = font.weight === undefined ? '' : `${property}-weight:${font.weight};`;
-  return `${property}:${quoteCss(font.family)},var(--font-system);${weight}`;
+  const stack = font.source === undefined ? fontStack(font.family) : undefined;
+  return `${property}:${stack ?? `${quoteCss(font.family)},var(--font-system)`};${weight}`;
 }
 
 /** Files of the project stand at their own path in the site; the style sheet is one folder down. */

@@ -8,5 +8,33 @@ export const settingsWords = {
     reason: (given: string) => `in place of ${given}, so that they can be read.`,
     backgroundReason: (given: string) => `in place of ${given}, so that text on it can be read.`,
   },
+  byDefault: (what: string | undefined) => (what === undefined ? 'Default' : `Default (${what})`),
+  foreign: (value: string) => `${value} (not known)`,
+  /** What a setting is while it is not in the file, by its key, where no choice has the name for it. */
+  unset: {
+    'background.style': 'no pattern',
+    'modeToggle.default': 'as the reader’s device',
+    'api.auth.method': 'none',
+    'api.paramFields.expanded': 'none',
+    'search.location': 'top bar',
+    'topbar.style': 'plain',
+    'metadata.twitter:card': 'small picture, large where there is one',
+    'font.format': 'as the name of the file ends',
+    'font.headings.format': 'as the name of the file ends',
+    'font.body.format': 'as the name of the file ends',
+    'font.weight': 'normal',
+    'font.headings.weight': 'bold',
+    'font.body.weight': 'normal',
+  },
+  font: {
+    system: 'Default (system font)',
+    asTheRest: 'Default (as the rest)',
+    another: 'Another font',
+    sample: 'Aa Bb Cc',
+    stack: (title: string, family: string) => (family.startsWith('ui-') ? title : `${title} (${family})`),
+    step: (title: string) => `Change ${title}`,
+    noFile:
+      'No file is given, so only readers who have this font on their own device see it. All others see the system font. Add a file to show it to everyone.',
+  },
   buttonText: (color: 'black' | 'white') => `under the ${color} text of buttons`,
 } as const;

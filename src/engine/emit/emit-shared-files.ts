@@ -15,6 +15,7 @@ import {
 } from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
 import { planOutputs } from './plan-outputs.ts';
+import { projectStyles } from './project-styles/project-styles.ts';
 import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
 import type { WordIndex } from './search/word-index.ts';
@@ -40,9 +41,14 @@ export interface SharedFilesInput {
   readonly wordIndex?: WordIndex;
 }
 
-/** The theme's style sheet with what it needs of this site. */
-export function siteStylesheet(theme: Pick<Theme, 'stylesheet' | 'siteStyles'>, site: SiteModel): string {
-  return `${theme.stylesheet}\n${theme.siteStyles(site)}`;
+/** The theme's style sheet with what it needs of this site, and behind it the style sheets of the project. */
+export function siteStylesheet(
+  theme: Pick<Theme, 'stylesheet' | 'siteStyles'>,
+  site: SiteModel,
+  { imports, rules } = projectStyles(site.files, STYLESHEET_PATH),
+): string {
+  const own = `${imports}${theme.stylesheet}\n${theme.siteStyles(site)}`;
+  return rules === '' ? own : `${own}\n${rules}`;
 }
 
 /** Files sorted by path. */

@@ -4,6 +4,8 @@ import type { GenericObjectType, RJSFSchema, UiSchema, ValidatorType } from '@rj
 import { useMemo } from 'react';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { ColorField } from './fields/color-field.tsx';
+import { DrawnChoiceField } from './fields/drawn-choice-field.tsx';
+import { FontField } from './fields/font-field.tsx';
 import { GradientField } from './fields/gradient-field.tsx';
 import { IconField } from './fields/icon-field.tsx';
 import { ImagePairField } from './fields/image-pair-field.tsx';
@@ -31,6 +33,8 @@ const fields: SettingFields = {
   NumberField: TextField,
   ChoiceField,
   ColorField,
+  DrawnChoiceField,
+  FontField,
   GradientField,
   IconField,
   ImagePairField,

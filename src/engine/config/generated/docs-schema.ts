@@ -69,33 +69,33 @@ export interface DocsConfig {
    */
   modeToggle?: {
     /**
-     * Leave it empty to follow the setting of the reader's computer or phone.
+     * The mode that readers see before they choose one.
      */
     default?: 'light' | 'dark';
     /**
-     * Together with the mode above, this makes the whole site always light or always dark.
+     * Readers then see the mode above, and cannot choose the other.
      */
     isHidden?: boolean;
     [k: string]: unknown;
   };
   /**
-   * The typeface of the site, and if you want other ones for headings and for the text.
+   * The letters of the site, and if you want other ones for headings and for the text.
    */
   font?: {
     /**
-     * The name of the typeface.
+     * The name of the font, as it is called inside its file.
      */
     family?: string;
     /**
-     * How bold the letters are: 400 is normal, 700 is bold.
+     * How bold the letters are.
      */
     weight?: number;
     /**
-     * A font file of the project, or its web address.
+     * A font file of the project, or its web address. Readers load the letters from it.
      */
     url?: string;
     /**
-     * The format of the font file.
+     * The ending of the file's name tells it. Choose one where it does not.
      */
     format?: 'woff' | 'woff2';
     headings?: Font;
@@ -197,7 +197,7 @@ export interface DocsConfig {
      */
     prompt?: string;
     /**
-     * In the top bar, or at the top of the sidebar.
+     * Where the original service shows it. A site made here has it in the top bar, on every page and at every width.
      */
     location?: 'top' | 'side';
     [k: string]: unknown;
@@ -247,7 +247,7 @@ export interface DocsConfig {
      */
     'og:site_name'?: string;
     /**
-     * `summary` shows a small picture, `summary_large_image` a large one.
+     * How large the picture of a preview on X is.
      */
     'twitter:card'?: string;
     /**
@@ -284,11 +284,11 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * The name of a theme elsewhere. It is kept as it is and changes nothing here.
+   * A theme of the original service. It is kept as it is and changes nothing here.
    */
   theme?: string;
   /**
-   * The name of a page layout elsewhere. It is kept as it is and changes nothing here.
+   * A page layout of the original service. It is kept as it is and changes nothing here.
    */
   layout?: string;
   /**
@@ -296,27 +296,27 @@ export interface DocsConfig {
    */
   background?: {
     /**
-     * The name of the pattern.
+     * The pattern at the top of every page.
      */
-    style?: string;
+    style?: 'gradient' | 'grid' | 'windows';
     [k: string]: unknown;
   };
   /**
-   * How entries of the sidebar look in the original service. It is kept as it is.
+   * How entries of the sidebar look in the original service. It is kept as it is and changes nothing here.
    */
   sidebar?: {
     /**
-     * The name of the style.
+     * The style that the original service draws. A site made here has one style.
      */
     items?: string;
     [k: string]: unknown;
   };
   /**
-   * How the top bar looks in the original service. It is kept as it is.
+   * How the top bar looks in the original service. It is kept as it is and changes nothing here.
    */
   topbar?: {
     /**
-     * The name of the style.
+     * The style that the original service draws. A site made here has one style.
      */
     style?: string;
     [k: string]: unknown;
@@ -332,9 +332,9 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * Round or sharp corners of buttons, boxes and pictures: default or sharp.
+   * The corners of buttons, boxes and pictures.
    */
-  rounded?: string;
+  rounded?: 'default' | 'sharp';
   /**
    * What the menu beside the title of each page offers: to copy the page or to see it as Markdown, to open it in an assistant, or links of your own. Empty, it offers to copy and to see the page.
    */
@@ -421,23 +421,23 @@ export interface Gradient {
   [k: string]: unknown;
 }
 /**
- * A typeface.
+ * The letters of a part of the site.
  */
 export interface Font {
   /**
-   * The name of the typeface.
+   * The name of the font, as it is called inside its file.
    */
   family?: string;
   /**
-   * How bold the letters are: 400 is normal, 700 is bold.
+   * How bold the letters are.
    */
   weight?: number;
   /**
-   * A font file of the project, or its web address.
+   * A font file of the project, or its web address. Readers load the letters from it.
    */
   url?: string;
   /**
-   * The format of the font file.
+   * The ending of the file's name tells it. Choose one where it does not.
    */
   format?: 'woff' | 'woff2';
   [k: string]: unknown;
@@ -477,9 +477,9 @@ export interface TopbarCtaButton {
    */
   url?: string;
   /**
-   * The shape of the button: pill is round at its ends.
+   * The shape of the button.
    */
-  style?: string;
+  style?: 'roundedRectangle' | 'pill';
   /**
    * Shows an arrow after the text.
    */

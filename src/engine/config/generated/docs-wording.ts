@@ -94,8 +94,7 @@ export const docsWording: Wording = {
           "title": "Weight",
           "types": [
             "number"
-          ],
-          "example": 400
+          ]
         },
         "url": {
           "title": "Font file",
@@ -106,7 +105,7 @@ export const docsWording: Wording = {
           "example": "/fonts/inter.woff2"
         },
         "format": {
-          "title": "Kind of font file",
+          "title": "Format of the file",
           "types": [
             "string"
           ],
@@ -477,8 +476,7 @@ export const docsWording: Wording = {
           "title": "Kind of preview on X",
           "types": [
             "string"
-          ],
-          "example": "summary_large_image"
+          ]
         },
         "twitter:site": {
           "title": "Your account on X",
@@ -547,15 +545,13 @@ export const docsWording: Wording = {
       "title": "Theme of the original service",
       "types": [
         "string"
-      ],
-      "example": "venus"
+      ]
     },
     "layout": {
       "title": "Layout of the original service",
       "types": [
         "string"
-      ],
-      "example": "topnav"
+      ]
     },
     "background": {
       "title": "Background pattern",
@@ -568,7 +564,11 @@ export const docsWording: Wording = {
           "types": [
             "string"
           ],
-          "example": "gradient"
+          "choices": [
+            "gradient",
+            "grid",
+            "windows"
+          ]
         }
       }
     },
@@ -582,8 +582,7 @@ export const docsWording: Wording = {
           "title": "Style of the entries",
           "types": [
             "string"
-          ],
-          "example": "container"
+          ]
         }
       }
     },
@@ -597,8 +596,7 @@ export const docsWording: Wording = {
           "title": "Style",
           "types": [
             "string"
-          ],
-          "example": "default"
+          ]
         }
       }
     },
@@ -628,7 +626,10 @@ export const docsWording: Wording = {
       "types": [
         "string"
       ],
-      "example": "default"
+      "choices": [
+        "default",
+        "sharp"
+      ]
     },
     "contextual": {
       "title": "Page menu",
@@ -956,7 +957,10 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "types": [
           "string"
         ],
-        "example": "pill"
+        "choices": [
+          "roundedRectangle",
+          "pill"
+        ]
       },
       "arrow": {
         "title": "Arrow",
@@ -1143,8 +1147,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "title": "Language",
         "types": [
           "string"
-        ],
-        "example": "en"
+        ]
       }
     }
   },
@@ -1771,8 +1774,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "title": "Weight",
         "types": [
           "number"
-        ],
-        "example": 400
+        ]
       },
       "url": {
         "title": "Font file",
@@ -1783,7 +1785,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "example": "/fonts/inter.woff2"
       },
       "format": {
-        "title": "Kind of font file",
+        "title": "Format of the file",
         "types": [
           "string"
         ],

@@ -1,17 +1,8 @@
+import { fontStack } from '../../../shared/fonts/font-stacks.ts';
 import { quote } from '../describe-value.ts';
 import type { FontFace, SiteConfig } from '../site-config.ts';
 import { projectPath } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
-
-/** What every browser has under this name. */
-const EVERYWHERE: ReadonlySet<string> = new Set([
-  'system-ui',
-  'sans-serif',
-  'serif',
-  'monospace',
-  'ui-sans-serif',
-  'ui-serif',
-]);
 
 /** One font for everything, or one each for headings and text; what a part leaves out comes from the whole. */
 export function readFonts(fonts: SettingReader): SiteConfig['fonts'] {
@@ -28,7 +19,7 @@ function readFace(part: SettingReader, whole: SettingReader): FontFace | undefin
   const weight = part.at('weight').number() ?? whole.at('weight').number();
   const source = owner.atAny('url', 'source').text();
   const format = owner.at('format').text();
-  if (source === undefined && !EVERYWHERE.has(family.toLowerCase())) {
+  if (source === undefined && fontStack(family) === undefined) {
     owner
       .at('family')
       .problem(

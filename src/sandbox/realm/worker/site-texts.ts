@@ -1,5 +1,8 @@
 import { STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-shared-files.ts';
+import { isStyleFile } from '../../../engine/emit/project-styles/project-styles.ts';
 import { searchHeadOf } from '../../../engine/emit/search/search-index.ts';
+import { changedPaths } from '../../../engine/project/changed-paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { Theme } from '../../../engine/render/theme-contract.ts';
 import type { SiteModel } from '../../../engine/site/site-model.ts';
 import type { FrameContent } from '../../protocol.ts';
@@ -12,14 +15,23 @@ export interface SiteTexts {
   readonly searchHead: (site: SiteModel) => FrameContent | undefined;
 }
 
+/** Whether a style sheet of the project may have changed; as long as pages are written, none has. */
+function hasOtherStyles(before: ProjectFiles | undefined, after: ProjectFiles): boolean {
+  if (before === after) return false;
+  return before === undefined || changedPaths(before, after)?.some(isStyleFile) !== false;
+}
+
 export function createSiteTexts(theme: Theme): SiteTexts {
   let lastConfig: object | undefined;
+  let lastFiles: ProjectFiles | undefined;
   let lastText: string | undefined;
   let lastPages: object | undefined;
   return {
     stylesheet(site) {
-      if (site.config === lastConfig) return undefined;
+      const isSame = site.config === lastConfig && !hasOtherStyles(lastFiles, site.files);
       lastConfig = site.config;
+      lastFiles = site.files;
+      if (isSame) return undefined;
       const text = siteStylesheet(theme, site);
       if (text === lastText) return undefined;
       lastText = text;

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { isRecord, settingKey } from '../setting-value.ts';
+import type { Choice } from './choices.ts';
 import { InnerField, InnerFields } from './inner-fields.tsx';
 import { DuplicateButton, MoveButtons, onMoveKey, RemoveButton } from './item-buttons.tsx';
 import { itemLine } from './item-line.ts';
@@ -26,6 +27,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
   const { path, id, isReadOnly } = field;
   const itemSchema = schema.items as RJSFSchema;
   const kind = itemSchema.title ?? 'Entry';
+  const choices: readonly Choice[] = (uiSchema?.items as UiSchema | undefined)?.['ui:choices'] ?? [];
   const isText = itemSchema.type === 'string';
   const root = useRef<HTMLDivElement>(null);
   const focusItem = (index: number, isNew: boolean) => {
@@ -49,7 +51,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
             if (isText && !isRecord(item)) {
               return (
                 <li key={itemId} className={classes.textItem}>
-                  <TextItem {...parts} path={[...path, index]} id={`${id}_${index}`} kind={kind} />
+                  <TextItem {...parts} path={[...path, index]} id={`${id}_${index}`} kind={kind} choices={choices} />
                 </li>
               );
             }

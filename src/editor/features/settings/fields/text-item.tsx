@@ -1,9 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Autocomplete } from '@mantine/core';
 import type { SettingPath } from '../../../store/index.ts';
+import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { settingKey, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
+import type { Choice } from './choices.ts';
 import { type ItemButtonsProps, MoveButtons, onMoveKey, RemoveButton } from './item-buttons.tsx';
 import lists from './list.module.css';
 
@@ -11,26 +13,32 @@ export interface TextItemProps extends ItemButtonsProps {
   readonly path: SettingPath;
   readonly id: string;
   readonly kind: string;
+  /** Values that are offered; others may be written too. */
+  readonly choices: readonly Choice[];
 }
 
 /** An item that is a single text: its field stands in the line. */
-export function TextItem({ path, id, kind, ...parts }: TextItemProps) {
+export function TextItem({ path, id, kind, choices, ...parts }: TextItemProps) {
   const { list, index, isReadOnly } = parts;
   const { edit, errors } = useSettings();
   const error = errors.get(settingKey(path));
   return (
     <div className={classes.setting} data-setting={settingKey(path)}>
       <div className={lists.itemRow}>
-        <TextInput
+        <Autocomplete
           id={id}
+          size="xs"
           data-item-focus
           className={classes.path ?? ''}
           aria-label={`${kind} ${index + 1}`}
           value={textOf(list.items[index])}
+          data={choices.map(({ value }) => String(value))}
+          renderOption={({ option }) => choices.find(({ value }) => value === option.value)?.label ?? option.value}
+          comboboxProps={DROPDOWN}
           readOnly={isReadOnly}
           error={error !== undefined}
           aria-describedby={`${id}-errors`}
-          onChange={(event) => edit(path, event.currentTarget.value, kind.toLowerCase())}
+          onChange={(text) => edit(path, text, kind.toLowerCase())}
           onKeyDown={(event) => onMoveKey(event, list, index, isReadOnly)}
         />
         <MoveButtons {...parts} />

@@ -1,7 +1,7 @@
 /* Generated from schema/docs.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string"},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string"}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string"},"contextual":{"type":"object","properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -795,7 +795,8 @@ errors++;
 }
 }
 if(data41.style !== undefined){
-if(typeof data41.style !== "string"){
+let data45 = data41.style;
+if(typeof data45 !== "string"){
 const err63 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
@@ -805,10 +806,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data41.arrow !== undefined){
-if(typeof data41.arrow !== "boolean"){
-const err64 = {instancePath:instancePath+"/topbarCtaButton/arrow",schemaPath:"#/properties/topbarCtaButton/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((data45 === "roundedRectangle") || (data45 === "pill"))){
+const err64 = {instancePath:instancePath+"/topbarCtaButton/style",schemaPath:"#/properties/topbarCtaButton/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.topbarCtaButton.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -818,9 +817,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.arrow !== undefined){
+if(typeof data41.arrow !== "boolean"){
+const err65 = {instancePath:instancePath+"/topbarCtaButton/arrow",schemaPath:"#/properties/topbarCtaButton/properties/arrow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -830,12 +829,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.primaryTab !== undefined){
-let data47 = data.primaryTab;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.name !== undefined){
-if(typeof data47.name !== "string"){
-const err66 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err66 = {instancePath:instancePath+"/topbarCtaButton",schemaPath:"#/properties/topbarCtaButton/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -845,9 +841,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data47.isDefaultHidden !== undefined){
-if(typeof data47.isDefaultHidden !== "boolean"){
-const err67 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.primaryTab !== undefined){
+let data47 = data.primaryTab;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name !== undefined){
+if(typeof data47.name !== "string"){
+const err67 = {instancePath:instancePath+"/primaryTab/name",schemaPath:"#/properties/primaryTab/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -857,14 +856,26 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.isDefaultHidden !== undefined){
+if(typeof data47.isDefaultHidden !== "boolean"){
+const err68 = {instancePath:instancePath+"/primaryTab/isDefaultHidden",schemaPath:"#/properties/primaryTab/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/primaryTab",schemaPath:"#/properties/primaryTab/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -878,19 +889,7 @@ let data51 = data50[i1];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.name !== undefined){
 if(typeof data51.name !== "string"){
-const err69 = {instancePath:instancePath+"/tabs/" + i1+"/name",schemaPath:"#/properties/tabs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data51.url !== undefined){
-if(typeof data51.url !== "string"){
-const err70 = {instancePath:instancePath+"/tabs/" + i1+"/url",schemaPath:"#/properties/tabs/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/tabs/" + i1+"/name",schemaPath:"#/properties/tabs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -900,9 +899,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data51.version !== undefined){
-if(typeof data51.version !== "string"){
-const err71 = {instancePath:instancePath+"/tabs/" + i1+"/version",schemaPath:"#/properties/tabs/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.url !== undefined){
+if(typeof data51.url !== "string"){
+const err71 = {instancePath:instancePath+"/tabs/" + i1+"/url",schemaPath:"#/properties/tabs/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -912,9 +911,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data51.isDefaultHidden !== undefined){
-if(typeof data51.isDefaultHidden !== "boolean"){
-const err72 = {instancePath:instancePath+"/tabs/" + i1+"/isDefaultHidden",schemaPath:"#/properties/tabs/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data51.version !== undefined){
+if(typeof data51.version !== "string"){
+const err72 = {instancePath:instancePath+"/tabs/" + i1+"/version",schemaPath:"#/properties/tabs/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -924,10 +923,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data51.openapi !== undefined){
-let data56 = data51.openapi;
-if((typeof data56 !== "string") && (!(Array.isArray(data56)))){
-const err73 = {instancePath:instancePath+"/tabs/" + i1+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.openapi.type},message:"must be string,array"};
+if(data51.isDefaultHidden !== undefined){
+if(typeof data51.isDefaultHidden !== "boolean"){
+const err73 = {instancePath:instancePath+"/tabs/" + i1+"/isDefaultHidden",schemaPath:"#/properties/tabs/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -936,11 +934,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(Array.isArray(data56)){
-const len2 = data56.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data56[i2] !== "string"){
-const err74 = {instancePath:instancePath+"/tabs/" + i1+"/openapi/" + i2,schemaPath:"#/properties/tabs/items/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data51.openapi !== undefined){
+let data56 = data51.openapi;
+if((typeof data56 !== "string") && (!(Array.isArray(data56)))){
+const err74 = {instancePath:instancePath+"/tabs/" + i1+"/openapi",schemaPath:"#/properties/tabs/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.tabs.items.properties.openapi.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -949,12 +947,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/tabs/" + i1,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data56)){
+const len2 = data56.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data56[i2] !== "string"){
+const err75 = {instancePath:instancePath+"/tabs/" + i1+"/openapi/" + i2,schemaPath:"#/properties/tabs/items/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -965,8 +962,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err76 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/tabs/" + i1,schemaPath:"#/properties/tabs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -976,12 +975,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.topAnchor !== undefined){
-let data58 = data.topAnchor;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.name !== undefined){
-if(typeof data58.name !== "string"){
-const err77 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err77 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -991,9 +987,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data58.icon !== undefined){
-if(typeof data58.icon !== "string"){
-const err78 = {instancePath:instancePath+"/topAnchor/icon",schemaPath:"#/properties/topAnchor/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.topAnchor !== undefined){
+let data58 = data.topAnchor;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.name !== undefined){
+if(typeof data58.name !== "string"){
+const err78 = {instancePath:instancePath+"/topAnchor/name",schemaPath:"#/properties/topAnchor/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1003,10 +1002,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data58.iconType !== undefined){
-let data61 = data58.iconType;
-if(typeof data61 !== "string"){
-const err79 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/properties/topAnchor/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.icon !== undefined){
+if(typeof data58.icon !== "string"){
+const err79 = {instancePath:instancePath+"/topAnchor/icon",schemaPath:"#/properties/topAnchor/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1015,8 +1013,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!(((((((data61 === "regular") || (data61 === "solid")) || (data61 === "light")) || (data61 === "thin")) || (data61 === "duotone")) || (data61 === "sharp-solid")) || (data61 === "brands"))){
-const err80 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/properties/topAnchor/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.topAnchor.properties.iconType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data58.iconType !== undefined){
+let data61 = data58.iconType;
+if(typeof data61 !== "string"){
+const err80 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/properties/topAnchor/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1025,11 +1026,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data58.color !== undefined){
-let data62 = data58.color;
-if((typeof data62 !== "string") && (!(data62 && typeof data62 == "object" && !Array.isArray(data62)))){
-const err81 = {instancePath:instancePath+"/topAnchor/color",schemaPath:"#/properties/topAnchor/properties/color/type",keyword:"type",params:{type: schema11.properties.topAnchor.properties.color.type},message:"must be string,object"};
+if(!(((((((data61 === "regular") || (data61 === "solid")) || (data61 === "light")) || (data61 === "thin")) || (data61 === "duotone")) || (data61 === "sharp-solid")) || (data61 === "brands"))){
+const err81 = {instancePath:instancePath+"/topAnchor/iconType",schemaPath:"#/properties/topAnchor/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.topAnchor.properties.iconType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1038,9 +1036,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data62 === "string"){
-if(!pattern0.test(data62)){
-const err82 = {instancePath:instancePath+"/topAnchor/color",schemaPath:"#/properties/topAnchor/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+}
+if(data58.color !== undefined){
+let data62 = data58.color;
+if((typeof data62 !== "string") && (!(data62 && typeof data62 == "object" && !Array.isArray(data62)))){
+const err82 = {instancePath:instancePath+"/topAnchor/color",schemaPath:"#/properties/topAnchor/properties/color/type",keyword:"type",params:{type: schema11.properties.topAnchor.properties.color.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1049,13 +1049,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.from !== undefined){
-let data63 = data62.from;
-if(typeof data63 === "string"){
-if(!pattern0.test(data63)){
-const err83 = {instancePath:instancePath+"/topAnchor/color/from",schemaPath:"#/properties/topAnchor/properties/color/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+if(typeof data62 === "string"){
+if(!pattern0.test(data62)){
+const err83 = {instancePath:instancePath+"/topAnchor/color",schemaPath:"#/properties/topAnchor/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1065,8 +1061,12 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/topAnchor/color/from",schemaPath:"#/properties/topAnchor/properties/color/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.from !== undefined){
+let data63 = data62.from;
+if(typeof data63 === "string"){
+if(!pattern0.test(data63)){
+const err84 = {instancePath:instancePath+"/topAnchor/color/from",schemaPath:"#/properties/topAnchor/properties/color/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1076,11 +1076,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data62.via !== undefined){
-let data64 = data62.via;
-if(typeof data64 === "string"){
-if(!pattern0.test(data64)){
-const err85 = {instancePath:instancePath+"/topAnchor/color/via",schemaPath:"#/properties/topAnchor/properties/color/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+else {
+const err85 = {instancePath:instancePath+"/topAnchor/color/from",schemaPath:"#/properties/topAnchor/properties/color/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1090,8 +1087,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/topAnchor/color/via",schemaPath:"#/properties/topAnchor/properties/color/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.via !== undefined){
+let data64 = data62.via;
+if(typeof data64 === "string"){
+if(!pattern0.test(data64)){
+const err86 = {instancePath:instancePath+"/topAnchor/color/via",schemaPath:"#/properties/topAnchor/properties/color/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1101,11 +1101,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data62.to !== undefined){
-let data65 = data62.to;
-if(typeof data65 === "string"){
-if(!pattern0.test(data65)){
-const err87 = {instancePath:instancePath+"/topAnchor/color/to",schemaPath:"#/properties/topAnchor/properties/color/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+else {
+const err87 = {instancePath:instancePath+"/topAnchor/color/via",schemaPath:"#/properties/topAnchor/properties/color/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1115,8 +1112,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/topAnchor/color/to",schemaPath:"#/properties/topAnchor/properties/color/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.to !== undefined){
+let data65 = data62.to;
+if(typeof data65 === "string"){
+if(!pattern0.test(data65)){
+const err88 = {instancePath:instancePath+"/topAnchor/color/to",schemaPath:"#/properties/topAnchor/properties/color/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1126,16 +1126,27 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err89 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/topAnchor/color/to",schemaPath:"#/properties/topAnchor/properties/color/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/topAnchor",schemaPath:"#/properties/topAnchor/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -1149,19 +1160,7 @@ let data67 = data66[i3];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if(data67.name !== undefined){
 if(typeof data67.name !== "string"){
-const err90 = {instancePath:instancePath+"/anchors/" + i3+"/name",schemaPath:"#/properties/anchors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-if(data67.url !== undefined){
-if(typeof data67.url !== "string"){
-const err91 = {instancePath:instancePath+"/anchors/" + i3+"/url",schemaPath:"#/properties/anchors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/anchors/" + i3+"/name",schemaPath:"#/properties/anchors/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1171,9 +1170,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data67.icon !== undefined){
-if(typeof data67.icon !== "string"){
-const err92 = {instancePath:instancePath+"/anchors/" + i3+"/icon",schemaPath:"#/properties/anchors/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.url !== undefined){
+if(typeof data67.url !== "string"){
+const err92 = {instancePath:instancePath+"/anchors/" + i3+"/url",schemaPath:"#/properties/anchors/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1183,10 +1182,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data67.iconType !== undefined){
-let data71 = data67.iconType;
-if(typeof data71 !== "string"){
-const err93 = {instancePath:instancePath+"/anchors/" + i3+"/iconType",schemaPath:"#/properties/anchors/items/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.icon !== undefined){
+if(typeof data67.icon !== "string"){
+const err93 = {instancePath:instancePath+"/anchors/" + i3+"/icon",schemaPath:"#/properties/anchors/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1195,8 +1193,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((((((data71 === "regular") || (data71 === "solid")) || (data71 === "light")) || (data71 === "thin")) || (data71 === "duotone")) || (data71 === "sharp-solid")) || (data71 === "brands"))){
-const err94 = {instancePath:instancePath+"/anchors/" + i3+"/iconType",schemaPath:"#/properties/anchors/items/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.anchors.items.properties.iconType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data67.iconType !== undefined){
+let data71 = data67.iconType;
+if(typeof data71 !== "string"){
+const err94 = {instancePath:instancePath+"/anchors/" + i3+"/iconType",schemaPath:"#/properties/anchors/items/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1205,11 +1206,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data67.color !== undefined){
-let data72 = data67.color;
-if((typeof data72 !== "string") && (!(data72 && typeof data72 == "object" && !Array.isArray(data72)))){
-const err95 = {instancePath:instancePath+"/anchors/" + i3+"/color",schemaPath:"#/properties/anchors/items/properties/color/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.color.type},message:"must be string,object"};
+if(!(((((((data71 === "regular") || (data71 === "solid")) || (data71 === "light")) || (data71 === "thin")) || (data71 === "duotone")) || (data71 === "sharp-solid")) || (data71 === "brands"))){
+const err95 = {instancePath:instancePath+"/anchors/" + i3+"/iconType",schemaPath:"#/properties/anchors/items/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.anchors.items.properties.iconType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1218,9 +1216,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(typeof data72 === "string"){
-if(!pattern0.test(data72)){
-const err96 = {instancePath:instancePath+"/anchors/" + i3+"/color",schemaPath:"#/properties/anchors/items/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+}
+if(data67.color !== undefined){
+let data72 = data67.color;
+if((typeof data72 !== "string") && (!(data72 && typeof data72 == "object" && !Array.isArray(data72)))){
+const err96 = {instancePath:instancePath+"/anchors/" + i3+"/color",schemaPath:"#/properties/anchors/items/properties/color/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.color.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1229,13 +1229,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.from !== undefined){
-let data73 = data72.from;
-if(typeof data73 === "string"){
-if(!pattern0.test(data73)){
-const err97 = {instancePath:instancePath+"/anchors/" + i3+"/color/from",schemaPath:"#/properties/anchors/items/properties/color/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+if(typeof data72 === "string"){
+if(!pattern0.test(data72)){
+const err97 = {instancePath:instancePath+"/anchors/" + i3+"/color",schemaPath:"#/properties/anchors/items/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1245,8 +1241,12 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/anchors/" + i3+"/color/from",schemaPath:"#/properties/anchors/items/properties/color/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.from !== undefined){
+let data73 = data72.from;
+if(typeof data73 === "string"){
+if(!pattern0.test(data73)){
+const err98 = {instancePath:instancePath+"/anchors/" + i3+"/color/from",schemaPath:"#/properties/anchors/items/properties/color/properties/from/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1256,11 +1256,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data72.via !== undefined){
-let data74 = data72.via;
-if(typeof data74 === "string"){
-if(!pattern0.test(data74)){
-const err99 = {instancePath:instancePath+"/anchors/" + i3+"/color/via",schemaPath:"#/properties/anchors/items/properties/color/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+else {
+const err99 = {instancePath:instancePath+"/anchors/" + i3+"/color/from",schemaPath:"#/properties/anchors/items/properties/color/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1270,8 +1267,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/anchors/" + i3+"/color/via",schemaPath:"#/properties/anchors/items/properties/color/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.via !== undefined){
+let data74 = data72.via;
+if(typeof data74 === "string"){
+if(!pattern0.test(data74)){
+const err100 = {instancePath:instancePath+"/anchors/" + i3+"/color/via",schemaPath:"#/properties/anchors/items/properties/color/properties/via/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1281,11 +1281,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data72.to !== undefined){
-let data75 = data72.to;
-if(typeof data75 === "string"){
-if(!pattern0.test(data75)){
-const err101 = {instancePath:instancePath+"/anchors/" + i3+"/color/to",schemaPath:"#/properties/anchors/items/properties/color/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+else {
+const err101 = {instancePath:instancePath+"/anchors/" + i3+"/color/via",schemaPath:"#/properties/anchors/items/properties/color/properties/via/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1295,8 +1292,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/anchors/" + i3+"/color/to",schemaPath:"#/properties/anchors/items/properties/color/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.to !== undefined){
+let data75 = data72.to;
+if(typeof data75 === "string"){
+if(!pattern0.test(data75)){
+const err102 = {instancePath:instancePath+"/anchors/" + i3+"/color/to",schemaPath:"#/properties/anchors/items/properties/color/properties/to/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1306,11 +1306,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-}
-if(data67.version !== undefined){
-if(typeof data67.version !== "string"){
-const err103 = {instancePath:instancePath+"/anchors/" + i3+"/version",schemaPath:"#/properties/anchors/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err103 = {instancePath:instancePath+"/anchors/" + i3+"/color/to",schemaPath:"#/properties/anchors/items/properties/color/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1320,9 +1317,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data67.isDefaultHidden !== undefined){
-if(typeof data67.isDefaultHidden !== "boolean"){
-const err104 = {instancePath:instancePath+"/anchors/" + i3+"/isDefaultHidden",schemaPath:"#/properties/anchors/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data67.version !== undefined){
+if(typeof data67.version !== "string"){
+const err104 = {instancePath:instancePath+"/anchors/" + i3+"/version",schemaPath:"#/properties/anchors/items/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1332,10 +1331,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data67.openapi !== undefined){
-let data78 = data67.openapi;
-if((typeof data78 !== "string") && (!(Array.isArray(data78)))){
-const err105 = {instancePath:instancePath+"/anchors/" + i3+"/openapi",schemaPath:"#/properties/anchors/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.openapi.type},message:"must be string,array"};
+if(data67.isDefaultHidden !== undefined){
+if(typeof data67.isDefaultHidden !== "boolean"){
+const err105 = {instancePath:instancePath+"/anchors/" + i3+"/isDefaultHidden",schemaPath:"#/properties/anchors/items/properties/isDefaultHidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1344,11 +1342,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(Array.isArray(data78)){
-const len4 = data78.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data78[i4] !== "string"){
-const err106 = {instancePath:instancePath+"/anchors/" + i3+"/openapi/" + i4,schemaPath:"#/properties/anchors/items/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data67.openapi !== undefined){
+let data78 = data67.openapi;
+if((typeof data78 !== "string") && (!(Array.isArray(data78)))){
+const err106 = {instancePath:instancePath+"/anchors/" + i3+"/openapi",schemaPath:"#/properties/anchors/items/properties/openapi/type",keyword:"type",params:{type: schema11.properties.anchors.items.properties.openapi.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1357,12 +1355,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/anchors/" + i3,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data78)){
+const len4 = data78.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data78[i4] !== "string"){
+const err107 = {instancePath:instancePath+"/anchors/" + i3+"/openapi/" + i4,schemaPath:"#/properties/anchors/items/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1373,13 +1370,27 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err108 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/anchors/" + i3,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -1391,19 +1402,7 @@ const len5 = data80.length;
 for(let i5=0; i5<len5; i5++){
 let data81 = data80[i5];
 if((typeof data81 !== "string") && (!(data81 && typeof data81 == "object" && !Array.isArray(data81)))){
-const err109 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type: schema11.properties.versions.items.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.name !== undefined){
-if(typeof data81.name !== "string"){
-const err110 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/versions/" + i5,schemaPath:"#/properties/versions/items/type",keyword:"type",params:{type: schema11.properties.versions.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1412,10 +1411,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data81.default !== undefined){
-if(typeof data81.default !== "boolean"){
-const err111 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.name !== undefined){
+if(typeof data81.name !== "string"){
+const err111 = {instancePath:instancePath+"/versions/" + i5+"/name",schemaPath:"#/properties/versions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1425,9 +1424,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data81.url !== undefined){
-if(typeof data81.url !== "string"){
-const err112 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.default !== undefined){
+if(typeof data81.default !== "boolean"){
+const err112 = {instancePath:instancePath+"/versions/" + i5+"/default",schemaPath:"#/properties/versions/items/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1437,9 +1436,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data81.locale !== undefined){
-if(typeof data81.locale !== "string"){
-const err113 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.url !== undefined){
+if(typeof data81.url !== "string"){
+const err113 = {instancePath:instancePath+"/versions/" + i5+"/url",schemaPath:"#/properties/versions/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1449,16 +1448,28 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data81.locale !== undefined){
+if(typeof data81.locale !== "string"){
+const err114 = {instancePath:instancePath+"/versions/" + i5+"/locale",schemaPath:"#/properties/versions/items/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
 }
 errors++;
 }
@@ -1469,12 +1480,12 @@ if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.baseUrl !== undefined){
 let data87 = data86.baseUrl;
 if((typeof data87 !== "string") && (!(Array.isArray(data87)))){
-const err115 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/type",keyword:"type",params:{type: schema11.properties.api.properties.baseUrl.type},message:"must be string,array"};
+const err116 = {instancePath:instancePath+"/api/baseUrl",schemaPath:"#/properties/api/properties/baseUrl/type",keyword:"type",params:{type: schema11.properties.api.properties.baseUrl.type},message:"must be string,array"};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err116];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err116);
 }
 errors++;
 }
@@ -1482,12 +1493,12 @@ if(Array.isArray(data87)){
 const len6 = data87.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data87[i6] !== "string"){
-const err116 = {instancePath:instancePath+"/api/baseUrl/" + i6,schemaPath:"#/properties/api/properties/baseUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/api/baseUrl/" + i6,schemaPath:"#/properties/api/properties/baseUrl/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err117];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err117);
 }
 errors++;
 }
@@ -1500,17 +1511,7 @@ if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
 if(data89.method !== undefined){
 let data90 = data89.method;
 if(typeof data90 !== "string"){
-const err117 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(!(((data90 === "bearer") || (data90 === "basic")) || (data90 === "key"))){
-const err118 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1519,10 +1520,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data89.name !== undefined){
-if(typeof data89.name !== "string"){
-const err119 = {instancePath:instancePath+"/api/auth/name",schemaPath:"#/properties/api/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data90 === "bearer") || (data90 === "basic")) || (data90 === "key"))){
+const err119 = {instancePath:instancePath+"/api/auth/method",schemaPath:"#/properties/api/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1532,9 +1531,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data89.inputPrefix !== undefined){
-if(typeof data89.inputPrefix !== "string"){
-const err120 = {instancePath:instancePath+"/api/auth/inputPrefix",schemaPath:"#/properties/api/properties/auth/properties/inputPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data89.name !== undefined){
+if(typeof data89.name !== "string"){
+const err120 = {instancePath:instancePath+"/api/auth/name",schemaPath:"#/properties/api/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1544,14 +1543,26 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data89.inputPrefix !== undefined){
+if(typeof data89.inputPrefix !== "string"){
+const err121 = {instancePath:instancePath+"/api/auth/inputPrefix",schemaPath:"#/properties/api/properties/auth/properties/inputPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/api/auth",schemaPath:"#/properties/api/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -1562,17 +1573,7 @@ if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 if(data93.mode !== undefined){
 let data94 = data93.mode;
 if(typeof data94 !== "string"){
-const err122 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-if(!(((data94 === "show") || (data94 === "simple")) || (data94 === "hide"))){
-const err123 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err123 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1581,10 +1582,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data93.disableProxy !== undefined){
-if(typeof data93.disableProxy !== "boolean"){
-const err124 = {instancePath:instancePath+"/api/playground/disableProxy",schemaPath:"#/properties/api/properties/playground/properties/disableProxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data94 === "show") || (data94 === "simple")) || (data94 === "hide"))){
+const err124 = {instancePath:instancePath+"/api/playground/mode",schemaPath:"#/properties/api/properties/playground/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1594,14 +1593,26 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data93.disableProxy !== undefined){
+if(typeof data93.disableProxy !== "boolean"){
+const err125 = {instancePath:instancePath+"/api/playground/disableProxy",schemaPath:"#/properties/api/properties/playground/properties/disableProxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
 else {
 vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
 }
 errors++;
 }
@@ -1618,19 +1629,7 @@ if(Array.isArray(data98)){
 const len7 = data98.length;
 for(let i7=0; i7<len7; i7++){
 if(typeof data98[i7] !== "string"){
-const err126 = {instancePath:instancePath+"/api/request/example/languages/" + i7,schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/api/request/example/languages",schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/api/request/example/languages/" + i7,schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1642,7 +1641,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err128 = {instancePath:instancePath+"/api/request/example/languages",schemaPath:"#/properties/api/properties/request/properties/example/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1654,12 +1653,24 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/api/request/example",schemaPath:"#/properties/api/properties/request/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
 else {
 vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/api/request",schemaPath:"#/properties/api/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }
@@ -1670,17 +1681,7 @@ if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
 if(data100.expanded !== undefined){
 let data101 = data100.expanded;
 if((typeof data101 !== "string") && (typeof data101 !== "boolean")){
-const err130 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/type",keyword:"type",params:{type: schema11.properties.api.properties.paramFields.properties.expanded.type},message:"must be string,boolean"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(!((((((data101 === "all") || (data101 === "topLevel")) || (data101 === "topLevelOneOfs")) || (data101 === "none")) || (data101 === true)) || (data101 === false))){
-const err131 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.paramFields.properties.expanded.enum},message:"must be equal to one of the allowed values"};
+const err131 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/type",keyword:"type",params:{type: schema11.properties.api.properties.paramFields.properties.expanded.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1689,10 +1690,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((data101 === "all") || (data101 === "topLevel")) || (data101 === "topLevelOneOfs")) || (data101 === "none")) || (data101 === true)) || (data101 === false))){
+const err132 = {instancePath:instancePath+"/api/paramFields/expanded",schemaPath:"#/properties/api/properties/paramFields/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.paramFields.properties.expanded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1702,9 +1701,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data86.maintainOrder !== undefined){
-if(typeof data86.maintainOrder !== "boolean"){
-const err133 = {instancePath:instancePath+"/api/maintainOrder",schemaPath:"#/properties/api/properties/maintainOrder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err133 = {instancePath:instancePath+"/api/paramFields",schemaPath:"#/properties/api/properties/paramFields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1714,9 +1713,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data86.maintainOrder !== undefined){
+if(typeof data86.maintainOrder !== "boolean"){
+const err134 = {instancePath:instancePath+"/api/maintainOrder",schemaPath:"#/properties/api/properties/maintainOrder/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1726,10 +1725,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.openapi !== undefined){
-let data103 = data.openapi;
-if((typeof data103 !== "string") && (!(Array.isArray(data103)))){
-const err135 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: schema11.properties.openapi.type},message:"must be string,array"};
+}
+else {
+const err135 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1738,16 +1736,29 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(Array.isArray(data103)){
-const len8 = data103.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data103[i8] !== "string"){
-const err136 = {instancePath:instancePath+"/openapi/" + i8,schemaPath:"#/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.openapi !== undefined){
+let data103 = data.openapi;
+if((typeof data103 !== "string") && (!(Array.isArray(data103)))){
+const err136 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/type",keyword:"type",params:{type: schema11.properties.openapi.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+if(Array.isArray(data103)){
+const len8 = data103.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data103[i8] !== "string"){
+const err137 = {instancePath:instancePath+"/openapi/" + i8,schemaPath:"#/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }
@@ -1757,12 +1768,12 @@ errors++;
 if(data.footerSocials !== undefined){
 let data105 = data.footerSocials;
 if(!data105 || typeof data105 != "object"){
-const err137 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/type",keyword:"type",params:{type: schema11.properties.footerSocials.type},message:"must be object,array"};
+const err138 = {instancePath:instancePath+"/footerSocials",schemaPath:"#/properties/footerSocials/type",keyword:"type",params:{type: schema11.properties.footerSocials.type},message:"must be object,array"};
 if(vErrors === null){
-vErrors = [err137];
+vErrors = [err138];
 }
 else {
-vErrors.push(err137);
+vErrors.push(err138);
 }
 errors++;
 }
@@ -1773,19 +1784,7 @@ let data106 = data105[i9];
 if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
 if(data106.type !== undefined){
 if(typeof data106.type !== "string"){
-const err138 = {instancePath:instancePath+"/footerSocials/" + i9+"/type",schemaPath:"#/properties/footerSocials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-if(data106.url !== undefined){
-if(typeof data106.url !== "string"){
-const err139 = {instancePath:instancePath+"/footerSocials/" + i9+"/url",schemaPath:"#/properties/footerSocials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/footerSocials/" + i9+"/type",schemaPath:"#/properties/footerSocials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1795,9 +1794,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/footerSocials/" + i9,schemaPath:"#/properties/footerSocials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data106.url !== undefined){
+if(typeof data106.url !== "string"){
+const err140 = {instancePath:instancePath+"/footerSocials/" + i9+"/url",schemaPath:"#/properties/footerSocials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1808,10 +1807,8 @@ errors++;
 }
 }
 }
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.website !== undefined){
-if(typeof data105.website !== "string"){
-const err141 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/properties/footerSocials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err141 = {instancePath:instancePath+"/footerSocials/" + i9,schemaPath:"#/properties/footerSocials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1821,9 +1818,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data105.github !== undefined){
-if(typeof data105.github !== "string"){
-const err142 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/properties/footerSocials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.website !== undefined){
+if(typeof data105.website !== "string"){
+const err142 = {instancePath:instancePath+"/footerSocials/website",schemaPath:"#/properties/footerSocials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1833,9 +1832,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data105.x !== undefined){
-if(typeof data105.x !== "string"){
-const err143 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/properties/footerSocials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.github !== undefined){
+if(typeof data105.github !== "string"){
+const err143 = {instancePath:instancePath+"/footerSocials/github",schemaPath:"#/properties/footerSocials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1845,9 +1844,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data105.twitter !== undefined){
-if(typeof data105.twitter !== "string"){
-const err144 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/properties/footerSocials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.x !== undefined){
+if(typeof data105.x !== "string"){
+const err144 = {instancePath:instancePath+"/footerSocials/x",schemaPath:"#/properties/footerSocials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1857,9 +1856,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data105.discord !== undefined){
-if(typeof data105.discord !== "string"){
-const err145 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/properties/footerSocials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.twitter !== undefined){
+if(typeof data105.twitter !== "string"){
+const err145 = {instancePath:instancePath+"/footerSocials/twitter",schemaPath:"#/properties/footerSocials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1869,9 +1868,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data105.slack !== undefined){
-if(typeof data105.slack !== "string"){
-const err146 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/properties/footerSocials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.discord !== undefined){
+if(typeof data105.discord !== "string"){
+const err146 = {instancePath:instancePath+"/footerSocials/discord",schemaPath:"#/properties/footerSocials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1881,9 +1880,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data105.linkedin !== undefined){
-if(typeof data105.linkedin !== "string"){
-const err147 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/properties/footerSocials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.slack !== undefined){
+if(typeof data105.slack !== "string"){
+const err147 = {instancePath:instancePath+"/footerSocials/slack",schemaPath:"#/properties/footerSocials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1893,9 +1892,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data105.youtube !== undefined){
-if(typeof data105.youtube !== "string"){
-const err148 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/properties/footerSocials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.linkedin !== undefined){
+if(typeof data105.linkedin !== "string"){
+const err148 = {instancePath:instancePath+"/footerSocials/linkedin",schemaPath:"#/properties/footerSocials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1905,9 +1904,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data105.facebook !== undefined){
-if(typeof data105.facebook !== "string"){
-const err149 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/properties/footerSocials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.youtube !== undefined){
+if(typeof data105.youtube !== "string"){
+const err149 = {instancePath:instancePath+"/footerSocials/youtube",schemaPath:"#/properties/footerSocials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1917,9 +1916,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data105.instagram !== undefined){
-if(typeof data105.instagram !== "string"){
-const err150 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/properties/footerSocials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.facebook !== undefined){
+if(typeof data105.facebook !== "string"){
+const err150 = {instancePath:instancePath+"/footerSocials/facebook",schemaPath:"#/properties/footerSocials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1929,9 +1928,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data105["hacker-news"] !== undefined){
-if(typeof data105["hacker-news"] !== "string"){
-const err151 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/properties/footerSocials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.instagram !== undefined){
+if(typeof data105.instagram !== "string"){
+const err151 = {instancePath:instancePath+"/footerSocials/instagram",schemaPath:"#/properties/footerSocials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1941,9 +1940,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data105.medium !== undefined){
-if(typeof data105.medium !== "string"){
-const err152 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/properties/footerSocials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105["hacker-news"] !== undefined){
+if(typeof data105["hacker-news"] !== "string"){
+const err152 = {instancePath:instancePath+"/footerSocials/hacker-news",schemaPath:"#/properties/footerSocials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1953,14 +1952,26 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data105.telegram !== undefined){
-if(typeof data105.telegram !== "string"){
-const err153 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/properties/footerSocials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.medium !== undefined){
+if(typeof data105.medium !== "string"){
+const err153 = {instancePath:instancePath+"/footerSocials/medium",schemaPath:"#/properties/footerSocials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
 else {
 vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data105.telegram !== undefined){
+if(typeof data105.telegram !== "string"){
+const err154 = {instancePath:instancePath+"/footerSocials/telegram",schemaPath:"#/properties/footerSocials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
 }
 errors++;
 }
@@ -1973,12 +1984,12 @@ if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 if(data122.socials !== undefined){
 let data123 = data122.socials;
 if(!data123 || typeof data123 != "object"){
-const err154 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array"};
+const err155 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array"};
 if(vErrors === null){
-vErrors = [err154];
+vErrors = [err155];
 }
 else {
-vErrors.push(err154);
+vErrors.push(err155);
 }
 errors++;
 }
@@ -1989,19 +2000,7 @@ let data124 = data123[i10];
 if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 if(data124.type !== undefined){
 if(typeof data124.type !== "string"){
-const err155 = {instancePath:instancePath+"/footer/socials/" + i10+"/type",schemaPath:"#/properties/footer/properties/socials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data124.url !== undefined){
-if(typeof data124.url !== "string"){
-const err156 = {instancePath:instancePath+"/footer/socials/" + i10+"/url",schemaPath:"#/properties/footer/properties/socials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err156 = {instancePath:instancePath+"/footer/socials/" + i10+"/type",schemaPath:"#/properties/footer/properties/socials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2011,9 +2010,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/footer/socials/" + i10,schemaPath:"#/properties/footer/properties/socials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data124.url !== undefined){
+if(typeof data124.url !== "string"){
+const err157 = {instancePath:instancePath+"/footer/socials/" + i10+"/url",schemaPath:"#/properties/footer/properties/socials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2024,10 +2023,8 @@ errors++;
 }
 }
 }
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.website !== undefined){
-if(typeof data123.website !== "string"){
-const err158 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/properties/footer/properties/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err158 = {instancePath:instancePath+"/footer/socials/" + i10,schemaPath:"#/properties/footer/properties/socials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2037,9 +2034,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data123.github !== undefined){
-if(typeof data123.github !== "string"){
-const err159 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/properties/footer/properties/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.website !== undefined){
+if(typeof data123.website !== "string"){
+const err159 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/properties/footer/properties/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2049,9 +2048,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data123.x !== undefined){
-if(typeof data123.x !== "string"){
-const err160 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/properties/footer/properties/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.github !== undefined){
+if(typeof data123.github !== "string"){
+const err160 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/properties/footer/properties/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2061,9 +2060,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data123.twitter !== undefined){
-if(typeof data123.twitter !== "string"){
-const err161 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/properties/footer/properties/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.x !== undefined){
+if(typeof data123.x !== "string"){
+const err161 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/properties/footer/properties/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2073,9 +2072,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data123.discord !== undefined){
-if(typeof data123.discord !== "string"){
-const err162 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/properties/footer/properties/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.twitter !== undefined){
+if(typeof data123.twitter !== "string"){
+const err162 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/properties/footer/properties/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2085,9 +2084,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data123.slack !== undefined){
-if(typeof data123.slack !== "string"){
-const err163 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/properties/footer/properties/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.discord !== undefined){
+if(typeof data123.discord !== "string"){
+const err163 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/properties/footer/properties/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2097,9 +2096,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data123.linkedin !== undefined){
-if(typeof data123.linkedin !== "string"){
-const err164 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/properties/footer/properties/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.slack !== undefined){
+if(typeof data123.slack !== "string"){
+const err164 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/properties/footer/properties/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2109,9 +2108,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data123.youtube !== undefined){
-if(typeof data123.youtube !== "string"){
-const err165 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/properties/footer/properties/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.linkedin !== undefined){
+if(typeof data123.linkedin !== "string"){
+const err165 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/properties/footer/properties/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2121,9 +2120,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data123.facebook !== undefined){
-if(typeof data123.facebook !== "string"){
-const err166 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/properties/footer/properties/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.youtube !== undefined){
+if(typeof data123.youtube !== "string"){
+const err166 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/properties/footer/properties/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2133,9 +2132,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data123.instagram !== undefined){
-if(typeof data123.instagram !== "string"){
-const err167 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/properties/footer/properties/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.facebook !== undefined){
+if(typeof data123.facebook !== "string"){
+const err167 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/properties/footer/properties/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2145,9 +2144,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data123["hacker-news"] !== undefined){
-if(typeof data123["hacker-news"] !== "string"){
-const err168 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/properties/footer/properties/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.instagram !== undefined){
+if(typeof data123.instagram !== "string"){
+const err168 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/properties/footer/properties/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2157,9 +2156,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data123.medium !== undefined){
-if(typeof data123.medium !== "string"){
-const err169 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/properties/footer/properties/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123["hacker-news"] !== undefined){
+if(typeof data123["hacker-news"] !== "string"){
+const err169 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/properties/footer/properties/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2169,14 +2168,26 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data123.telegram !== undefined){
-if(typeof data123.telegram !== "string"){
-const err170 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/properties/footer/properties/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.medium !== undefined){
+if(typeof data123.medium !== "string"){
+const err170 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/properties/footer/properties/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
 else {
 vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data123.telegram !== undefined){
+if(typeof data123.telegram !== "string"){
+const err171 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/properties/footer/properties/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -2192,12 +2203,12 @@ let data141 = data140[i11];
 if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
 if(data141.title !== undefined){
 if(typeof data141.title !== "string"){
-const err171 = {instancePath:instancePath+"/footer/links/" + i11+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err172 = {instancePath:instancePath+"/footer/links/" + i11+"/title",schemaPath:"#/properties/footer/properties/links/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err171];
+vErrors = [err172];
 }
 else {
-vErrors.push(err171);
+vErrors.push(err172);
 }
 errors++;
 }
@@ -2211,19 +2222,7 @@ let data144 = data143[i12];
 if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
 if(data144.label !== undefined){
 if(typeof data144.label !== "string"){
-const err172 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-}
-if(data144.url !== undefined){
-if(typeof data144.url !== "string"){
-const err173 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err173 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2233,9 +2232,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data144.url !== undefined){
+if(typeof data144.url !== "string"){
+const err174 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12+"/url",schemaPath:"#/properties/footer/properties/links/items/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2247,7 +2246,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/footer/links/" + i11+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err175 = {instancePath:instancePath+"/footer/links/" + i11+"/links/" + i12,schemaPath:"#/properties/footer/properties/links/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2259,7 +2258,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/footer/links/" + i11,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err176 = {instancePath:instancePath+"/footer/links/" + i11+"/links",schemaPath:"#/properties/footer/properties/links/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2271,7 +2270,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err177 = {instancePath:instancePath+"/footer/links/" + i11,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2283,7 +2282,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err178 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2293,12 +2292,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data.feedback !== undefined){
-let data147 = data.feedback;
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.thumbsRating !== undefined){
-if(typeof data147.thumbsRating !== "boolean"){
-const err179 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err179 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2308,9 +2304,12 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data147.suggestEdit !== undefined){
-if(typeof data147.suggestEdit !== "boolean"){
-const err180 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.feedback !== undefined){
+let data147 = data.feedback;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.thumbsRating !== undefined){
+if(typeof data147.thumbsRating !== "boolean"){
+const err180 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2320,9 +2319,9 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data147.raiseIssue !== undefined){
-if(typeof data147.raiseIssue !== "boolean"){
-const err181 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data147.suggestEdit !== undefined){
+if(typeof data147.suggestEdit !== "boolean"){
+const err181 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2332,9 +2331,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data147.raiseIssue !== undefined){
+if(typeof data147.raiseIssue !== "boolean"){
+const err182 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2344,12 +2343,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data151 = data.search;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.prompt !== undefined){
-if(typeof data151.prompt !== "string"){
-const err183 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err183 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2359,10 +2355,12 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data151.location !== undefined){
-let data153 = data151.location;
-if(typeof data153 !== "string"){
-const err184 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.search !== undefined){
+let data151 = data.search;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.prompt !== undefined){
+if(typeof data151.prompt !== "string"){
+const err184 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2371,8 +2369,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((data153 === "top") || (data153 === "side"))){
-const err185 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values"};
+}
+if(data151.location !== undefined){
+let data153 = data151.location;
+if(typeof data153 !== "string"){
+const err185 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2381,15 +2382,25 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data153 === "top") || (data153 === "side"))){
+const err186 = {instancePath:instancePath+"/search/location",schemaPath:"#/properties/search/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.search.properties.location.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
 else {
 vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
 }
 errors++;
 }
@@ -2400,17 +2411,7 @@ if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 if(data154.mode !== undefined){
 let data155 = data154.mode;
 if(typeof data155 !== "string"){
-const err187 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-if(!((data155 === "auto") || (data155 === "dark"))){
-const err188 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err188 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2419,10 +2420,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data155 === "auto") || (data155 === "dark"))){
+const err189 = {instancePath:instancePath+"/codeBlock/mode",schemaPath:"#/properties/codeBlock/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.codeBlock.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2432,12 +2431,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data156 = data.seo;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.indexHiddenPages !== undefined){
-if(typeof data156.indexHiddenPages !== "boolean"){
-const err190 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err190 = {instancePath:instancePath+"/codeBlock",schemaPath:"#/properties/codeBlock/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2447,9 +2443,12 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.seo !== undefined){
+let data156 = data.seo;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.indexHiddenPages !== undefined){
+if(typeof data156.indexHiddenPages !== "boolean"){
+const err191 = {instancePath:instancePath+"/seo/indexHiddenPages",schemaPath:"#/properties/seo/properties/indexHiddenPages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2459,12 +2458,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data158 = data.metadata;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.canonical !== undefined){
-if(typeof data158.canonical !== "string"){
-const err192 = {instancePath:instancePath+"/metadata/canonical",schemaPath:"#/properties/metadata/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err192 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2474,9 +2470,12 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data158["og:title"] !== undefined){
-if(typeof data158["og:title"] !== "string"){
-const err193 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.metadata !== undefined){
+let data158 = data.metadata;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.canonical !== undefined){
+if(typeof data158.canonical !== "string"){
+const err193 = {instancePath:instancePath+"/metadata/canonical",schemaPath:"#/properties/metadata/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2486,9 +2485,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data158["og:description"] !== undefined){
-if(typeof data158["og:description"] !== "string"){
-const err194 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["og:title"] !== undefined){
+if(typeof data158["og:title"] !== "string"){
+const err194 = {instancePath:instancePath+"/metadata/og:title",schemaPath:"#/properties/metadata/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2498,9 +2497,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data158["og:image"] !== undefined){
-if(typeof data158["og:image"] !== "string"){
-const err195 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["og:description"] !== undefined){
+if(typeof data158["og:description"] !== "string"){
+const err195 = {instancePath:instancePath+"/metadata/og:description",schemaPath:"#/properties/metadata/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2510,9 +2509,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data158["og:site_name"] !== undefined){
-if(typeof data158["og:site_name"] !== "string"){
-const err196 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["og:image"] !== undefined){
+if(typeof data158["og:image"] !== "string"){
+const err196 = {instancePath:instancePath+"/metadata/og:image",schemaPath:"#/properties/metadata/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2522,9 +2521,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data158["twitter:card"] !== undefined){
-if(typeof data158["twitter:card"] !== "string"){
-const err197 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["og:site_name"] !== undefined){
+if(typeof data158["og:site_name"] !== "string"){
+const err197 = {instancePath:instancePath+"/metadata/og:site_name",schemaPath:"#/properties/metadata/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2534,9 +2533,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data158["twitter:site"] !== undefined){
-if(typeof data158["twitter:site"] !== "string"){
-const err198 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["twitter:card"] !== undefined){
+if(typeof data158["twitter:card"] !== "string"){
+const err198 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2546,9 +2545,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data158["twitter:image"] !== undefined){
-if(typeof data158["twitter:image"] !== "string"){
-const err199 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["twitter:site"] !== undefined){
+if(typeof data158["twitter:site"] !== "string"){
+const err199 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2558,14 +2557,26 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data158["twitter:image"] !== undefined){
+if(typeof data158["twitter:image"] !== "string"){
+const err200 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
 }
 errors++;
 }
@@ -2578,17 +2589,7 @@ for(let i13=0; i13<len13; i13++){
 let data168 = data167[i13];
 if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
 if(data168.source === undefined){
-const err201 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-if(data168.destination === undefined){
-const err202 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
+const err202 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2597,9 +2598,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data168.source !== undefined){
-if(typeof data168.source !== "string"){
-const err203 = {instancePath:instancePath+"/redirects/" + i13+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data168.destination === undefined){
+const err203 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2608,10 +2608,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data168.destination !== undefined){
-if(typeof data168.destination !== "string"){
-const err204 = {instancePath:instancePath+"/redirects/" + i13+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data168.source !== undefined){
+if(typeof data168.source !== "string"){
+const err204 = {instancePath:instancePath+"/redirects/" + i13+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2621,9 +2620,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data168.permanent !== undefined){
-if(typeof data168.permanent !== "boolean"){
-const err205 = {instancePath:instancePath+"/redirects/" + i13+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data168.destination !== undefined){
+if(typeof data168.destination !== "string"){
+const err205 = {instancePath:instancePath+"/redirects/" + i13+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2633,9 +2632,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data168.permanent !== undefined){
+if(typeof data168.permanent !== "boolean"){
+const err206 = {instancePath:instancePath+"/redirects/" + i13+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2647,12 +2646,24 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err207 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
 else {
 vErrors.push(err207);
+}
+errors++;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
 }
 errors++;
 }
@@ -2665,19 +2676,7 @@ let data173 = data172.ga4;
 if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
 if(data173.measurementId !== undefined){
 if(typeof data173.measurementId !== "string"){
-const err208 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err209 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2687,12 +2686,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data172.gtm !== undefined){
-let data175 = data172.gtm;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.tagId !== undefined){
-if(typeof data175.tagId !== "string"){
-const err210 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err210 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2702,9 +2698,12 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.gtm !== undefined){
+let data175 = data172.gtm;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.tagId !== undefined){
+if(typeof data175.tagId !== "string"){
+const err211 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2714,12 +2713,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data172.plausible !== undefined){
-let data177 = data172.plausible;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.domain !== undefined){
-if(typeof data177.domain !== "string"){
-const err212 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err212 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2729,9 +2725,12 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data177.server !== undefined){
-if(typeof data177.server !== "string"){
-const err213 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data172.plausible !== undefined){
+let data177 = data172.plausible;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.domain !== undefined){
+if(typeof data177.domain !== "string"){
+const err213 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2741,9 +2740,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data177.server !== undefined){
+if(typeof data177.server !== "string"){
+const err214 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2753,12 +2752,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data172.posthog !== undefined){
-let data180 = data172.posthog;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.apiKey !== undefined){
-if(typeof data180.apiKey !== "string"){
-const err215 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err215 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2768,9 +2764,12 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data180.apiHost !== undefined){
-if(typeof data180.apiHost !== "string"){
-const err216 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data172.posthog !== undefined){
+let data180 = data172.posthog;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.apiKey !== undefined){
+if(typeof data180.apiKey !== "string"){
+const err216 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2780,9 +2779,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data180.apiHost !== undefined){
+if(typeof data180.apiHost !== "string"){
+const err217 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2792,12 +2791,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data172.amplitude !== undefined){
-let data183 = data172.amplitude;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.apiKey !== undefined){
-if(typeof data183.apiKey !== "string"){
-const err218 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err218 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2807,9 +2803,12 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.amplitude !== undefined){
+let data183 = data172.amplitude;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.apiKey !== undefined){
+if(typeof data183.apiKey !== "string"){
+const err219 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2819,12 +2818,9 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data172.clearbit !== undefined){
-let data185 = data172.clearbit;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.publicApiKey !== undefined){
-if(typeof data185.publicApiKey !== "string"){
-const err220 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err220 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2834,9 +2830,12 @@ vErrors.push(err220);
 errors++;
 }
 }
-}
-else {
-const err221 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.clearbit !== undefined){
+let data185 = data172.clearbit;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.publicApiKey !== undefined){
+if(typeof data185.publicApiKey !== "string"){
+const err221 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2846,12 +2845,9 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data172.fathom !== undefined){
-let data187 = data172.fathom;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.siteId !== undefined){
-if(typeof data187.siteId !== "string"){
-const err222 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err222 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2861,9 +2857,12 @@ vErrors.push(err222);
 errors++;
 }
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.fathom !== undefined){
+let data187 = data172.fathom;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.siteId !== undefined){
+if(typeof data187.siteId !== "string"){
+const err223 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2873,12 +2872,9 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data172.heap !== undefined){
-let data189 = data172.heap;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.appId !== undefined){
-if(typeof data189.appId !== "string"){
-const err224 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err224 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2888,14 +2884,29 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
-else {
-const err225 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.heap !== undefined){
+let data189 = data172.heap;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.appId !== undefined){
+if(typeof data189.appId !== "string"){
+const err225 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err225];
 }
 else {
 vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -2906,20 +2917,7 @@ if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
 if(data191.hjid !== undefined){
 let data192 = data191.hjid;
 if((typeof data192 !== "string") && (!(typeof data192 == "number"))){
-const err226 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjid.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-if(data191.hjsv !== undefined){
-let data193 = data191.hjsv;
-if((typeof data193 !== "string") && (!(typeof data193 == "number"))){
-const err227 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
+const err227 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjid.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2929,9 +2927,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.hjsv !== undefined){
+let data193 = data191.hjsv;
+if((typeof data193 !== "string") && (!(typeof data193 == "number"))){
+const err228 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2941,12 +2940,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data172.koala !== undefined){
-let data194 = data172.koala;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.publicApiKey !== undefined){
-if(typeof data194.publicApiKey !== "string"){
-const err229 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err229 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2956,9 +2952,12 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.koala !== undefined){
+let data194 = data172.koala;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.publicApiKey !== undefined){
+if(typeof data194.publicApiKey !== "string"){
+const err230 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2968,12 +2967,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data172.logrocket !== undefined){
-let data196 = data172.logrocket;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.appId !== undefined){
-if(typeof data196.appId !== "string"){
-const err231 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err231 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2983,9 +2979,12 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.logrocket !== undefined){
+let data196 = data172.logrocket;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.appId !== undefined){
+if(typeof data196.appId !== "string"){
+const err232 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2995,12 +2994,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data172.mixpanel !== undefined){
-let data198 = data172.mixpanel;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.projectToken !== undefined){
-if(typeof data198.projectToken !== "string"){
-const err233 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err233 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3010,9 +3006,12 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.mixpanel !== undefined){
+let data198 = data172.mixpanel;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.projectToken !== undefined){
+if(typeof data198.projectToken !== "string"){
+const err234 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3022,12 +3021,9 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data172.pirsch !== undefined){
-let data200 = data172.pirsch;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.id !== undefined){
-if(typeof data200.id !== "string"){
-const err235 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err235 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3037,9 +3033,12 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.pirsch !== undefined){
+let data200 = data172.pirsch;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.id !== undefined){
+if(typeof data200.id !== "string"){
+const err236 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3049,12 +3048,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data172.segment !== undefined){
-let data202 = data172.segment;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.key !== undefined){
-if(typeof data202.key !== "string"){
-const err237 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err237 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3064,9 +3060,12 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.segment !== undefined){
+let data202 = data172.segment;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.key !== undefined){
+if(typeof data202.key !== "string"){
+const err238 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3078,7 +3077,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err239 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3088,12 +3087,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data204 = data.integrations;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.intercom !== undefined){
-if(typeof data204.intercom !== "string"){
-const err240 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err240 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3103,9 +3099,12 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data204.frontchat !== undefined){
-if(typeof data204.frontchat !== "string"){
-const err241 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integrations !== undefined){
+let data204 = data.integrations;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.intercom !== undefined){
+if(typeof data204.intercom !== "string"){
+const err241 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3115,9 +3114,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data204.osano !== undefined){
-if(typeof data204.osano !== "string"){
-const err242 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data204.frontchat !== undefined){
+if(typeof data204.frontchat !== "string"){
+const err242 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3127,9 +3126,9 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
-else {
-const err243 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data204.osano !== undefined){
+if(typeof data204.osano !== "string"){
+const err243 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3139,9 +3138,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err244 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err244 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3151,9 +3150,9 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err245 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err245 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3163,12 +3162,9 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data210 = data.background;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.style !== undefined){
-if(typeof data210.style !== "string"){
-const err246 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err246 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3178,9 +3174,13 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-else {
-const err247 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.background !== undefined){
+let data210 = data.background;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.style !== undefined){
+let data211 = data210.style;
+if(typeof data211 !== "string"){
+const err247 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3189,13 +3189,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data.sidebar !== undefined){
-let data212 = data.sidebar;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.items !== undefined){
-if(typeof data212.items !== "string"){
-const err248 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data211 === "gradient") || (data211 === "grid")) || (data211 === "windows"))){
+const err248 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3207,7 +3202,7 @@ errors++;
 }
 }
 else {
-const err249 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err249 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3217,12 +3212,12 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data214 = data.topbar;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-if(data214.style !== undefined){
-if(typeof data214.style !== "string"){
-const err250 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sidebar !== undefined){
+let data212 = data.sidebar;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.items !== undefined){
+if(typeof data212.items !== "string"){
+const err250 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3234,12 +3229,39 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err251 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err251];
 }
 else {
 vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data.topbar !== undefined){
+let data214 = data.topbar;
+if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
+if(data214.style !== undefined){
+if(typeof data214.style !== "string"){
+const err252 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
 }
 errors++;
 }
@@ -3250,29 +3272,7 @@ if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
 if(data216.display !== undefined){
 let data217 = data216.display;
 if(typeof data217 !== "string"){
-const err252 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-if(!((data217 === "section") || (data217 === "breadcrumbs"))){
-const err253 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-}
-}
-else {
-const err254 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err254 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3281,10 +3281,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data.rounded !== undefined){
-if(typeof data.rounded !== "string"){
-const err255 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data217 === "section") || (data217 === "breadcrumbs"))){
+const err255 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3294,12 +3292,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data219 = data.contextual;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-if(data219.options !== undefined){
-if(!(Array.isArray(data219.options))){
-const err256 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+else {
+const err256 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3309,9 +3304,10 @@ vErrors.push(err256);
 errors++;
 }
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rounded !== undefined){
+let data218 = data.rounded;
+if(typeof data218 !== "string"){
+const err257 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3320,10 +3316,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err258 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data218 === "default") || (data218 === "sharp"))){
+const err258 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3333,14 +3327,53 @@ vErrors.push(err258);
 errors++;
 }
 }
-}
-else {
-const err259 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.contextual !== undefined){
+let data219 = data.contextual;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+if(data219.options !== undefined){
+if(!(Array.isArray(data219.options))){
+const err259 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err259];
 }
 else {
 vErrors.push(err259);
+}
+errors++;
+}
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err261 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+}
+else {
+const err262 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
 }
 errors++;
 }
