@@ -35,7 +35,11 @@ export default defineConfig(({ mode }) =>
           minify: false,
           rolldownOptions: {
             checks,
-            input: { main: fromRoot('src/cli/main.ts'), worker: fromRoot('src/cli/worker.ts') },
+            input: {
+              main: fromRoot('src/cli/main.ts'),
+              worker: fromRoot('src/cli/worker.ts'),
+              clock: fromRoot('src/cli/clock-worker.ts'),
+            },
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         },

@@ -7,5 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'schema/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // Only for what never ends: on a busy machine a good test may take long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -13,6 +13,7 @@ export const ALLOWED_IMPORTS = [
     packages: ['#jsx', 'fflate', 'jsonc-parser', 'yaml', 'shiki', '@shikijs', 'satteri', '@mdx-js/mdx', 'temml'],
   },
   { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
+  { of: 'src/supervision', folders: ['src/engine', 'src/shared'], packages: [] },
   { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
   {
@@ -27,13 +28,14 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/sandbox/host',
-    folders: ['src/sandbox/protocol', 'src/engine', 'src/transfer', 'src/shared'],
+    folders: ['src/sandbox/protocol', 'src/supervision', 'src/engine', 'src/transfer', 'src/shared'],
     packages: ['shiki', '@shikijs'],
   },
   {
     of: 'src/sandbox/realm',
     folders: [
       'src/sandbox/protocol',
+      'src/supervision',
       'src/engine',
       'src/theme',
       'src/icons',
@@ -125,7 +127,7 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/cli',
-    folders: ['src/engine', 'src/theme', 'src/icons', 'src/transfer', 'src/shared'],
+    folders: ['src/supervision', 'src/engine', 'src/theme', 'src/icons', 'src/transfer', 'src/shared'],
     packages: ['node', 'satteri', '@mdx-js/mdx', 'shiki', '@shikijs', 'fflate'],
   },
   {

@@ -103,9 +103,9 @@ test('stops a page that never ends, and builds the rest', () => {
   const project = copyOf('minimal', test.info().outputPath('project'));
   writeFileSync(path.join(project, 'endless.mdx'), 'Before\n\nexport const x = (() => { for (;;) {} })()\n\nAfter\n');
   const out = test.info().outputPath('site');
-  const { code, output } = leafwright('build', project, '--out', out, '--no-cache', '--time-limit', '1', '--json');
+  const { code, result } = leafwright('build', project, '--out', out, '--no-cache', '--time-limit', '1', '--json');
   expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject({
+  expect(JSON.parse(result)).toMatchObject({
     status: 'failed',
     pages: 3,
     failed: 1,

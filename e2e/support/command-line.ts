@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs the command line and gives back its exit code and what it printed. */
-export function leafwright(...parameters: readonly string[]): { code: number | null; output: string } {
-  const result = spawnSync(process.execPath, ['bin/leafwright.js', ...parameters], { encoding: 'utf8' });
-  return { code: result.status, output: `${result.stdout}${result.stderr}` };
+export interface CommandResult {
+  readonly code: number | null;
+  /** All that was printed, for reading. */
+  readonly output: string;
+  /** The result alone: what `--json` prints. How far a long build is stands beside it, on a busy machine at any rate. */
+  readonly result: string;
+}
+
+/** Runs the command line. */
+export function leafwright(...parameters: readonly string[]): CommandResult {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/leafwright.js', ...parameters], {
+    encoding: 'utf8',
+  });
+  return { code: status, output: `${stdout}${stderr}`, result: stdout };
 }

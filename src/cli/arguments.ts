@@ -1,6 +1,7 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
 import { readAddress } from '../engine/emit/site-address.ts';
+import { LIMIT_MS } from '../supervision/limits.ts';
 import { UserError } from './user-error.ts';
 
 export type Command = 'build' | 'check' | 'serve';
@@ -15,6 +16,7 @@ export interface Arguments {
   /** Folder of the cache; `false` for none, `undefined` for the usual place. */
   readonly cache: string | false | undefined;
   readonly force: boolean;
+  /** How long a page's code may run without coming back. */
   readonly timeLimitSeconds: number;
   /** Address of the site's root; `undefined` for what the configuration says. */
   readonly siteUrl: string | undefined;
@@ -37,7 +39,6 @@ const OPTIONS = {
 } as const;
 
 const DEFAULT_PORT = 4400;
-const DEFAULT_TIME_LIMIT_SECONDS = 10;
 const SEE_HELP = 'Run `leafwright --help` to see how it is used.';
 
 /** Throws a `UserError` that names the wrong word. */
@@ -72,7 +73,7 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     cache: values['no-cache'] ? false : values.cache,
     force: values.force === true,
     siteUrl: addressOf(values['site-url']),
-    timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? DEFAULT_TIME_LIMIT_SECONDS,
+    timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? LIMIT_MS / 1000,
   };
 }
 

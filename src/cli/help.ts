@@ -17,7 +17,7 @@ Options
       --no-cache          keep nothing, build everything
       --force             write into a folder that holds files of others; theirs are never deleted
       --workers <number>  how many pages are made at a time (as many as there are cores)
-      --time-limit <s>    seconds a page may take before it is stopped (10)
+      --time-limit <s>    seconds that code on a page may run without an end (2)
   -h, --help              this text
   -v, --version           the version
 

@@ -5,6 +5,8 @@ import { NO_SEARCH, type RenderedPage } from '../engine/emit/output-file.ts';
 import type { ProjectSession } from '../engine/engine.ts';
 import { lastResortPage } from '../engine/render/last-resort-page.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import { abortedPage, endlessPage, faultyPage } from '../supervision/problems.ts';
+import { createRetries } from '../supervision/retries.ts';
 import { companionHashes } from './companion-hashes.ts';
 import { fileHash } from './file-hash.ts';
 import type { PageCache } from './page-cache.ts';
@@ -24,7 +26,6 @@ export interface PageMaker {
   readonly session: ProjectSession;
   readonly pool: WorkerPool;
   readonly cache: PageCache | undefined;
-  readonly timeLimitMs: number;
 }
 
 export interface MakePagesInput extends PageMaker {
@@ -40,7 +41,8 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
   const { site, session, take, onProgress } = input;
   let done = 0;
   // Every page that has to be made is handed to a thread before the first one from the cache is looked at more closely.
-  const pages = [...site.pages.values()].map((page) => makePage(input, page));
+  const retries = createRetries();
+  const pages = [...site.pages.values()].map((page) => makePage(input, page, retries));
   return Promise.all(
     pages.map(async (making): Promise<FinishedPage> => {
       const made = await making;
@@ -54,7 +56,7 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
 }
 
 /** One page; never rejects for a fault of the author's. */
-export async function makePage(input: PageMaker, page: PageModel): Promise<MadePage> {
+export async function makePage(input: PageMaker, page: PageModel, retries = createRetries()): Promise<MadePage> {
   const { session, pool, cache } = input;
   const cached = cache?.find(page.path);
   if (cached !== undefined && session.pageKey(page.path, cached.dependencies) === cached.key) {
@@ -62,7 +64,11 @@ export async function makePage(input: PageMaker, page: PageModel): Promise<MadeP
   }
   try {
     const tokens = cache?.readTokens(page.path);
-    const result = await pool.run({ kind: 'page', path: page.path, ...(tokens && { tokens }) });
+    const job = { kind: 'page', path: page.path, ...(tokens && { tokens }) } as const;
+    const result = await pool.run(job).catch((error: unknown) => {
+      if (!(error instanceof JobAborted)) throw error;
+      return retries.tryAgain(() => pool.run(job, { isAlone: true }), error);
+    });
     if (cache !== undefined) {
       const dependencies = session.pageDependencies(page.path);
       cache.store(session.pageKey(page.path, dependencies), dependencies, result);
@@ -87,7 +93,7 @@ function withHash(page: RenderedPage): MadePage {
 
 /** The page without anything of the author's that runs; should even that not end, its source. */
 async function asText(input: PageMaker, page: PageModel, cause: unknown): Promise<RenderedPage> {
-  const diagnostics = [failureOf(page, cause, input.timeLimitMs)];
+  const diagnostics = [problemOf(page, cause)];
   try {
     const text = await input.pool.run({ kind: 'page-as-text', path: page.path });
     return { ...text.page, status: 'failed', diagnostics };
@@ -100,28 +106,11 @@ async function asText(input: PageMaker, page: PageModel, cause: unknown): Promis
   }
 }
 
-function failureOf(page: PageModel, cause: unknown, timeLimitMs: number): Diagnostic {
-  const shared = { severity: 'error', file: page.file } as const;
-  if (!(cause instanceof JobAborted)) {
-    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n');
-    return {
-      ...shared,
-      code: 'page/internal-error',
-      message: `A fault of Leafwright kept the page from being made; only its text is in the site: ${reason}`,
-      hint: 'Please report it, with the page.',
-    };
+function problemOf({ file }: PageModel, cause: unknown): Diagnostic {
+  if (cause instanceof JobAborted) {
+    if (cause.reason === 'late') return endlessPage(file, 'text-in-site');
+    if (cause.reason === 'died') return abortedPage(file, 'text-in-site');
   }
-  return cause.reason === 'stopped'
-    ? {
-        ...shared,
-        code: 'page/time-limit',
-        message: `The page was stopped after ${timeLimitMs / 1000} seconds; only its text is in the site.`,
-        hint: 'Look for a loop in its code or its snippets that never ends.',
-      }
-    : {
-        ...shared,
-        code: 'page/aborted',
-        message: 'The page ended the program that makes it, or took all of its memory; only its text is in the site.',
-        hint: 'Look for code on the page or in its snippets that fills up memory or ends the process.',
-      };
+  const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n');
+  return faultyPage(file, 'text-in-site', reason);
 }

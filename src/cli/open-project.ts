@@ -9,6 +9,7 @@ import { distFolder } from './dist-folder.ts';
 import { type Project, readProject } from './read-project.ts';
 import { createServices, PLAIN_HIGHLIGHTER } from './services.ts';
 import { shareFiles } from './share-files.ts';
+import { createThreadClock } from './thread-clock.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export type OpenedProject =
@@ -59,6 +60,7 @@ async function openWith(pool: WorkerPool, args: Arguments, leaveOut: readonly st
 export function createPool(args: Arguments): WorkerPool {
   return new WorkerPool({
     script: new URL('cli/worker.js', distFolder()),
+    clock: createThreadClock(new URL('cli/clock.js', distFolder())),
     size: args.workers ?? availableParallelism(),
     timeLimitMs: args.timeLimitSeconds * 1000,
   });

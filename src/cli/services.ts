@@ -49,12 +49,12 @@ export const PLAIN_HIGHLIGHTER: Highlighter = {
 };
 
 /** Grammars and what runs them. */
-export async function openHighlighter(): Promise<Highlighter> {
+export async function openHighlighter(onStep: EngineServices['onStep']): Promise<Highlighter> {
   const [{ createHighlighter }, { loadGrammar }] = await Promise.all([
     import('../engine/highlight/highlighter.ts'),
     import('./load-grammar.ts'),
   ]);
-  return createHighlighter(loadGrammar);
+  return createHighlighter(loadGrammar, onStep);
 }
 
 /** The drawings, which the build puts beside the command line. */

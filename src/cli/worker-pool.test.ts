@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createWorkClock, TICK_MS } from '../supervision/work-clock.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import type { ThreadClock } from './thread-clock.ts';
 import { JobAborted, WorkerPool } from './worker-pool.ts';
 
 /** A thread that does with a page what its path says. */
 const SCRIPT = `
-  import { parentPort, threadId } from 'node:worker_threads';
+  import { parentPort, threadId, workerData } from 'node:worker_threads';
+  const steps = new Int32Array(workerData);
+  const enter = (step) => { Atomics.store(steps, 0, step); Atomics.add(steps, 1, 1); };
   parentPort.on('message', ({ kind, id, job }) => {
     if (kind !== 'job') return;
-    if (job.path === 'endless') for (;;);
+    if (job.path === 'endless') { enter(4); for (;;); }
+    if (job.path === 'busy') { enter(2); const end = Date.now() + 1500; while (Date.now() < end); }
     if (job.path === 'exit') process.exit(0);
     if (job.path === 'fault') parentPort.postMessage({ kind: 'failed', id, message: 'our fault' });
     else parentPort.postMessage({ kind: 'done', id, result: { page: { path: job.path }, tokens: [], thread: threadId } });
@@ -18,14 +23,31 @@ const SCRIPT = `
 `;
 
 let pool: WorkerPool | undefined;
+/** Of all clocks. */
+let ticks = 0;
 
 afterEach(() => pool?.close());
 
-function start(script = SCRIPT, size = 2): (path: string) => Promise<string> {
+/** As fast as a usual machine, which this one may not be now. */
+function usualClock(): ThreadClock {
+  let timer: NodeJS.Timeout | undefined;
+  const tick = (): void => {
+    ticks++;
+    clock.onTick();
+  };
+  const clock = createWorkClock((request) => {
+    clearInterval(timer);
+    if (request === 'go') timer = setInterval(tick, TICK_MS);
+  });
+  return { listen: clock.listen, close: async () => clearInterval(timer) };
+}
+
+function start(script = SCRIPT, size = 2, isAlone = false): (path: string) => Promise<string> {
   const folder = temporaryFolder({ 'worker.mjs': script });
-  const made = new WorkerPool({ script: pathToFileURL(path.join(folder, 'worker.mjs')), size, timeLimitMs: 300 });
+  const url = pathToFileURL(path.join(folder, 'worker.mjs'));
+  const made = new WorkerPool({ script: url, clock: usualClock(), size, timeLimitMs: 300 });
   pool = made;
-  return (page) => made.run({ kind: 'page', path: page }).then((result) => result.page.path);
+  return (page) => made.run({ kind: 'page', path: page }, { isAlone }).then((result) => result.page.path);
 }
 
 describe('WorkerPool', () => {
@@ -39,8 +61,23 @@ describe('WorkerPool', () => {
     const run = start(SCRIPT, 1);
     const [endless, ...others] = await Promise.allSettled(['endless', 'a', 'b', 'c'].map(run));
     expect(endless?.status === 'rejected' && endless.reason).toBeInstanceOf(JobAborted);
-    expect(endless?.status === 'rejected' && endless.reason.reason).toBe('stopped');
+    expect(endless?.status === 'rejected' && endless.reason.reason).toBe('late');
     expect(others.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves alone what is at a step that runs no code of authors', async () => {
+    expect(await start()('busy')).toBe('busy');
+  });
+
+  it('gives a job that is done alone five times as long', async () => {
+    const ticksUntilStopped = async (isAlone: boolean): Promise<number> => {
+      const before = ticks;
+      await expect(start(SCRIPT, 2, isAlone)('endless')).rejects.toBeInstanceOf(JobAborted);
+      await pool?.close();
+      return ticks - before;
+    };
+    const beside = await ticksUntilStopped(false);
+    expect(await ticksUntilStopped(true)).toBe(beside * 5);
   });
 
   it('replaces a thread that ends by itself', async () => {

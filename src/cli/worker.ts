@@ -1,19 +1,21 @@
 /** A thread that makes pages. Authors' code runs here, where it can be stopped. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRenderer } from '../engine/render/page-renderer.ts';
 import { createTextRenderer } from '../engine/session.ts';
 import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
 import { compressPart } from '../transfer/compressed-part.ts';
 import { compressEntry } from '../transfer/zip-writer.ts';
 import { createServices, openHighlighter } from './services.ts';
+import { stepWriter } from './step-memory.ts';
 import { createRememberingHighlighter } from './token-memory.ts';
 import type { FromWorker, Job, PageJob, PageResult, ResultOf, ToWorker } from './worker-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file is started as a worker thread.');
 
-const highlighter = createRememberingHighlighter(openHighlighter);
-const services = createServices(highlighter);
+const enter = stepWriter(workerData as SharedArrayBuffer);
+const highlighter = createRememberingHighlighter(() => openHighlighter(enter));
+const services = { ...createServices(highlighter), onStep: enter };
 const renderers: Record<PageJob['kind'], PageRenderer['render']> = {
   page: createPageRenderer(services).render,
   'page-as-text': createTextRenderer(services),
@@ -28,12 +30,14 @@ port.on('message', (message: ToWorker) => {
       site = message.site;
       return;
     }
+    enter('read');
     try {
       send({ kind: 'done', id: message.id, result: await run(message.job) });
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       send({ kind: 'failed', id: message.id, message: text });
     }
+    enter('waiting');
   });
 });
 send({ kind: 'ready' });

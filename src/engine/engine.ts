@@ -21,9 +21,17 @@ export interface EngineServices {
    * only; a platform without `new Function` cannot render.
    */
   readonly evaluate: (code: string, scope: object, argument: object) => Readonly<Record<string, unknown>>;
+  /** Told what the engine is at. Called often: for every component of a page, so it must cost next to nothing. */
+  readonly onStep?: (step: EngineStep) => void;
   /** The platform's own hash for keys of pages, where it has a faster one. */
   readonly hash?: ContentHash;
 }
+
+/**
+ * What the engine is at. Only in `run` an author's code can keep it from coming back; it is said again for every
+ * component, so that a page which gets on is told from one that does not.
+ */
+export type EngineStep = 'read' | 'compile' | 'load' | 'run' | 'highlight' | 'write';
 
 /** Hexadecimal digits that tell contents apart; of a text, its UTF-8. */
 export type ContentHash = (contents: string | Uint8Array) => string;

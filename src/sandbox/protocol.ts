@@ -12,6 +12,7 @@
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import type { JoinedPart } from '../engine/emit/output-file.ts';
+import type { EngineStep } from '../engine/engine.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
@@ -147,6 +148,8 @@ export type BuildPurpose = 'page' | 'page-as-text' | 'check';
 
 export type WorkerToHost =
   | { readonly kind: 'started'; readonly compiler: 'satteri' | 'mdx' }
+  /** What the worker is at; said when an author's code begins or ends, and now and then while either goes on. */
+  | { readonly kind: 'step'; readonly step: EngineStep }
   /** A language's grammar is needed before the page can be finished. The worker's clock stands still meanwhile. */
   | { readonly kind: 'grammar-wanted'; readonly name: string }
   /** `unreadable`: the configuration cannot be read, and the last good site, if any, goes on; `problems` say why. */

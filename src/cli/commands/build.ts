@@ -36,7 +36,6 @@ export async function build(args: Arguments, console: Console): Promise<number> 
       session,
       pool,
       cache,
-      timeLimitMs: args.timeLimitSeconds * 1000,
       take: (page) => target.addPage(page),
       onProgress: progress.update,
     });

@@ -18,7 +18,6 @@ export async function check(args: Arguments, console: Console): Promise<number> 
       session,
       pool,
       cache: undefined,
-      timeLimitMs: args.timeLimitSeconds * 1000,
       take: () => {},
       onProgress: progress.update,
     });

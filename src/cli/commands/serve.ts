@@ -17,7 +17,6 @@ export async function serve(args: Arguments, console: Console): Promise<number> 
   try {
     const site = new ServedSite({
       ...opened,
-      timeLimitMs: args.timeLimitSeconds * 1000,
       onPage: (diagnostics) => console.problems(diagnostics, folder),
     });
     const server = await startServer(args.port, (address) => site.find(address));

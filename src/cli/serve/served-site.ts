@@ -9,6 +9,7 @@ import type { ProjectSession } from '../../engine/engine.ts';
 import { normalizePath } from '../../engine/project/paths.ts';
 import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
 import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
+import { isPassing } from '../../supervision/problems.ts';
 import { type MadePage, makePage, makePages } from '../make-pages.ts';
 import type { Project } from '../read-project.ts';
 import { readSources } from '../read-sources.ts';
@@ -27,7 +28,6 @@ export interface ServedSiteOptions {
   readonly session: ProjectSession;
   readonly site: SiteModel;
   readonly pool: WorkerPool;
-  readonly timeLimitMs: number;
   /** Called with the problems of a page when it has been made anew. */
   readonly onPage: (diagnostics: readonly Diagnostic[]) => void;
 }
@@ -112,13 +112,19 @@ export class ServedSite {
   }
 
   #make(page: PageModel): Promise<MadePage> {
-    const { session, pool, timeLimitMs, onPage } = this.#options;
+    const { session, pool, onPage } = this.#options;
     const key = session.pageKey(page.path);
     const known = this.#made.get(page.path);
     if (known?.key === key) return known.page;
-    const made = makePage({ site: this.#site, session, pool, cache: undefined, timeLimitMs }, page);
+    const made = makePage({ site: this.#site, session, pool, cache: undefined }, page);
     this.#made.set(page.path, { key, page: made });
-    made.then(({ diagnostics }) => onPage(diagnostics)).catch(() => this.#made.delete(page.path));
+    made
+      .then(({ diagnostics }) => {
+        onPage(diagnostics);
+        // Whoever loads the page again means another try.
+        if (isPassing(diagnostics)) this.#made.delete(page.path);
+      })
+      .catch(() => this.#made.delete(page.path));
     return made;
   }
 
@@ -130,10 +136,10 @@ export class ServedSite {
 
   /** The shared files that need every page. */
   async #renderSearch(): Promise<ReadonlyMap<string, string>> {
-    const { session, pool, timeLimitMs } = this.#options;
+    const { session, pool } = this.#options;
     const site = this.#site;
     const take = () => {};
-    const pages = await makePages({ site, session, pool, cache: undefined, timeLimitMs, take, onProgress: take });
+    const pages = await makePages({ site, session, pool, cache: undefined, take, onProgress: take });
     return new Map(searchIndex(site, pages).map(({ path, contents }) => [path, contents]));
   }
 }

@@ -1,7 +1,7 @@
 /** Colours of code: tokens by kind, with the grammars of editors. */
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import type { Highlighter } from '../engine.ts';
+import type { EngineServices, Highlighter } from '../engine.ts';
 import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
@@ -33,8 +33,11 @@ interface LoadedGrammar {
   readonly kinds: readonly (string | undefined)[];
 }
 
-/** A highlighter without grammars; `load` brings them in as pages need them. */
-export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
+/**
+ * A highlighter without grammars; `load` brings them in as pages need them. Code is coloured in the midst of a page:
+ * `onStep` is told when that begins and ends.
+ */
+export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServices['onStep']): Highlighter {
   const engine = createJavaScriptRegexEngine({ forgiving: true });
   const grammars = new Map<string, LoadedGrammar | undefined>();
   const loading = new Map<string, Promise<void>>();
@@ -82,7 +85,12 @@ export function createHighlighter(loadGrammar: LoadGrammar): Highlighter {
       const name = grammarNameOf(language);
       const loaded = name === undefined ? undefined : grammars.get(name);
       if (loaded === undefined) return plainLines(text);
-      return cache.get(`${name}\n${text}`, () => tokenizeLines(text, loaded));
+      return cache.get(`${name}\n${text}`, () => {
+        onStep?.('highlight');
+        const lines = tokenizeLines(text, loaded);
+        onStep?.('run');
+        return lines;
+      });
     },
   };
 }

@@ -75,8 +75,12 @@ export function createPageRenderer(
     };
   };
 
+  const { onStep } = services;
+
   const readPage = async (site: SiteModel, page: PageModel): Promise<RenderPageInput> => {
+    onStep?.('compile');
     const graph = loader.load(site, page.file);
+    onStep?.('load');
     const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
     if (languages.size > 0) await services.highlighter.load([...languages]);
     const modules = [...graph.values()].map(({ compiled }) => compiled);

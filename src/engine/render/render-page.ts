@@ -69,11 +69,14 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
   const { html, readContent, context, reporter, status, written } = makeDocument(input, true);
+  input.services.onStep?.('write');
   const content = readContent();
   const search = pageSearch(page, extractSearchSections(content, context.headings));
   const { diagnostics } = reporter;
   const anchors = { ids: idsOf(content), links: context.findAnchorLinks() };
   const { path, output } = page;
+  // What the page has left for later runs when the caller waits for the next thing.
+  input.services.onStep?.('run');
   return { path, output, html, ...written, diagnostics, search, anchors, status };
 }
 
@@ -96,12 +99,14 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
   let attempt = tryBody(input, input.graph, reporter);
   if (!attempt.ok) {
+    services.onStep?.('compile');
     const graph = input.compileGuarded();
     if (graph !== undefined) attempt = tryBody(input, graph, reporter);
   }
   if (!attempt.ok) {
     status = 'failed';
     reporter.failedPage(attempt.error);
+    services.onStep?.('compile');
     attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
   const { content, context, faults } = attempt;
@@ -156,8 +161,10 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   const { services, site, page, components, runtime, links, isPlaced } = input;
   const { inlineMarkdown, once } = input;
   const context = createRenderContext({ services, site, page, links, reporter, inlineMarkdown, once });
-  const faults = createFaults(reporter, components);
+  const onComponent = () => services.onStep?.('run');
+  const faults = { ...createFaults(reporter, components), onComponent };
   const hooks = createHooks((type, props) => runtime.jsx(type, props));
+  services.onStep?.('run');
   const body = createModuleEvaluator({
     site,
     evaluate: services.evaluate,

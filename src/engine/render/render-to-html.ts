@@ -18,15 +18,19 @@ export interface RenderFaults {
   readonly onStrayValue: (value: object) => JsxNode;
   /** An attribute would run a script when followed; it is left out. */
   readonly onScriptUrl: (attribute: string, value: string) => void;
+  /** Told before each component that is called: the page gets on. */
+  readonly onComponent?: () => void;
 }
 
-/** Thrown when a page grows past `MAX_HTML_LENGTH`; the page as a whole has failed then. */
+/** Thrown when a page grows past `MAX_HTML_LENGTH` or `MAX_COMPONENTS`; the page as a whole has failed then. */
 export class PageTooLargeError extends Error {
   override readonly name = 'PageTooLargeError';
 }
 
 /** Characters of HTML; the largest real page, 4 MB of inlined images, is far below. */
 export const MAX_HTML_LENGTH = 64_000_000;
+/** Components called for one page; those that call each other without end, and write nothing, meet it on any machine. */
+const MAX_COMPONENTS = 1_000_000;
 /** Components inside each other: deeper is a component that shows itself. */
 const MAX_DEPTH = 300;
 
@@ -59,6 +63,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   const names = new Map<string, string | undefined>();
   let out = '';
   let depth = 0;
+  let components = 0;
   /** Counts the block elements written, so that a paragraph can tell whether it holds one. */
   let blocks = 0;
   /** Characters already written around the innermost paragraph. */
@@ -66,7 +71,8 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   /** Marks for the next tags, in this element or fragment. */
   let marks = '';
   const refuseTooLarge = (): void => {
-    if (outside + out.length > MAX_HTML_LENGTH) throw new PageTooLargeError('The page is too large to show.');
+    if (outside + out.length > MAX_HTML_LENGTH || components > MAX_COMPONENTS)
+      throw new PageTooLargeError('The page is too large to show.');
   };
 
   const renderNode = (value: JsxNode): void => {
@@ -121,7 +127,9 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   };
 
   const renderComponent = (component: JsxComponent & ContextProvider, element: JsxElement): void => {
+    components++;
     refuseTooLarge();
+    faults.onComponent?.();
     const provided = component[PROVIDES];
     let result: JsxNode;
     try {

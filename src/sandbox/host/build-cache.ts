@@ -1,6 +1,7 @@
+import { isPassing } from '../../supervision/problems.ts';
 import type { BuiltPage, PackedEntry, PlannedPage } from '../protocol.ts';
 
-/** What was built before, for the pages and files that did not change since. Holds one build. */
+/** What was built before, for the pages and files that did not change since. Holds one build, but nothing of what failed. */
 export interface BuildCache {
   readonly findPage: (planned: PlannedPage) => BuiltPage | undefined;
   readonly keepPages: (pages: ReadonlyMap<PlannedPage, BuiltPage>) => void;
@@ -15,7 +16,8 @@ export function createBuildCache(): BuildCache {
   return {
     findPage: ({ path, key }) => pages.get(`${key} ${path}`),
     keepPages(built) {
-      pages = new Map([...built].map(([{ path, key }, page]) => [`${key} ${path}`, page]));
+      const lasting = [...built].filter(([, page]) => !isPassing(page.diagnostics));
+      pages = new Map(lasting.map(([{ path, key }, page]) => [`${key} ${path}`, page]));
     },
     findCopy(output, contents) {
       const entry = copies.get(contents);

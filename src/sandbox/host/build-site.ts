@@ -12,7 +12,6 @@ import {
   type BuildRequest,
   type BuildResult,
 } from './build-types.ts';
-import { ENGINE_LIMIT_MS } from './limits.ts';
 import { dispatchPages } from './page-dispatch.ts';
 import type { WorkerSession } from './worker-session.ts';
 
@@ -71,7 +70,7 @@ async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promi
   const { line, reading } = await first.open(files);
   // The others read the project meanwhile.
   for (const worker of others) await worker.open(files);
-  const planned = line.ask({ kind: 'plan' }, ENGINE_LIMIT_MS);
+  const planned = line.ask({ kind: 'plan' });
   const read = await reading;
   if (read?.status === 'unreadable') {
     planned.catch(() => {});
@@ -135,7 +134,7 @@ async function packCopies(
     const worker = workers[index % workers.length] ?? workers[0];
     const { line } = await worker.open(files);
     const copy = contents.slice();
-    const { entry } = await line.ask({ kind: 'compress', output, contents: copy }, ENGINE_LIMIT_MS, [copy.buffer]);
+    const { entry } = await line.ask({ kind: 'compress', output, contents: copy }, { transfer: [copy.buffer] });
     cache.keepCopy(contents, entry);
     return entry;
   };
@@ -179,7 +178,7 @@ async function packShared(
     const bytes = files.get(file);
     return bytes === undefined ? [] : [{ file, bytes: bytes.slice() }];
   });
-  return line.ask({ kind: 'build-shared', summaries, contents }, ENGINE_LIMIT_MS);
+  return line.ask({ kind: 'build-shared', summaries, contents });
 }
 
 function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {

@@ -84,6 +84,7 @@ const isBuiltPage = hasFields({
 /** By kind, what a message of a worker must hold. */
 const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
   started: hasFields({ compiler: isOneOf('satteri', 'mdx') }),
+  step: hasFields({ step: isOneOf('read', 'compile', 'load', 'run', 'highlight', 'write') }),
   'grammar-wanted': hasFields({ name: isString }),
   updated: hasFields({ id: isNumber, status: isOneOf('ok', 'unreadable'), problems: isListOf(isDiagnostic) }),
   rendered: hasFields({ id: isNumber, page: isOptional(isReport) }),

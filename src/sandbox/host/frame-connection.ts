@@ -1,6 +1,7 @@
+import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../supervision/limits.ts';
 import { FRAME_CONNECT, FRAME_READY, type FrameToHost, type HostToFrame } from '../protocol.ts';
 import { readFrameMessage } from './check-frame-message.ts';
-import { PING_LIMIT_MS, START_LIMIT_MS } from './limits.ts';
+import { startPatientTimer } from './patient-timer.ts';
 
 /** A sandbox frame and the line to it. What is sent before the frame has loaded waits for it. */
 export interface FrameConnection {
@@ -34,19 +35,28 @@ export function connectFrame({ container, title, onMessage, onFailure }: FrameOp
   }
 
   /** Wait for a `pong`. */
-  const listeners: (() => void)[] = [];
+  const listeners: ((isAlive: boolean) => void)[] = [];
+  let isLost = false;
   const { port1: port, port2: framePort } = new MessageChannel();
   const send: FrameConnection['send'] = (message, transfer = []) => port.postMessage(message, [...transfer]);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readFrameMessage(data);
-    if (message?.kind === 'pong') for (const hear of listeners.splice(0)) hear();
+    if (message?.kind === 'pong') answerAll(true);
     else if (message) onMessage(message);
   };
-  const limit = setTimeout(onFailure, START_LIMIT_MS);
+  const answerAll = (isAlive: boolean): void => {
+    for (const answer of listeners.splice(0)) answer(isAlive);
+  };
+  // Browsers that tell when the other side's process has ended.
+  port.addEventListener('close', () => {
+    isLost = true;
+    answerAll(false);
+  });
+  const stopWaiting = startPatientTimer(START_LIMIT_MS, onFailure);
   const onReady = ({ source, data }: MessageEvent<unknown>): void => {
     if (source !== frame.contentWindow || data !== FRAME_READY) return;
     window.removeEventListener('message', onReady);
-    clearTimeout(limit);
+    stopWaiting();
     // An opaque origin has no name to send to; the window just said it is ours.
     frame.contentWindow?.postMessage(FRAME_CONNECT, '*', [framePort]);
   };
@@ -57,16 +67,17 @@ export function connectFrame({ container, title, onMessage, onFailure }: FrameOp
     send,
     isAlive: () =>
       new Promise((resolve) => {
-        const limit = setTimeout(() => resolve(false), PING_LIMIT_MS);
-        listeners.push(() => {
-          clearTimeout(limit);
-          resolve(true);
+        if (isLost) return resolve(false);
+        const stop = startPatientTimer(SILENCE_LIMIT_MS, () => resolve(false));
+        listeners.push((isAlive) => {
+          stop();
+          resolve(isAlive);
         });
         send({ kind: 'ping' });
       }),
     dispose() {
       window.removeEventListener('message', onReady);
-      clearTimeout(limit);
+      stopWaiting();
       port.close();
       frame.remove();
     },

@@ -54,7 +54,22 @@ test('a page that does not end is built as text, and says why', async () => {
   const built = await dispatch(plan('a', 'b', 'c'), worker);
   expect(built.get('b')).toMatchObject({ status: 'failed', diagnostics: [{ code: 'page/time-limit', file: 'b.mdx' }] });
   expect(built.get('a')).toMatchObject({ status: 'ok', diagnostics: [] });
-  expect(asked).toContain('b page-as-text');
+  expect(asked).toEqual(['a page', 'b page', 'c page', 'b page', 'b page-as-text']);
+});
+
+test('a page that was stopped once and finishes alone is in the site as it is', async () => {
+  const stopped = new Set(['b']);
+  const built = await dispatch(
+    plan('a', 'b', 'c'),
+    fakeWorker((path) => (stopped.delete(path) ? 'late' : undefined)),
+  );
+  expect(built.get('b')).toMatchObject({ status: 'ok', diagnostics: [] });
+});
+
+test('code of ours that does not come back is not laid to the author', async () => {
+  const worker = fakeWorker((path, purpose) => (path === 'b' && purpose === 'page' ? 'stuck' : undefined));
+  const built = await dispatch(plan('a', 'b'), worker);
+  expect(built.get('b')?.diagnostics).toMatchObject([{ code: 'page/internal-error', file: 'b.mdx' }]);
 });
 
 test('pages that waited behind a stopped one are built again as they are', async () => {

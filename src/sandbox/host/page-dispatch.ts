@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { LIMIT_MS, RETRY_LIMIT_MS } from '../../supervision/limits.ts';
+import { abortedPage, endlessPage, faultyPage } from '../../supervision/problems.ts';
+import { createRetries } from '../../supervision/retries.ts';
 import type { BuildPurpose, BuiltPage, PlannedPage } from '../protocol.ts';
-import { BUILD_PAGE_LIMIT_MS } from './limits.ts';
-import { abortedPage, stoppedPage } from './sandbox-diagnostics.ts';
 import { type StopReason, WorkerStopped } from './worker-line.ts';
 import type { WorkerSession } from './worker-session.ts';
 
@@ -18,53 +19,69 @@ export interface DispatchOptions {
   readonly onBuilt: (planned: PlannedPage, built: BuiltPage) => void;
 }
 
-interface Task {
+/** A page that was in hand when its worker was stopped or died. */
+interface Suspect {
   readonly planned: PlannedPage;
-  readonly purpose: BuildPurpose;
-  /** Why the page is built as text, to be told with it. */
-  readonly problem?: Diagnostic;
+  readonly failure: WorkerStopped;
 }
 
 /**
- * Has the workers build the pages, each taking the next one when it has finished one. A page that does not finish
- * is stopped with its worker and built again as text; what else that worker had in hand is done by the next one.
+ * Has the workers build the pages, each taking the next one when it has finished one. A page that does not come back is
+ * stopped with its worker, whose other pages go to the next one. When all others are done it is tried again, alone and
+ * with much more time; if that is in vain too, it is built as text.
  */
 export async function dispatchPages(options: DispatchOptions): Promise<void> {
   const { files, pages, purpose, workers, signal, onBuilt } = options;
-  const queue: Task[] = pages.map((planned) => ({ planned, purpose })).reverse();
-  /** Pages in hand when workers died; one of them may be the cause, and take the others along. */
-  const suspects: Task[] = [];
+  const queue = [...pages].reverse();
+  const suspects: Suspect[] = [];
 
-  async function build(worker: WorkerSession, { planned, purpose: how, problem }: Task): Promise<void> {
+  async function build(
+    worker: WorkerSession,
+    planned: PlannedPage,
+    how: BuildPurpose,
+    limitMs: number,
+  ): Promise<BuiltPage> {
     signal?.throwIfAborted();
     const { line } = await worker.open(files);
-    const { page } = await line.ask({ kind: 'build', page: planned.path, purpose: how }, BUILD_PAGE_LIMIT_MS);
-    // Of a page that was stopped its author needs to know only that; the rest is about the text in its place.
-    onBuilt(planned, problem ? { ...page, status: 'failed', diagnostics: [problem] } : page);
+    return (await line.ask({ kind: 'build', page: planned.path, purpose: how }, { limitMs })).page;
   }
 
   async function work(worker: WorkerSession): Promise<void> {
-    for (let task = queue.pop(); task; task = queue.pop()) {
+    for (let planned = queue.pop(); planned; planned = queue.pop()) {
       try {
-        await build(worker, task);
+        onBuilt(planned, await build(worker, planned, purpose, LIMIT_MS));
       } catch (error) {
-        const reason = reasonOf(error, task);
-        if (reason === 'late') queue.push(asText(task, stoppedPage(task.planned.file, BUILD_PAGE_LIMIT_MS, true)));
-        else if (reason === 'died') suspects.push(task);
-        else queue.push(task);
+        const failure = failureOf(error);
+        if (failure.reason === 'stopped') queue.push(planned);
+        else suspects.push({ planned, failure });
       }
     }
   }
 
-  /** One by one, so that a page that ends the process takes no other along. */
+  /** One by one: nothing takes time or memory from the page, and one that ends the process takes no other along. */
   async function workAlone(worker: WorkerSession): Promise<void> {
-    for (let task = suspects.pop(); task; task = suspects.pop()) {
+    const retries = createRetries();
+    for (const { planned, failure } of suspects) {
       try {
-        await build(worker, task);
+        onBuilt(planned, await retries.tryAgain(() => buildAlone(worker, planned, purpose), failure));
       } catch (error) {
-        const isLate = reasonOf(error, task) === 'late';
-        const { file } = task.planned;
-        suspects.push(asText(task, isLate ? stoppedPage(file, BUILD_PAGE_LIMIT_MS, true) : abortedPage(file, true)));
+        const text = await buildAlone(worker, planned, 'page-as-text');
+        // Of a page that was stopped its author needs to know only that; the rest is about the text in its place.
+        onBuilt(planned, {
+          ...text,
+          status: 'failed',
+          diagnostics: [problemOf(planned.file, failureOf(error).reason)],
+        });
+      }
+    }
+  }
+
+  async function buildAlone(worker: WorkerSession, planned: PlannedPage, how: BuildPurpose): Promise<BuiltPage> {
+    for (;;) {
+      try {
+        return await build(worker, planned, how, RETRY_LIMIT_MS);
+      } catch (error) {
+        if (failureOf(error).reason !== 'stopped') throw error;
       }
     }
   }
@@ -74,13 +91,14 @@ export async function dispatchPages(options: DispatchOptions): Promise<void> {
   if (first) await workAlone(first);
 }
 
-function asText({ planned }: Task, problem: Diagnostic): Task {
-  return { planned, purpose: 'page-as-text', problem };
+/** @throws what is not about the page */
+function failureOf(error: unknown): WorkerStopped {
+  if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
+  return error;
 }
 
-/** @throws what is not about the page, or cannot be helped by building it as text */
-function reasonOf(error: unknown, { purpose }: Task): StopReason {
-  if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
-  if (purpose === 'page-as-text' && error.reason !== 'stopped') throw error;
-  return error.reason;
+function problemOf(file: string, reason: StopReason): Diagnostic {
+  if (reason === 'late') return endlessPage(file, 'text-in-site');
+  if (reason === 'stuck') return faultyPage(file, 'text-in-site', 'it did not come back.');
+  return abortedPage(file, 'text-in-site');
 }

@@ -1,13 +1,15 @@
+import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { LIMIT_MS, RETRY_LIMIT_MS } from '../../supervision/limits.ts';
+import { abortedPage, endlessPage, faultyPage } from '../../supervision/problems.ts';
 import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
-import { ENGINE_LIMIT_MS, FIRST_RENDER_LIMIT_MS, RENDER_LIMIT_MS } from './limits.ts';
 import { createNewestLoop } from './newest-loop.ts';
 import type { Preview, PreviewOptions, PreviewReport } from './preview-types.ts';
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
-import { abortedPage, sandboxFailure, stoppedPage } from './sandbox-diagnostics.ts';
-import { WorkerStopped } from './worker-line.ts';
+import { sandboxFailure } from './sandbox-diagnostics.ts';
+import { type StopReason, WorkerStopped } from './worker-line.ts';
 import { createWorkerSession } from './worker-session.ts';
 
 const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
@@ -17,6 +19,7 @@ interface Wish {
   /** Without a page, the worker is only given the files. */
   readonly page: string | undefined;
   readonly hash: string;
+  readonly limitMs: number;
 }
 
 /**
@@ -31,8 +34,6 @@ export function createPreview(options: PreviewOptions): Preview {
   /** The last render did not come to an end: showing the page again is another try. */
   let isUnfinished = false;
   let isRendering = false;
-  /** Pages that have been rendered at least once. */
-  const rendered = new Set<string>();
   let shownPage: string | undefined;
   let lastReading = 0;
   /** What a new frame has to be told, by kind. */
@@ -74,11 +75,10 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 
   async function renderPage(wish: Wish, wanted: string, attempt: number): Promise<void> {
-    const limitMs = rendered.has(wanted) ? RENDER_LIMIT_MS : FIRST_RENDER_LIMIT_MS;
     try {
       const { line } = await session.open(wish.files);
-      const reply = await line.ask({ kind: 'render', page: wanted, hash: wish.hash }, limitMs);
-      rendered.add(wanted);
+      const { hash: target, limitMs } = wish;
+      const reply = await line.ask({ kind: 'render', page: wanted, hash: target }, { limitMs });
       isUnfinished = false;
       if (reply.page?.isShown) shownPage = wanted;
       if (reply.page?.choices) options.onChoices?.(reply.page.choices);
@@ -87,9 +87,9 @@ export function createPreview(options: PreviewOptions): Preview {
       if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
       if (isDisposed || loop.hasNewer()) return;
       // A worker can be taken along by another one's end: only a second end is the page's own doing.
-      if (error.reason !== 'late' && attempt === 1) return renderPage(wish, wanted, attempt + 1);
-      const file = sourceOf(wish.files, wanted);
-      const problem = error.reason === 'late' ? stoppedPage(file, limitMs, false) : abortedPage(file, false);
+      if (error.reason !== 'late' && error.reason !== 'stuck' && attempt === 1)
+        return renderPage(wish, wanted, attempt + 1);
+      const problem = problemOf(sourceOf(wish.files, wanted), error.reason);
       options.onRendered({ page: wanted, status: 'stopped', isStale: true, diagnostics: [problem] });
       // The next keystroke finds a worker that has the project.
       await session.open(wish.files);
@@ -100,7 +100,7 @@ export function createPreview(options: PreviewOptions): Preview {
     if (!files) return undefined;
     try {
       const { line } = await session.open(files);
-      return await line.ask({ kind: 'locate', output }, ENGINE_LIMIT_MS);
+      return await line.ask({ kind: 'locate', output });
     } catch (error) {
       // The worker was ended by a page; the frame asks again with the next one.
       if (error instanceof WorkerStopped) return undefined;
@@ -163,8 +163,8 @@ export function createPreview(options: PreviewOptions): Preview {
     realm.send(message);
   }
 
-  function push(): void {
-    if (files && !isDisposed) loop.push({ files, page, hash });
+  function push(limitMs = LIMIT_MS): void {
+    if (files && !isDisposed) loop.push({ files, page, hash, limitMs });
   }
 
   return {
@@ -175,9 +175,11 @@ export function createPreview(options: PreviewOptions): Preview {
     },
     show(wanted, target = '') {
       if (wanted === page && !isUnfinished) return realm.send({ kind: 'scroll-to', hash: target });
+      // Whoever asks for a page again that was stopped means that it was given too little time.
+      const isRetry = wanted === page;
       page = wanted;
       hash = target;
-      push();
+      push(isRetry ? RETRY_LIMIT_MS : LIMIT_MS);
     },
     setColorMode: (mode) => tell({ kind: 'set-color-mode', mode }),
     setPicking: (isPicking) => tell({ kind: 'set-picking', isPicking }),
@@ -204,6 +206,12 @@ export function createPreview(options: PreviewOptions): Preview {
 function sourceOf(files: ProjectFiles, page: string): string {
   const isMarkdown = [...files.keys()].some((path) => path === `${page}.md` || path.endsWith(`/${page}.md`));
   return `${page}.${isMarkdown ? 'md' : 'mdx'}`;
+}
+
+function problemOf(file: string, reason: StopReason): Diagnostic {
+  if (reason === 'late') return endlessPage(file, 'view-before');
+  if (reason === 'stuck') return faultyPage(file, 'view-before', 'it did not come back.');
+  return abortedPage(file, 'view-before');
 }
 
 function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {

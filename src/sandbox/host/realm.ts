@@ -1,5 +1,6 @@
 import type { FrameToHost, HostToFrame } from '../protocol.ts';
 import { connectFrame, type FrameConnection } from './frame-connection.ts';
+import { createRealmClock } from './realm-clock.ts';
 import type { RealmResources } from './realm-resources.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
@@ -31,6 +32,11 @@ export function createRealm(options: RealmOptions): Realm {
   let lastWorker = 0;
   let isDisposed = false;
   let frame = connect();
+  let clockWorker: number | undefined;
+  const clock = createRealmClock((script, port) => {
+    clockWorker = ++lastWorker;
+    frame.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
+  });
 
   function connect(): FrameConnection {
     const connection: FrameConnection = connectFrame({
@@ -38,7 +44,10 @@ export function createRealm(options: RealmOptions): Realm {
       ...(title !== undefined && { title }),
       onFailure: () => onFailure('The sandbox frame did not load.'),
       onMessage(message) {
-        if (message.kind === 'worker-failed') workers.get(message.worker)?.line.stop();
+        if (message.kind === 'worker-failed') {
+          if (message.worker === clockWorker) return clock.restart('thread-failed');
+          workers.get(message.worker)?.line.stop();
+        }
         onMessage?.(message);
       },
     });
@@ -54,6 +63,7 @@ export function createRealm(options: RealmOptions): Realm {
   function replace(dead: FrameConnection): void {
     dead.dispose();
     frame = connect();
+    clock.restart('frame-replaced');
     for (const { line, home } of [...workers.values()]) if (home === dead) line.stop('died');
     onReplaced?.();
   }
@@ -70,6 +80,7 @@ export function createRealm(options: RealmOptions): Realm {
         port: port1,
         start: { icons, hasPlaces, ...(wasm && { wasm }) },
         loadGrammar: resources.grammar,
+        clock,
         isHomeAlive: () => isAlive(home),
         terminate() {
           workers.delete(worker);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createWorkClock, TICK_MS } from '../../supervision/work-clock.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { createWorkerLine, type WorkerLine, WorkerStopped } from './worker-line.ts';
 
@@ -8,10 +9,16 @@ function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = as
   const received: HostToWorker[] = [];
   port2.onmessage = ({ data }: MessageEvent<HostToWorker>) => received.push(data);
   let isTerminated = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const clock = createWorkClock((request) => {
+    clearInterval(timer);
+    if (request === 'go') timer = setInterval(() => clock.onTick(), TICK_MS);
+  });
   const line: WorkerLine = createWorkerLine({
     port: port1,
     start: { hasPlaces: false, icons: '{}' },
     loadGrammar,
+    clock,
     isHomeAlive: async () => isHomeAlive,
     terminate: () => {
       isTerminated = true;
@@ -40,8 +47,8 @@ const reasonOf = async (asked: Promise<unknown>): Promise<unknown> =>
 
 test('requests are answered in their order', async () => {
   const { line, received, say } = openLine();
-  const first = line.ask({ kind: 'render', page: 'a', hash: '' }, 1000);
-  const second = line.ask({ kind: 'locate', output: 'b.html' }, 1000);
+  const first = line.ask({ kind: 'render', page: 'a', hash: '' });
+  const second = line.ask({ kind: 'locate', output: 'b.html' });
   await vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['start', 'render', 'locate']));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'rendered', id: 1 });
@@ -50,39 +57,65 @@ test('requests are answered in their order', async () => {
   expect((await second).page).toBe('b');
 });
 
-test('a request that is not answered in time ends the worker, and what waits behind it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const FAKED = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] } as const;
+
+test('a page whose code does not come back ends the worker, and what waits behind it', async () => {
+  vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   const { line, say, received, isTerminated } = openLine();
-  const late = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, 2000));
-  const behind = reasonOf(line.ask({ kind: 'render', page: 'b', hash: '' }, 10));
+  const late = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
+  const behind = reasonOf(line.ask({ kind: 'render', page: 'b', hash: '' }));
   say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'step', step: 'run' });
   await arrival(() => received.length === 3);
-  vi.advanceTimersByTime(1999);
+  await vi.advanceTimersByTimeAsync(1999);
   expect(line.hasEnded()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(await late).toBe('late');
   expect(await behind).toBe('stopped');
   expect(isTerminated()).toBe(true);
-  expect(await reasonOf(line.ask({ kind: 'plan' }, 1000))).toBe('stopped');
+  expect(await reasonOf(line.ask({ kind: 'plan' }))).toBe('stopped');
+});
+
+test('a page of which an earlier one keeps the worker is not blamed', async () => {
+  vi.useFakeTimers({ toFake: [...FAKED.toFake] });
+  const { line, say, received } = openLine();
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
+  say({ kind: 'started', compiler: 'mdx' });
+  await arrival(() => received.length === 2);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await asked).toBe('stopped');
+});
+
+test('what runs no code of authors has no limit but that for faults', async () => {
+  vi.useFakeTimers({ toFake: [...FAKED.toFake] });
+  const { line, say, received } = openLine();
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
+  say({ kind: 'started', compiler: 'mdx' });
+  say({ kind: 'step', step: 'highlight' });
+  await arrival(() => received.length === 2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(line.hasEnded()).toBe(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await asked).toBe('stuck');
 });
 
 test('a worker that does not answer because its process is gone has died', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   const { line } = openLine(undefined, false);
-  const asked = reasonOf(line.ask({ kind: 'plan' }, 2000));
+  const asked = reasonOf(line.ask({ kind: 'plan' }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked).toBe('failed');
 
   const { line: started, say, received } = openLine(undefined, false);
-  const lost = reasonOf(started.ask({ kind: 'plan' }, 2000));
+  const lost = reasonOf(started.ask({ kind: 'plan' }));
   say({ kind: 'started', compiler: 'mdx' });
   await arrival(() => received.length === 2);
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(6000);
   expect(await lost).toBe('died');
 });
 
 test('while the app loads a grammar, the page’s clock stands still', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   let deliver = (_grammars: readonly object[]): void => {};
   const { line, say, received } = openLine(
     () =>
@@ -90,7 +123,7 @@ test('while the app loads a grammar, the page’s clock stands still', async () 
         deliver = resolve;
       }),
   );
-  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, 2000));
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'grammar-wanted', name: 'bash' });
   await arrival(() => vi.getTimerCount() === 0);
@@ -104,7 +137,7 @@ test('while the app loads a grammar, the page’s clock stands still', async () 
 
 test('an answer out of turn, or to a question nobody asked, is passed over', async () => {
   const { line, say } = openLine();
-  const asked = line.ask({ kind: 'render', page: 'a', hash: '' }, 1000);
+  const asked = line.ask({ kind: 'render', page: 'a', hash: '' });
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'rendered', id: 7 });
   say({ kind: 'located', id: 1, page: 'x' });
@@ -114,7 +147,7 @@ test('an answer out of turn, or to a question nobody asked, is passed over', asy
 
 test('a worker that reports a fault of ours is of no more use', async () => {
   const { line, say } = openLine();
-  const asked = reasonOf(line.ask({ kind: 'plan' }, 1000));
+  const asked = reasonOf(line.ask({ kind: 'plan' }));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'failed', id: 1, message: 'Why.' });
   expect(await asked).toBe('failed');

@@ -1,6 +1,8 @@
+import { LIMIT_MS } from '../../supervision/limits.ts';
+import { type Overrun, type WorkerState, watch } from '../../supervision/watch.ts';
+import type { WorkClock } from '../../supervision/work-clock.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { readWorkerMessage } from './check-worker-message.ts';
-import { START_LIMIT_MS } from './limits.ts';
 
 /** What answers which request. */
 interface Replies {
@@ -28,10 +30,11 @@ const REPLIES: { readonly [K in Kind]: Replies[K] } = {
 };
 
 /**
- * Why a request was not answered. `late`: it took too long. `died`: the worker ended by itself, or with the process
- * it runs in (out of memory). `failed`: a fault of ours. `stopped`: the worker ended before the request's turn.
+ * Why a request was not answered. `late`: an author's code did not come back. `died`: the worker ended by itself, or with the process
+ * it runs in (out of memory). `stuck`: code of ours did not come back. `failed`: another fault of ours. `stopped`: the
+ * worker ended before the request's turn.
  */
-export type StopReason = 'late' | 'died' | 'failed' | 'stopped';
+export type StopReason = 'late' | 'died' | 'stuck' | 'failed' | 'stopped';
 
 export class WorkerStopped extends Error {
   readonly reason: StopReason;
@@ -46,24 +49,27 @@ export class WorkerStopped extends Error {
 /** A worker in the sandbox, as something to ask. Requests are answered in the order they were made. */
 export interface WorkerLine {
   /**
-   * Asks the worker. `limitMs` counts from when the request's turn has come.
+   * Asks the worker.
    * @throws {WorkerStopped} (as a rejection); the worker is of no more use then
    */
-  readonly ask: <K extends Kind>(
-    request: Request<K>,
-    limitMs: number,
-    transfer?: readonly Transferable[],
-  ) => Promise<Reply<K>>;
+  readonly ask: <K extends Kind>(request: Request<K>, options?: AskOptions) => Promise<Reply<K>>;
   readonly hasEnded: () => boolean;
   /** `died` when the worker is no longer there to be stopped. */
   readonly stop: (reason?: 'stopped' | 'died') => void;
+}
+
+export interface AskOptions {
+  /** For a request that runs an author's code: how long that may take, as `supervision/limits.ts` counts it. */
+  readonly limitMs?: number;
+  readonly transfer?: readonly Transferable[];
 }
 
 export interface WorkerLineOptions {
   readonly port: MessagePort;
   readonly start: Omit<Extract<HostToWorker, { kind: 'start' }>, 'kind'>;
   readonly loadGrammar: (name: string) => Promise<readonly object[]>;
-  /** Whether the frame of the worker is still there. */
+  readonly clock: WorkClock;
+  /** Whether the frame of the worker is still there. Answers after everything that the worker said before. */
   readonly isHomeAlive: () => Promise<boolean>;
   /** Ends the worker itself. */
   readonly terminate: () => void;
@@ -78,12 +84,23 @@ interface Pending {
 }
 
 const START_ID = 0;
+/** A request that takes so long is reason to ask whether the worker's process is still there. */
+const ALIVE_EVERY_MS = 5000;
 
-export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, terminate }: WorkerLineOptions): WorkerLine {
+/** Reason and words for a request that is given up. A turn that does not come is not the request's own doing. */
+const OVERRUNS: { readonly [Cause in Overrun]: readonly [StopReason, string] } = {
+  author: ['late', 'The code of the page did not come back.'],
+  waiting: ['stopped', 'What an earlier page left for later kept the worker.'],
+  fault: ['stuck', 'The editor’s own code did not come back.'],
+};
+
+export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
+  const { port, start, loadGrammar, clock, isHomeAlive, terminate } = options;
   const pending: Pending[] = [];
   let lastId = START_ID;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching = (): void => {};
   let end: WorkerStopped | undefined;
+  let state: WorkerState = { step: 'load', count: 0 };
   /** Grammars being loaded for the worker, which waits for them. */
   let loading = 0;
 
@@ -96,7 +113,7 @@ export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, termin
     // A worker that cannot even start is not worth another try.
     const hasStarted = pending[0]?.id !== START_ID;
     end = new WorkerStopped(hasStarted ? 'stopped' : 'failed', cause.message);
-    clearTimeout(timer);
+    stopWatching();
     port.close();
     terminate();
     const [first, ...others] = pending.splice(0);
@@ -104,22 +121,31 @@ export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, termin
     for (const request of others) request.reject(end);
   }
 
+  const enter = (step: WorkerState['step']): void => {
+    state = { step, count: state.count + 1 };
+  };
+
   function watchFirst(): void {
-    clearTimeout(timer);
+    stopWatching();
     const first = pending[0];
     if (!first || end || loading > 0) return;
-    timer = setTimeout(() => void giveUp(first), first.limitMs);
-  }
-
-  /** Too late: because the page does not end, or because the worker is no longer there? */
-  async function giveUp(request: Pending): Promise<void> {
-    const isThere = await isHomeAlive();
-    if (pending[0] !== request) return;
-    stop(
-      isThere
-        ? new WorkerStopped('late', 'The worker did not answer in time.')
-        : new WorkerStopped('died', 'The process of the sandbox ended.'),
-    );
+    const stopIfHomeless = async (): Promise<void> => {
+      const isThere = await isHomeAlive();
+      if (!isThere && pending[0] === first) stop(new WorkerStopped('died', 'The process of the sandbox ended.'));
+    };
+    const stopWatch = watch({
+      clock,
+      limitMs: first.limitMs,
+      readState: () => state,
+      settle: stopIfHomeless,
+      onOverrun: (overrun) => stop(new WorkerStopped(...OVERRUNS[overrun])),
+    });
+    // Nothing tells when a process ends, and then the clock does not go either.
+    const timer = setInterval(() => void stopIfHomeless(), ALIVE_EVERY_MS);
+    stopWatching = () => {
+      stopWatch();
+      clearInterval(timer);
+    };
   }
 
   function enqueue(request: Pending): void {
@@ -132,18 +158,20 @@ export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, termin
     // Answers come in order; anything else was not said by our code.
     if (!first || first.id !== id || first.reply !== message.kind) return;
     pending.shift();
+    enter('waiting');
     watchFirst();
     first.resolve(message);
   }
 
   async function sendGrammar(name: string): Promise<void> {
     // Loading is the app's time, not the page's.
-    clearTimeout(timer);
+    stopWatching();
     loading++;
     const registrations = await loadGrammar(name);
     loading--;
     if (end) return;
     send({ kind: 'grammar', name, registrations });
+    enter('load');
     watchFirst();
   }
 
@@ -151,6 +179,7 @@ export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, termin
     const message = readWorkerMessage(data);
     if (!message || end) return;
     if (message.kind === 'started') settle(message, START_ID);
+    else if (message.kind === 'step') enter(message.step);
     else if (message.kind === 'grammar-wanted') void sendGrammar(message.name);
     else if (message.kind === 'failed') stop(new WorkerStopped('failed', message.message));
     else settle(message, message.id);
@@ -159,14 +188,14 @@ export function createWorkerLine({ port, start, loadGrammar, isHomeAlive, termin
   enqueue({
     id: START_ID,
     reply: 'started',
-    limitMs: START_LIMIT_MS,
+    limitMs: LIMIT_MS,
     resolve: () => {},
     reject: () => {},
   });
   send({ kind: 'start', ...start }, start.wasm ? [start.wasm] : []);
 
   return {
-    ask: <K extends Kind>(request: Request<K>, limitMs: number, transfer?: readonly Transferable[]) =>
+    ask: <K extends Kind>(request: Request<K>, { limitMs = LIMIT_MS, transfer }: AskOptions = {}) =>
       new Promise<Reply<K>>((resolve, reject) => {
         if (end) return reject(end);
         const id = ++lastId;

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { ENGINE_LIMIT_MS } from './limits.ts';
 import { createProjectFeed, type ProjectFeed } from './project-feed.ts';
 import type { Realm } from './realm.ts';
 import type { WorkerLine } from './worker-line.ts';
@@ -51,7 +50,7 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
       let reading: Promise<Reading> | undefined;
       for (const part of feed.next(files)) {
         const transfer = part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : []));
-        reading = line.ask({ kind: 'update', ...part }, ENGINE_LIMIT_MS, transfer);
+        reading = line.ask({ kind: 'update', ...part }, { transfer });
         // Whoever does not look at the reading learns of the worker's end from what is asked next.
         reading.catch(() => {});
       }

@@ -10,6 +10,7 @@ import { confine } from './worker/confine.ts';
 import { createFrameSender } from './worker/frame-sender.ts';
 import { createGrammarRequests } from './worker/grammar-requests.ts';
 import { createServices } from './worker/services.ts';
+import { createStepTeller } from './worker/tell-steps.ts';
 
 const scope = self as unknown as DedicatedWorker;
 
@@ -34,13 +35,14 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
     port.postMessage(message, [...transfer]);
   };
   const grammars = createGrammarRequests(toHost);
+  const steps = createStepTeller(toHost);
   let answer: ((request: Request) => Promise<Answer>) | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
     answer = createAnswers(
-      createServices(compiler, createHighlighter(grammars.load), icons),
+      createServices(compiler, createHighlighter(grammars.load, steps.onStep), icons, steps.onStep),
       createFrameSender(toFrame),
       hasPlaces,
     );
@@ -50,6 +52,7 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
   async function handle(request: Request): Promise<void> {
     try {
       if (!answer) throw new Error('A request came before the start.');
+      steps.begin();
       const { reply, transfer } = await answer(request);
       if (reply) toHost(reply, transfer);
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { companionFiles } from '../../../engine/emit/companion-files.ts';
 import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
 import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../../../engine/emit/output-file.ts';
@@ -7,6 +6,7 @@ import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
 import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
 import { createProjectSession } from '../../../engine/session.ts';
 import type { PageModel, SiteModel } from '../../../engine/site/site-model.ts';
+import { faultyPage } from '../../../supervision/problems.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type {
@@ -104,7 +104,10 @@ export function createAnswers(
     try {
       return await make(path);
     } catch (error) {
-      return { ...(await renderAsText(page, site)), diagnostics: [internalError(page.file, error)] };
+      return {
+        ...(await renderAsText(page, site)),
+        diagnostics: [faultyPage(page.file, hasPlaces ? 'text-in-view' : 'text-in-site', messageOf(error))],
+      };
     }
   }
 
@@ -197,16 +200,6 @@ function pack(path: string, contents: string | Uint8Array): PackedEntry {
 
 function compressText(text: string): CompressedPart {
   return compressPart(new TextEncoder().encode(text));
-}
-
-function internalError(file: string, error: unknown): Diagnostic {
-  return {
-    code: 'page/internal-error',
-    severity: 'error',
-    message: `A fault of Leafwright kept the page from being made; only its text is shown: ${messageOf(error)}`,
-    hint: 'Please report it, with the page.',
-    file,
-  };
 }
 
 function messageOf(error: unknown): string {

@@ -11,7 +11,12 @@ import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
 
 /** What the engine needs of its platform, in a worker of the sandbox. */
-export function createServices(compiler: MdxCompiler, highlighter: Highlighter, icons: string): EngineServices {
+export function createServices(
+  compiler: MdxCompiler,
+  highlighter: Highlighter,
+  icons: string,
+  onStep: EngineServices['onStep'] & object,
+): EngineServices {
   return {
     compiler,
     highlighter,
@@ -19,5 +24,6 @@ export function createServices(compiler: MdxCompiler, highlighter: Highlighter, 
     icons: createIconLibrary(JSON.parse(icons) as IconData),
     theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
     evaluate: createEvaluate(),
+    onStep,
   };
 }

@@ -1,0 +1,51 @@
+/** What is said of a page that could not be made, in the editor and on the command line alike. */
+import type { Diagnostic } from '../engine/diagnostics.ts';
+
+/** What there is in place of the page. */
+export type Outcome = 'text-in-site' | 'text-in-view' | 'view-before';
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  'text-in-site': 'Only its text is in the site.',
+  'text-in-view': 'Only its text is shown.',
+  'view-before': 'The preview shows the page as it was before.',
+};
+
+/** An author's code did not come back. */
+export function endlessPage(file: string, outcome: Outcome): Diagnostic {
+  return {
+    code: 'page/time-limit',
+    severity: 'error',
+    message: `This page did not finish: its code runs on without an end, so it was stopped. ${OUTCOMES[outcome]}`,
+    hint: 'Look for a loop that never ends in the `{…}` of the page, or of a snippet that it uses, and give it an end.',
+    file,
+  };
+}
+
+/** The page ended what renders it, most likely by using up the memory. */
+export function abortedPage(file: string, outcome: Outcome): Diagnostic {
+  return {
+    code: 'page/aborted',
+    severity: 'error',
+    message: `This page used up all of the memory, so it was stopped. ${OUTCOMES[outcome]}`,
+    hint: 'Look for code in the `{…}` of the page, or of a snippet that it uses, that fills a list or a text without end.',
+    file,
+  };
+}
+
+/** A fault of ours. @param reason what is known of it */
+export function faultyPage(file: string, outcome: Outcome, reason: string): Diagnostic {
+  return {
+    code: 'page/internal-error',
+    severity: 'error',
+    message: `Leafwright could not make this page, which is not your mistake. ${OUTCOMES[outcome]} The fault: ${reason}`,
+    hint: 'Please report it, with the page.',
+    file,
+  };
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['page/time-limit', 'page/aborted', 'page/internal-error']);
+
+/** Whether the same page may fare better next time, so that what was made of it must not be kept. */
+export function isPassing(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ code }) => FAILURES.has(code));
+}
