@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) =>
         publicDir: false,
         plugins: [bundledScripts(scriptOptions)],
         // One file to read instead of a hundred: the command line starts faster.
-        ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml', '@dagrejs/dagre'] },
+        ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml'] },
         build: {
           ssr: true,
           outDir: 'dist/cli',

@@ -10,6 +10,7 @@ const parts = [
   'bench/find.js',
   'bench/site.js',
   'bench/search.js',
+  'bench/diagrams.js',
   'bench/lighthouse.js',
 ];
 const wanted = process.argv.slice(2);

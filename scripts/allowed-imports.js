@@ -14,7 +14,7 @@ export const ALLOWED_IMPORTS = [
   },
   { of: 'src/icons', folders: ['src/engine', 'src/shared'], packages: [] },
   { of: 'src/supervision', folders: ['src/engine', 'src/shared'], packages: [] },
-  { of: 'src/diagrams', folders: ['src/shared'], packages: ['@dagrejs/dagre'] },
+  { of: 'src/diagrams', folders: ['src/shared'], packages: [] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
   {
     of: 'src/theme',

@@ -4,7 +4,7 @@ import { drawEdge, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameTitled } from '../graph/frame-graph.ts';
 import type { GraphEdge, PlacedEdge } from '../graph/graph.ts';
-import { packGraph } from '../graph/pack-graph.ts';
+import { layoutGraph } from '../graph/layout-graph.ts';
 import { type AuthorStyle, lineStyle, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { element, group } from '../svg/markup.ts';
@@ -30,7 +30,7 @@ export const drawC4: DrawKind = (source, options) => {
       ...(label === undefined ? {} : { label: { width: label.width + 12, height: label.height + 6 } }),
     };
   });
-  const placed = packGraph({
+  const placed = layoutGraph({
     direction: 'TB',
     nodeGap: 44,
     rankGap: 44,

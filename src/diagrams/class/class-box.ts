@@ -60,7 +60,7 @@ function readMember(written: string): Row {
   return { label, style: mark === '*' ? 'font-style:italic' : 'text-decoration:underline' };
 }
 
-export function drawClassBox({ head, parts, size }: MeasuredClass, { x, y }: Box, style: AuthorStyle): string {
+export function drawClassBox({ head, parts }: MeasuredClass, { x, y, ...size }: Box, style: AuthorStyle): string {
   const left = x - size.width / 2;
   let at = y - size.height / 2;
   let out = element('rect', { class: 'dg-box', x: left, y: at, ...size, rx: 6, style: shapeStyle(style) });

@@ -4,7 +4,7 @@ import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawEndLabel } from '../graph/draw-end-label.ts';
 import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
-import { packGraph } from '../graph/pack-graph.ts';
+import { layoutGraph } from '../graph/layout-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { element, group } from '../svg/markup.ts';
@@ -26,10 +26,13 @@ export const drawClass: DrawKind = (source, options) => {
   const labels = relations.map(({ text }) =>
     text === undefined ? undefined : readLabel(text, { size: EDGE_FONT_SIZE, maxWidth: 180 }),
   );
-  const placed = packGraph({
+  const hasCounts = relations.some(({ fromCount, toCount }) => fromCount !== undefined || toCount !== undefined);
+  const placed = layoutGraph({
     direction,
     // Numbers at both ends of a line need their own room.
-    rankGap: relations.some(({ fromCount, toCount }) => fromCount !== undefined || toCount !== undefined) ? 84 : 62,
+    rankGap: hasCounts ? 84 : 62,
+    edgeGap: hasCounts ? 34 : 20,
+    lineEnd: hasCounts ? 30 : 20,
     nodes: [
       ...[...measured.values()].map(({ box, size }) => ({ id: box.id, parent: box.parent, ...size })),
       ...papers.map(({ id, label, about }) => ({

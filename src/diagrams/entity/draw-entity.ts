@@ -1,9 +1,8 @@
 /** Entity relationship diagrams. */
 import type { DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
-import { withStub } from '../graph/edge-ends.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
-import { packGraph } from '../graph/pack-graph.ts';
+import { layoutGraph } from '../graph/layout-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
 import { group } from '../svg/markup.ts';
 import { readLabel } from '../text/label.ts';
@@ -16,10 +15,12 @@ export const drawEntity: DrawKind = (source) => {
   const labels = relationships.map(({ text }) =>
     text === '' ? undefined : readLabel(text, { size: EDGE_FONT_SIZE, maxWidth: 180 }),
   );
-  const placed = packGraph({
+  const placed = layoutGraph({
     direction,
     nodeGap: 56,
     rankGap: 68,
+    edgeGap: 22,
+    lineEnd: 24,
     nodes: [...measured.values()].map(({ entity, size }) => ({ id: entity.id, ...size })),
     groups: [],
     edges: relationships.map(({ from, to }, index) => {
@@ -37,14 +38,7 @@ export const drawEntity: DrawKind = (source) => {
       {},
       ...placed.edges.map((edge, index) => {
         const { start = 'none', end = 'none', isDashed = false } = relationships[index] ?? {};
-        const [from, to] = [relationships[index]?.from ?? '', relationships[index]?.to ?? ''].map((id) =>
-          placed.nodes.get(id),
-        );
-        const points = withStub([...withStub(edge.points, from)].reverse(), to);
-        return drawEdge(
-          { ...edge, points: [...points].reverse() },
-          { line: isDashed ? 'dashed' : 'solid', start, end },
-        );
+        return drawEdge(edge, { line: isDashed ? 'dashed' : 'solid', start, end });
       }),
     ),
     group(

@@ -33,8 +33,8 @@ export function measureEntity(entity: Entity): MeasuredEntity {
 }
 
 export function drawEntityBox(
-  { title, rows, columns, size }: MeasuredEntity,
-  { x, y }: Box,
+  { title, rows, columns }: MeasuredEntity,
+  { x, y, ...size }: Box,
   style: AuthorStyle,
 ): string {
   const left = x - size.width / 2;
@@ -43,7 +43,7 @@ export function drawEntityBox(
   const words = textStyle(style);
   let out =
     element('rect', { class: 'dg-box', x: left, y: top, ...size, rx: 6, style: shapeStyle(style) }) +
-    drawLabel(title, { x, y: top + HEAD_HEIGHT / 2, style: words });
+    drawLabel(title, { x, y: rows.length === 0 ? y : top + HEAD_HEIGHT / 2, style: words });
   const lines = rows.map((_, index) => `M${left} ${body + index * ROW_HEIGHT}h${size.width}`);
   const bars = columns.slice(1).map((column) => `M${left + column} ${body}v${rows.length * ROW_HEIGHT}`);
   if (lines.length > 0) out += element('path', { class: 'dg-rule', d: [...lines, ...bars].join('') });

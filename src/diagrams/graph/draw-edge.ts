@@ -1,8 +1,8 @@
 /** Lines between shapes, with heads and labels. */
 import { type Arrowhead, backOf, drawArrowhead } from '../svg/arrowhead.ts';
-import { curvedLine, roundedLine } from '../svg/curve.ts';
+import { curvedLine, flowingLine, roundedLine } from '../svg/curve.ts';
 import { drawLabel } from '../svg/draw-label.ts';
-import { distance, type Point, towards } from '../svg/geometry.ts';
+import { boundsOf, distance, type Point, towards } from '../svg/geometry.ts';
 import { element } from '../svg/markup.ts';
 import type { Label } from '../text/label.ts';
 import type { PlacedEdge } from './graph.ts';
@@ -20,7 +20,7 @@ export interface EdgeLook {
 /** Size of the font of what stands at a line. */
 export const EDGE_FONT_SIZE = 12.5;
 
-export function drawEdge({ points }: PlacedEdge, look: EdgeLook): string {
+export function drawEdge({ points, flow, label, labelSize }: PlacedEdge, look: EdgeLook): string {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return '';
@@ -32,7 +32,8 @@ export function drawEdge({ points }: PlacedEdge, look: EdgeLook): string {
     shorten(last, beforeLast, backOf(look.end)),
   ];
   const kind = { solid: 'dg-line', dashed: 'dg-line dg-dashed', thick: 'dg-line dg-thick' }[look.line];
-  const d = look.isStraight ? roundedLine(line) : curvedLine(line);
+  const gap = label === undefined || labelSize === undefined ? undefined : boundsOf({ ...label, ...labelSize });
+  const d = look.isStraight ? roundedLine(line) : flow === undefined ? curvedLine(line) : flowingLine(line, flow, gap);
   return (
     element('path', { class: kind, d, style: look.style }) +
     drawArrowhead(look.start, first, afterFirst, look.style) +

@@ -3,7 +3,7 @@ import { drawLabel } from '../svg/draw-label.ts';
 import { type Box, boundsOf } from '../svg/geometry.ts';
 import { element, group } from '../svg/markup.ts';
 import type { Label } from '../text/label.ts';
-import { GROUP_PADDING } from './layout-graph.ts';
+import { GROUP_PADDING } from './group-room.ts';
 
 /** The outer ones first, so that the inner ones stand on them. */
 export function drawGroups(groups: ReadonlyMap<string, Box>, styleOf?: (id: string) => string | undefined): string {

@@ -1,15 +1,33 @@
 /** Makes lines end where shapes begin. */
 import { type Box, boundsOf, meetRectangle, type Point } from '../svg/geometry.ts';
 
-/** The line with its last point on the border of a node; given, it ends at the node's rectangle. */
-export function endAtNode(
+const TRIES = 30;
+
+/** The line with its last point on the border of a shape, met straight on. @param meet see `GraphNode` */
+export function endAtShape(
   points: readonly Point[],
   box: Box,
   meet: (box: Box, outside: Point) => Point,
 ): readonly Point[] {
-  const inner = points.slice(0, -1);
-  const last = inner.at(-1);
-  return last === undefined ? points : [...inner, meet(box, last)];
+  const [last, before] = [points.at(-1), points.at(-2)];
+  if (last === undefined || before === undefined || meet === meetRectangle) return points;
+  const isAcross = before.y === last.y;
+  // Where a line from the middle meets the border is known: the one is looked for that does so level with the end.
+  const wanted = isAcross ? last.y - box.y : last.x - box.x;
+  const far = 4 * (box.width + box.height);
+  const aim = (sideways: number): Point =>
+    isAcross
+      ? { x: box.x + Math.sign(before.x - box.x) * far, y: box.y + sideways }
+      : { x: box.x + sideways, y: box.y + Math.sign(before.y - box.y) * far };
+  let [low, high] = [-2 * far, 2 * far];
+  let met = meet(box, aim(wanted === 0 ? 0 : low));
+  for (let turn = 0; turn < TRIES && wanted !== 0; turn++) {
+    const middle = (low + high) / 2;
+    met = meet(box, aim(middle));
+    if ((isAcross ? met.y - box.y : met.x - box.x) < wanted) low = middle;
+    else high = middle;
+  }
+  return [...points.slice(0, -1), isAcross ? { x: met.x, y: last.y } : { x: last.x, y: met.y }];
 }
 
 /** The line up to where it enters a group's box for good. */
@@ -20,7 +38,7 @@ export function endAtBorder(points: readonly Point[], box: Box): readonly Point[
   while (count > 1 && isInside(points[count - 1] as Point)) count--;
   const outside = points[count - 1];
   const inside = points[count];
-  if (outside === undefined || inside === undefined) return points;
+  if (outside === undefined || inside === undefined || isInside(outside)) return points;
   return [...points.slice(0, count), enter(box, outside, inside)];
 }
 
@@ -38,32 +56,4 @@ function enter(box: Box, outside: Point, inside: Point): Point {
   if (shares.length === 0) return meetRectangle(box, outside);
   const share = Math.max(...shares);
   return { x: outside.x + dx * share, y: outside.y + dy * share };
-}
-
-const LOOP_REACH = 26;
-
-/** A line from a node to itself, beside it where ranks run down, below it where they run across. */
-export function loopAt({ x, y, width, height }: Box, isBeside: boolean): readonly Point[] {
-  const spread = Math.min(12, (isBeside ? height : width) / 4);
-  return [-1, -1.4, 1.4, 1].map((share, index) => {
-    const out = index === 0 || index === 3 ? 0 : LOOP_REACH;
-    return isBeside
-      ? { x: x + width / 2 + out, y: y + share * spread }
-      : { x: x + share * spread, y: y + height / 2 + out };
-  });
-}
-
-const STUB = 20;
-
-/** The line with a short stretch straight out of a rectangle at its beginning, for signs that need one. */
-export function withStub(points: readonly Point[], box: Box | undefined): readonly Point[] {
-  const [first, ...rest] = points;
-  if (first === undefined || box === undefined || rest.length === 0) return points;
-  const across = (first.x - box.x) / (box.width / 2);
-  const down = (first.y - box.y) / (box.height / 2);
-  const isSide = Math.abs(across) > Math.abs(down);
-  const stub = isSide
-    ? { x: first.x + Math.sign(across) * STUB, y: first.y }
-    : { x: first.x, y: first.y + Math.sign(down) * STUB };
-  return [first, stub, ...rest];
 }

@@ -36,12 +36,20 @@ export interface Graph {
   /** Pixels between nodes of a rank, and between ranks. */
   readonly nodeGap?: number;
   readonly rankGap?: number;
+  /** Pixels between the ends of edges at a side of a node, 10 unless given; a rectangle may grow for it. */
+  readonly edgeGap?: number;
+  /** The least straight stretch with which an edge begins and ends, 10 unless given. */
+  readonly lineEnd?: number;
 }
 
 export interface PlacedEdge {
   /** From border to border; the first and the last point stand on them. */
   readonly points: readonly Point[];
   readonly label?: Point;
+  /** Of a label that stands on the line, which leaves room for it. */
+  readonly labelSize?: Size;
+  /** Slanted stretches between points swing from this direction into it; without it the whole line swings. */
+  readonly flow?: 'down' | 'across';
 }
 
 export interface PlacedGraph {

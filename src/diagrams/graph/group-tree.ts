@@ -10,8 +10,6 @@ export interface GroupTree {
   readonly isClosed: (group: string) => boolean;
   /** Nodes and groups that stand directly in a group, or in none. */
   readonly membersOf: (group: string | undefined) => readonly string[];
-  /** A node inside the group, for edges that lead to the group itself. */
-  readonly firstNodeOf: (group: string) => string | undefined;
 }
 
 export function createGroupTree({ nodes, groups, edges }: Graph): GroupTree {
@@ -34,17 +32,9 @@ export function createGroupTree({ nodes, groups, edges }: Graph): GroupTree {
     if (from === group || to === group) return isInside(from, group) || isInside(to, group);
     return isInside(from, group) !== isInside(to, group);
   };
-  const firstNodeOf = (group: string): string | undefined => {
-    for (const id of members.get(group) ?? []) {
-      const found = groupIds.has(id) ? firstNodeOf(id) : id;
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
   const closed = new Map<string, boolean>();
   return {
     isInside,
-    firstNodeOf,
     isGroup: (id) => groupIds.has(id),
     parentOf: (id) => parents.get(id),
     membersOf: (group) => members.get(group) ?? [],

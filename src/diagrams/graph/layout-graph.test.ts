@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Box, boundsOf, type Point } from '../svg/geometry.ts';
+import { measureLayout } from '../testing/measure-layout.ts';
 import type { Direction, Graph, PlacedGraph } from './graph.ts';
 import { layoutGraph } from './layout-graph.ts';
 
@@ -37,6 +38,7 @@ function isIn(graph: Graph, id: string, group: string): boolean {
 }
 
 function expectGood(graph: Graph, placed: PlacedGraph): void {
+  expect(measureLayout(graph, placed)).toMatchObject({ throughLabels: 0, throughTitles: 0, overlaps: 0 });
   const boxes = [...placed.nodes.values()];
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(false);

@@ -2,7 +2,7 @@
 import type { DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
-import { packGraph } from '../graph/pack-graph.ts';
+import { layoutGraph } from '../graph/layout-graph.ts';
 import { mergeStyles } from '../style/author-style.ts';
 import { group } from '../svg/markup.ts';
 import { readLabel } from '../text/label.ts';
@@ -13,7 +13,7 @@ export const drawRequirement: DrawKind = (source) => {
   const { direction, boxes, dependencies, classes } = parseRequirement(source);
   const measured = new Map([...boxes.values()].map((box) => [box.id, measureRequirement(box)]));
   const labels = dependencies.map(({ word }) => readLabel(`«${word}»`, { size: EDGE_FONT_SIZE }));
-  const placed = packGraph({
+  const placed = layoutGraph({
     direction,
     rankGap: 40,
     nodes: [...measured.values()].map(({ box, size }) => ({ id: box.id, ...size })),

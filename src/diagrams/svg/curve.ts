@@ -1,5 +1,5 @@
 /** Lines through points, with soft corners. */
-import { distance, type Point, towards } from './geometry.ts';
+import { type Bounds, distance, type Point, towards } from './geometry.ts';
 import { short } from './markup.ts';
 
 /** Straight stretches joined by rounded corners. */
@@ -36,6 +36,47 @@ export function curvedLine(points: readonly Point[]): string {
     path += `C${at(mix(a, b, c, [2, 1, 0]))} ${at(mix(a, b, c, [1, 2, 0]))} ${at(mix(a, b, c, [1, 4, 1]))}`;
   }
   return `${path}L${at(points.at(-1) as Point)}`;
+}
+
+/**
+ * Straight where it runs with its flow; what slants in between swings out of the flow and back into it.
+ * @param gap where a straight stretch makes room for words
+ */
+export function flowingLine(points: readonly Point[], flow: 'down' | 'across', gap?: Bounds): string {
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  let path = `M${at(first)}`;
+  rest.forEach((to, index) => {
+    const from = points[index] ?? first;
+    if (from.x === to.x || from.y === to.y) {
+      path += gap === undefined ? `L${at(to)}` : straightAround(from, to, gap);
+      return;
+    }
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const [one, other] =
+      flow === 'down'
+        ? [
+            { x: from.x, y: middle.y },
+            { x: to.x, y: middle.y },
+          ]
+        : [
+            { x: middle.x, y: from.y },
+            { x: middle.x, y: to.y },
+          ];
+    path += `C${at(one)} ${at(other)} ${at(to)}`;
+  });
+  return path;
+}
+
+function straightAround(from: Point, to: Point, { left, right, top, bottom }: Bounds): string {
+  const isDown = from.x === to.x;
+  const [start, end] = isDown ? [from.y, to.y] : [from.x, to.x];
+  const [near, far] = isDown ? [top, bottom] : [left, right];
+  const sideways = isDown ? from.x > left && from.x < right : from.y > top && from.y < bottom;
+  if (!sideways || Math.min(start, end) > near || Math.max(start, end) < far) return `L${at(to)}`;
+  const [first, second] = start < end ? [near, far] : [far, near];
+  const place = (along: number): string => at(isDown ? { x: from.x, y: along } : { x: along, y: from.y });
+  return `L${place(first)}M${place(second)}L${at(to)}`;
 }
 
 function at({ x, y }: Point): string {
