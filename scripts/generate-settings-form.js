@@ -141,6 +141,7 @@ function choicesOf(schema, branches) {
 }
 
 function fieldOf(schema, branches, choices, pointer) {
+  if (pointer === '/contextual/options/*') return 'PageActionField';
   if (DRAWN.has(pointer)) return 'DrawnChoiceField';
   if (choices.length > 0) return 'ChoiceField';
   if (FONTS.has(pointer)) return 'FontField';
@@ -148,6 +149,7 @@ function fieldOf(schema, branches, choices, pointer) {
   const isPicture = branches.some(({ format }) => format === 'image-path');
   if (PAIRS.has(pointer) || isPicture) return 'ImagePairField';
   if (branches.some(({ format }) => format === 'color-hex')) return 'GradientField';
+  if (schema.format === 'link' && types.includes('object')) return 'LinkField';
   if (types.includes('array') && types.includes('object')) return 'SocialsField';
   if (types.includes('array') && types.includes('string')) return 'OneOrSeveralField';
   if (types.includes('string') && types.includes('object')) return 'TextOrGroupField';

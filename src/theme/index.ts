@@ -3,6 +3,7 @@ import type { Theme } from '../engine/render/theme-contract.ts';
 import { components } from './components/index.ts';
 import { loadDiagrams, mayHoldDiagrams } from './components/mermaid/mermaid.tsx';
 import { Document } from './layout/document.tsx';
+import { PARTS_OF_ORIGINAL } from './original-names.ts';
 import { siteStyles } from './site-styles.ts';
 
 export interface ThemeAssets {
@@ -20,5 +21,5 @@ export function createTheme({ script, stylesheet, files = {} }: ThemeAssets): Th
   const prepare: Theme['prepare'] = async (modules) => {
     if (modules.some(mayHoldDiagrams)) await loadDiagrams();
   };
-  return { components, document, prepare, stylesheet, script, files, siteStyles };
+  return { components, document, prepare, stylesheet, script, files, siteStyles, partsOfOriginal: PARTS_OF_ORIGINAL };
 }

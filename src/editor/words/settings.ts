@@ -36,5 +36,11 @@ export const settingsWords = {
     noFile:
       'No file is given, so only readers who have this font on their own device see it. All others see the system font. Add a file to show it to everyone.',
   },
+  pageMenu: {
+    does: 'What it does',
+    choose: 'Choose what it does…',
+    own: 'An entry of your own…',
+    ownTitle: 'New entry',
+  },
   buttonText: (color: 'black' | 'white') => `under the ${color} text of buttons`,
 } as const;

@@ -1,8 +1,10 @@
 /** Files of a project that change nothing in its site, though a hosting service would use them. */
 import { describeLeftOut, type LeftOut } from '../config/left-out.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { classifyFile } from '../project/classify-file.ts';
+import { IDS_WITHOUT_PLACE } from '../emit/project-styles/original-ids.ts';
+import { projectStyleFiles } from '../emit/project-styles/project-styles.ts';
 import { extensionOf, nameOf } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
 
 interface LeftOutFiles {
@@ -17,11 +19,6 @@ const TOOL = /(?:\.config|\.test|\.spec|rc)\.[cm]?js$|(?:^|\/)(?:scripts|tests?|
 
 const KINDS: readonly LeftOutFiles[] = [
   {
-    what: 'Style sheets of the project',
-    why: 'They are copied, but no page uses them.',
-    holds: (path) => extensionOf(path) === 'css' && classifyFile(path) === 'asset',
-  },
-  {
     what: 'Scripts of the project',
     why: 'No page runs them.',
     holds: (path) => extensionOf(path) === 'js' && isScript(path),
@@ -32,7 +29,21 @@ export function checkLeftOutFiles({ files }: Pick<SiteModel, 'files'>): readonly
   const found = KINDS.flatMap(({ what, why, holds }): readonly LeftOut[] =>
     [...files.keys()].filter(holds).map((path) => ({ what, why, name: path, file: path })),
   );
-  return describeLeftOut(found);
+  return describeLeftOut([...found, ...rulesWithoutPlace(files)]);
+}
+
+/** What style sheets of the project say of parts that only the original service has. */
+function rulesWithoutPlace(files: SiteModel['files']): readonly LeftOut[] {
+  return projectStyleFiles(files).flatMap((file) => {
+    const text = readText(files.get(file) ?? new Uint8Array());
+    const named = IDS_WITHOUT_PLACE.filter((id) => new RegExp(`#${id}(?![\\w-])`).test(text));
+    return named.map((id) => ({
+      what: 'Rules of style sheets for parts of the original service',
+      why: 'A site made here has no such parts.',
+      name: `#${id}`,
+      file,
+    }));
+  });
 }
 
 /** Code that pages import stands among the snippets. */

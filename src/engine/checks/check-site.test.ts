@@ -121,9 +121,9 @@ test('a page without title and description is told at its place, and many in one
   expect(many[1]?.parts?.map(({ file }) => file)).toEqual(Object.keys(bare));
 });
 
-test('files that change nothing are listed once: style sheets, and scripts but for those of tools and snippets', () => {
+test('files that change nothing are listed once: scripts but for those of tools and snippets', () => {
   const files = {
-    'style.css': '',
+    'style.css': '#navbar { color: red } #chat-assistant-sheet { color: red } #chat { color: red }',
     'chat.js': '',
     'tailwind.config.js': '',
     'snippets/box.js': '',
@@ -132,7 +132,7 @@ test('files that change nothing are listed once: style sheets, and scripts but f
   const found = contract({}, files).filter(({ code }) => code === 'site/left-out');
   expect(found).toHaveLength(1);
   const texts = found[0]?.parts?.map(({ text }) => text).join('\n');
-  expect(texts).toContain('`style.css`');
+  expect(texts).toContain('(`#chat-assistant-sheet`)');
   expect(texts).toContain('`chat.js`');
   expect(texts).not.toMatch(/tailwind|snippets|pic/);
 });

@@ -13,6 +13,7 @@ import { checkDivisions } from './check-divisions.ts';
 import { checkFavicon } from './check-favicon.ts';
 import { checkLeftOutFiles } from './check-left-out-files.ts';
 import { checkPageDetails } from './check-page-details.ts';
+import { checkProjectStyles } from './check-project-styles.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 import { checkSpecifications } from './check-specifications.ts';
 
@@ -27,6 +28,7 @@ export function checkSite(site: CheckedSite, indexOf: (files: ProjectFiles) => C
     ...checkSiteAddress(site),
     ...checkFavicon(site),
     ...checkPageDetails(site),
+    ...checkProjectStyles(site),
     ...planOutputs(site).diagnostics,
     ...checkLeftOutFiles(site),
   ];

@@ -40,8 +40,8 @@ export const STATISTICS: LeftOutReason = {
   why: 'The site asks no other host, so they are not loaded.',
 };
 export const OWN_CODE: LeftOutReason = {
-  what: 'Style sheets, scripts and tags named in the settings',
-  why: 'They are not added to the pages.',
+  what: 'Scripts and tags named in the settings',
+  why: 'They are not added to the pages. Style sheets of the project are applied without being named.',
 };
 const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
 const API_PAGES: LeftOutReason = {

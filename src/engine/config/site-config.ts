@@ -125,9 +125,21 @@ export interface ApiSettings {
   readonly asyncapi?: readonly string[];
 }
 
+/** What the menu beside a page's title offers by its name. */
+export type PageActionName =
+  | 'copy'
+  | 'view'
+  | 'chatgpt'
+  | 'claude'
+  | 'perplexity'
+  | 'grok'
+  | 'aistudio'
+  | 'cursor'
+  | 'download-spec';
+
 /** An entry of the menu beside a page's title. */
 export type PageAction =
-  | { readonly kind: 'copy' | 'view' | 'chatgpt' | 'claude' | 'perplexity' | 'grok' }
+  | { readonly kind: PageActionName }
   /** The author's own. In `href`, `$page` stands for the address of the page and `$path` for its path. */
   | {
       readonly kind: 'link';

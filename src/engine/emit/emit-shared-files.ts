@@ -27,7 +27,7 @@ export const SCRIPT_PATH = 'assets/site.js';
 
 export interface SharedFilesInput {
   readonly site: SiteModel;
-  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'files' | 'siteStyles'>;
+  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'files' | 'siteStyles' | 'partsOfOriginal'>;
   readonly pages: readonly PageSummary[];
   /** Document of the 404 page. */
   readonly notFound: string;
@@ -43,10 +43,10 @@ export interface SharedFilesInput {
 
 /** The theme's style sheet with what it needs of this site, and behind it the style sheets of the project. */
 export function siteStylesheet(
-  theme: Pick<Theme, 'stylesheet' | 'siteStyles'>,
+  theme: Pick<Theme, 'stylesheet' | 'siteStyles' | 'partsOfOriginal'>,
   site: SiteModel,
-  { imports, rules } = projectStyles(site.files, STYLESHEET_PATH),
 ): string {
+  const { imports, rules } = projectStyles(site.files, STYLESHEET_PATH, theme.partsOfOriginal);
   const own = `${imports}${theme.stylesheet}\n${theme.siteStyles(site)}`;
   return rules === '' ? own : `${own}\n${rules}`;
 }

@@ -27,6 +27,8 @@ export interface Theme {
   readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */
   readonly siteStyles: (site: SiteModel) => string;
+  /** For ids that authors' style sheets name on the original service, the selector of the same part of our pages. */
+  readonly partsOfOriginal?: Readonly<Record<string, string>>;
 }
 
 export interface DocumentProps {

@@ -44,3 +44,20 @@ test('a changelog offers its feed when it says so', async () => {
   expect(await actionsOf({}, `---\nrss: true\n---\n\n${update}`)).toContain('href="../guides/start/rss.xml"');
   expect(await actionsOf({}, update)).not.toContain('rss.xml');
 });
+
+test('an author may offer the API descriptions of the project, and a question in Cursor', async () => {
+  const render = await renderProject(
+    {
+      name: 'Acme',
+      navigation: [{ group: 'Start', pages: ['guides/start'] }],
+      openapi: ['/spec/openapi.json', '/gone.json'],
+      contextual: { options: ['download-spec', 'cursor', 'mcp', { title: 'Connect', href: 'https://x.example/$mcp' }] },
+    },
+    { 'guides/start.mdx': 'Text.', 'spec/openapi.json': '{}' },
+  );
+  const html = await render('guides/start');
+  expect(html).toMatch(/<a href="\.\.\/spec\/openapi\.json" download[^>]*>[\s\S]*?Download openapi\.json/);
+  expect(html).not.toContain('gone.json');
+  expect(html).toContain('https://cursor.com/link/prompt?text=Read%20$page');
+  expect(textOfHtml(html)).not.toContain('Connect');
+});

@@ -1,12 +1,14 @@
 /** @jsxImportSource #jsx */
 import type { PageAction } from '../../engine/config/site-config.ts';
 import { encodePath, siteAddress } from '../../engine/emit/site-address.ts';
+import { nameOf } from '../../engine/project/paths.ts';
 import type { JsxNode, Props } from '../../engine/render/jsx.ts';
 import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
+import { specificationsOf } from './specifications-of.ts';
 
 export type PageFiles = Pick<DocumentProps, 'markdown' | 'feed'>;
 
@@ -16,6 +18,8 @@ const ASSISTANTS = {
   claude: { name: 'Claude', address: 'https://claude.ai/new?q=' },
   perplexity: { name: 'Perplexity', address: 'https://www.perplexity.ai/search?q=' },
   grok: { name: 'Grok', address: 'https://grok.com/?q=' },
+  aistudio: { name: 'Google AI Studio', address: 'https://aistudio.google.com/prompts/new_chat?prompt=' },
+  cursor: { name: 'Cursor', address: 'https://cursor.com/link/prompt?text=' },
 } as const;
 
 const USUAL: readonly PageAction[] = [{ kind: 'copy' }, { kind: 'view' }];
@@ -27,7 +31,7 @@ export function PageActions({ markdown, feed }: PageFiles, context: RenderContex
   const twin = markdown === undefined ? undefined : context.relative(markdown);
   const hasFeed = feed !== undefined && context.page.frontMatter.rss === true;
   if (twin === undefined && !hasFeed) return null;
-  const entries = twin === undefined ? [] : actions.map((action) => menuEntry(action, twin, context));
+  const entries = twin === undefined ? [] : actions.flatMap((action) => menuEntries(action, twin, context));
   const shown = entries.filter((entry) => entry !== null);
   const canCopy = twin !== undefined && actions.some(({ kind }) => kind === 'copy');
   return (
@@ -67,10 +71,29 @@ export function PageActions({ markdown, feed }: PageFiles, context: RenderContex
   );
 }
 
+function menuEntries(action: PageAction, twin: string, context: RenderContext): readonly JsxNode[] {
+  return action.kind === 'download-spec' ? downloads(context) : [menuEntry(action, twin, context)];
+}
+
+/** A link to each API description of the site. */
+function downloads(context: RenderContext): readonly JsxNode[] {
+  const { config, files } = context.site;
+  const words = wordsOf(context);
+  return specificationsOf(config).flatMap((source) => {
+    const isElsewhere = /^https?:/i.test(source);
+    if (!isElsewhere && !files.has(source)) return [];
+    const link = isElsewhere
+      ? { href: source, target: '_blank', rel: 'noopener' }
+      : { href: context.relative(source), download: true };
+    return [entry(link, glyph('fileCode'), phrase(words.download, { name: nameOf(source.replace(/[?#].*$/, '')) }))];
+  });
+}
+
 function menuEntry(action: PageAction, twin: string, context: RenderContext): JsxNode {
   const words = wordsOf(context);
   switch (action.kind) {
     case 'copy':
+    case 'download-spec':
       return null;
     case 'view':
       return entry({ href: twin }, glyph('fileText'), words.viewAsMarkdown);

@@ -42,6 +42,7 @@ export const ENGLISH = {
   copyPage: 'Copy page',
   pageActions: 'Use this page',
   viewAsMarkdown: 'View as Markdown',
+  download: 'Download {name}',
   openIn: 'Open in {name}',
   askAboutPage: 'Read {address}. I have questions about it.',
   feed: 'Feed',

@@ -12,6 +12,7 @@ import { ImagePairField } from './fields/image-pair-field.tsx';
 import { LinkField } from './fields/link-field.tsx';
 import { ListField } from './fields/list-field.tsx';
 import { OneOrSeveralField } from './fields/one-or-several-field.tsx';
+import { PageActionField } from './fields/page-action-field.tsx';
 import { RawField } from './fields/raw-field.tsx';
 import { SocialsField } from './fields/socials-field.tsx';
 import { SwitchField } from './fields/switch-field.tsx';
@@ -41,6 +42,7 @@ const fields: SettingFields = {
   LinkField,
   ListField,
   OneOrSeveralField,
+  PageActionField,
   RawField,
   SocialsField,
   SwitchField,

@@ -336,13 +336,13 @@ export interface DocsConfig {
    */
   rounded?: 'default' | 'sharp';
   /**
-   * What the menu beside the title of each page offers: to copy the page or to see it as Markdown, to open it in an assistant, or links of your own. Empty, it offers to copy and to see the page.
+   * The menu beside the title of each page. Without entries it offers to copy the page and to view it as Markdown.
    */
   contextual?: {
     /**
-     * The actions of the menu, in their order: copy, view, chatgpt, claude, perplexity, grok, or a link with a title and an address in which $page stands for the address of the page.
+     * What the menu offers, in this order.
      */
-    options?: unknown[];
+    options?: (string | PageAction)[];
     [k: string]: unknown;
   };
   /**
@@ -905,5 +905,28 @@ export interface Analytics {
     key?: string;
     [k: string]: unknown;
   };
+  [k: string]: unknown;
+}
+/**
+ * A link in the menu beside the title of each page.
+ */
+export interface PageAction {
+  /**
+   * The text of the entry.
+   */
+  title?: string;
+  /**
+   * A few words below the label.
+   */
+  description?: string;
+  icon?: Icon;
+  /**
+   * A web address or a page of this site. `$page` in it stands for the address of the page, `$path` for its path.
+   */
+  href?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
   [k: string]: unknown;
 }

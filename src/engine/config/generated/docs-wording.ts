@@ -638,14 +638,29 @@ export const docsWording: Wording = {
       ],
       "fields": {
         "options": {
-          "title": "Actions",
+          "title": "Entries",
           "types": [
             "array"
           ],
           "example": [
             "copy",
             "view"
-          ]
+          ],
+          "items": {
+            "title": "Entry",
+            "alternatives": [
+              {
+                "title": "One of these",
+                "types": [
+                  "string"
+                ]
+              },
+              {
+                "title": "An entry of your own",
+                "definition": "pageAction"
+              }
+            ]
+          }
         }
       }
     },
@@ -1793,6 +1808,39 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
           "woff",
           "woff2"
         ]
+      }
+    }
+  },
+  "pageAction": {
+    "title": "An entry of your own",
+    "types": [
+      "object"
+    ],
+    "fields": {
+      "title": {
+        "title": "Label",
+        "types": [
+          "string"
+        ],
+        "example": "Ask our support"
+      },
+      "description": {
+        "title": "Second line",
+        "types": [
+          "string"
+        ]
+      },
+      "icon": {
+        "definition": "icon"
+      },
+      "href": {
+        "title": "Where it leads",
+        "types": [
+          "string",
+          "object"
+        ],
+        "format": "link",
+        "example": "https://help.example.com/?about=$page"
       }
     }
   }

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["name","navigation"],"additionalProperties":true,"properties":{"name":{"type":"string"},"logo":{"anyOf":[{"$ref":"#/definitions/logoImage"},{"$ref":"#/definitions/logoPair"}]},"favicon":{"type":"string"},"colors":{"$ref":"#/definitions/colors"},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","additionalProperties":true,"properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"$ref":"#/definitions/font"},"body":{"$ref":"#/definitions/font"}}},"topbarLinks":{"type":"array","items":{"$ref":"#/definitions/topbarLink"}},"topbarCtaButton":{"$ref":"#/definitions/topbarCtaButton"},"navigation":{"type":"array","items":{"$ref":"#/definitions/navigationGroup"}},"primaryTab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"$ref":"#/definitions/tab"}},"topAnchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"}}},"anchors":{"type":"array","items":{"$ref":"#/definitions/anchor"}},"versions":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/version"}]}},"api":{"$ref":"#/definitions/api"},"openapi":{"$ref":"#/definitions/openapi"},"footerSocials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"footer":{"type":"object","additionalProperties":true,"properties":{"socials":{"anyOf":[{"$ref":"#/definitions/socials"},{"$ref":"#/definitions/socialList"}]},"links":{"type":"array","items":{"$ref":"#/definitions/footerColumn"}}}},"feedback":{"type":"object","additionalProperties":true,"properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","additionalProperties":true,"properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","additionalProperties":true,"properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","additionalProperties":true,"properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"$ref":"#/definitions/redirect"}},"analytics":{"$ref":"#/definitions/analytics"},"integrations":{"type":"object","additionalProperties":true,"properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","additionalProperties":true,"properties":{"items":{"type":"string"}}},"topbar":{"type":"object","additionalProperties":true,"properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","additionalProperties":true,"properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","additionalProperties":true,"properties":{"options":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/pageAction"}]}}}},"$schema":{"type":"string"}},"definitions":{"hexColor":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"gradient":{"type":"object","additionalProperties":true,"properties":{"from":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"via":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"to":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"colorOrGradient":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"openapi":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"logoImage":{"type":"string"},"logoPair":{"type":"object","additionalProperties":true,"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"colors":{"type":"object","required":["primary"],"additionalProperties":true,"properties":{"primary":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"background":{"type":"object","required":["light","dark"],"additionalProperties":true,"properties":{"light":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},"dark":{"type":"string","pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"}}},"anchors":{"$ref":"#/definitions/anchorsColor"}}},"anchorsColor":{"anyOf":[{"$ref":"#/definitions/hexColor"},{"$ref":"#/definitions/gradient"}]},"topbarLink":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}},"topbarCtaButton":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"navigationGroup":{"type":"object","required":["pages"],"additionalProperties":true,"properties":{"group":{"type":"string"},"pages":{"type":"array","items":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/navigationGroup"}]}},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"version":{"type":"string"}}},"tab":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"anchor":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"iconType":{"$ref":"#/definitions/iconType"},"color":{"$ref":"#/definitions/colorOrGradient"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"$ref":"#/definitions/openapi"}}},"version":{"type":"object","additionalProperties":true,"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}},"api":{"type":"object","additionalProperties":true,"properties":{"baseUrl":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"auth":{"type":"object","additionalProperties":true,"properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","additionalProperties":true,"properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","additionalProperties":true,"properties":{"example":{"type":"object","additionalProperties":true,"properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","additionalProperties":true,"properties":{"expanded":{"anyOf":[{"type":"string","enum":["all","topLevel","topLevelOneOfs","none"]},{"type":"boolean"}]}}},"maintainOrder":{"type":"boolean"}}},"socials":{"type":"object","additionalProperties":true,"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}}},"socialList":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footerColumn":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}},"redirect":{"type":"object","required":["source","destination"],"additionalProperties":true,"properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}},"analytics":{"type":"object","additionalProperties":true,"properties":{"ga4":{"type":"object","additionalProperties":true,"properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","additionalProperties":true,"properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","additionalProperties":true,"properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","additionalProperties":true,"properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","additionalProperties":true,"properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","additionalProperties":true,"properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","additionalProperties":true,"properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","additionalProperties":true,"properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","additionalProperties":true,"properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","additionalProperties":true,"properties":{"id":{"type":"string"}}},"segment":{"type":"object","additionalProperties":true,"properties":{"key":{"type":"string"}}}}},"font":{"type":"object","additionalProperties":true,"properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"pageAction":{"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"href":{"type":["string","object"]}}}}};
 const schema7 = {"type":"string"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2435,6 +2435,70 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
+const schema30 = {"type":"object","additionalProperties":true,"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"$ref":"#/definitions/icon"},"href":{"type":["string","object"]}}};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err1 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate42(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.href !== undefined){
+let data3 = data.href;
+if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
+const err2 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: schema30.properties.href.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3593,8 +3657,16 @@ if(data.contextual !== undefined){
 let data79 = data.contextual;
 if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 if(data79.options !== undefined){
-if(!(Array.isArray(data79.options))){
-const err73 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
+let data80 = data79.options;
+if(Array.isArray(data80)){
+const len7 = data80.length;
+for(let i7=0; i7<len7; i7++){
+let data81 = data80[i7];
+const _errs174 = errors;
+let valid37 = false;
+const _errs175 = errors;
+if(typeof data81 !== "string"){
+const err73 = {instancePath:instancePath+"/contextual/options/" + i7,schemaPath:"#/properties/contextual/properties/options/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3603,10 +3675,19 @@ vErrors.push(err73);
 }
 errors++;
 }
+var _valid4 = _errs175 === errors;
+valid37 = valid37 || _valid4;
+if(!valid37){
+const _errs177 = errors;
+if(!(validate80(data81, {instancePath:instancePath+"/contextual/options/" + i7,parentData:data80,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
 }
+var _valid4 = _errs177 === errors;
+valid37 = valid37 || _valid4;
 }
-else {
-const err74 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
+if(!valid37){
+const err74 = {instancePath:instancePath+"/contextual/options/" + i7,schemaPath:"#/properties/contextual/properties/options/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3615,10 +3696,21 @@ vErrors.push(err74);
 }
 errors++;
 }
+else {
+errors = _errs174;
+if(vErrors !== null){
+if(_errs174){
+vErrors.length = _errs174;
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err75 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3630,12 +3722,36 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err77 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }

@@ -1,9 +1,22 @@
 import type { LeftOut } from '../left-out.ts';
-import type { PageAction } from '../site-config.ts';
+import type { PageAction, PageActionName } from '../site-config.ts';
 import { readIcon } from './icons.ts';
 import type { SettingReader } from './setting-reader.ts';
 
-const KNOWN = ['copy', 'view', 'chatgpt', 'claude', 'perplexity', 'grok'] as const;
+const KNOWN: readonly PageActionName[] = [
+  'copy',
+  'view',
+  'chatgpt',
+  'claude',
+  'perplexity',
+  'grok',
+  'aistudio',
+  'cursor',
+  'download-spec',
+];
+
+/** Entries that set something up with the server of the original service, which answers questions of programs (MCP). */
+const NEEDS_SERVER: ReadonlySet<string> = new Set(['mcp', 'add-mcp', 'vscode', 'devin-mcp', 'assistant']);
 
 /** `contextual.options`: names of actions, and links of the author's own. What a site cannot do is passed over. */
 export function readPageActions(options: SettingReader): readonly PageAction[] {
@@ -15,7 +28,7 @@ export function readPageActions(options: SettingReader): readonly PageAction[] {
     }
     const title = option.at('title').text();
     const href = hrefOf(option.at('href'));
-    if (title === undefined || href === undefined) return [];
+    if (title === undefined || href === undefined || href.includes('$mcp')) return [];
     const description = option.at('description').text();
     const icon = readIcon(option);
     return [{ kind: 'link', title, href, ...(description !== undefined && { description }), ...(icon && { icon }) }];
@@ -27,9 +40,19 @@ export function leftOutActions(root: SettingReader): readonly LeftOut[] {
   const options = root.in('contextual', 'options');
   if (!options.isList) return [];
   return options.items().flatMap((option) => {
-    const name = option.isGroup ? undefined : option.text();
-    if (name === undefined || KNOWN.some((known) => known === name.toLowerCase())) return [];
-    return [{ what: 'Entries of the page menu', why: 'They are not shown.', name, ...option.place }];
+    const name = option.isGroup ? option.at('title').text() : option.text();
+    if (name === undefined) return [];
+    const isKnown = option.isGroup
+      ? hrefOf(option.at('href'))?.includes('$mcp') !== true
+      : KNOWN.some((known) => known === name.toLowerCase());
+    if (isKnown) return [];
+    const why =
+      option.isGroup || NEEDS_SERVER.has(name.toLowerCase())
+        ? 'They need a server for programs (MCP), and the site is a folder of files. If you run one, add an entry of your own with its address.'
+        : 'They are not shown.';
+    const what =
+      why === 'They are not shown.' ? 'Entries of the page menu' : 'Entries of the page menu that need a server';
+    return [{ what, why, name, ...option.place }];
   });
 }
 

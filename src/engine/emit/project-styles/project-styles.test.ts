@@ -35,6 +35,12 @@ test('files of the project are led along from where the style sheet stands', () 
   expect(missing).toEqual([]);
 });
 
+test('rules for parts of the original service are applied to the same parts here, and colours stay colours', () => {
+  const files = filesOf({ 'a.css': '#navbar > a, a#navbar-x { color: #fff; background: #banner }' });
+  const { rules } = projectStyles(files, 'assets/site.css', { navbar: '.top' });
+  expect(rules).toBe(':is(.top) > a, a#navbar-x { color: #fff; background: #banner }');
+});
+
 test('an address that is no file of the project is told, and one that does something else loads nothing', () => {
   const { rules, missing } = stylesOf({
     'a.css': '.a{background:url(gone.png)} .b{background:url("javascript:alert(1)")} .c{background:url(../../out.png)}',

@@ -33,8 +33,15 @@ export function isStyleFile(path: string): boolean {
   return path.toLowerCase().endsWith('.css') && extensionOf(path) === 'css' && classifyFile(path) === 'asset';
 }
 
-/** @param stylesheet output path of the style sheet that they become part of, for example `assets/site.css` */
-export function projectStyles(files: ProjectFiles, stylesheet: string): ProjectStyles {
+/**
+ * @param stylesheet output path of the style sheet that they become part of, for example `assets/site.css`
+ * @param parts selectors to write for ids, as `Theme.partsOfOriginal`
+ */
+export function projectStyles(
+  files: ProjectFiles,
+  stylesheet: string,
+  parts: Readonly<Record<string, string>> = {},
+): ProjectStyles {
   const sheets = projectStyleFiles(files);
   if (sheets.length === 0) return NONE;
   const toRoot = '../'.repeat(stylesheet.split('/').length - 1);
@@ -52,6 +59,7 @@ export function projectStyles(files: ProjectFiles, stylesheet: string): ProjectS
         if (!files.has(target.path)) missing.set(`${file} ${address}`, { file, address });
         return `${toRoot}${encodePath(target.path)}${target.rest}`;
       },
+      id: (name) => (Object.hasOwn(parts, name) ? parts[name] : undefined),
       import: (rule) => {
         if (ELSEWHERE.test(rule.address)) {
           imports.add(`@import ${quoteCss(rule.address)} ${rule.conditions}`.trim());

@@ -12,6 +12,8 @@ export interface CssImport {
 export interface CssRewriting {
   /** The address to write in place of one; `undefined` leaves nothing to load. */
   readonly address: (address: string) => string | undefined;
+  /** The selector to write in place of an id; `undefined` leaves it. */
+  readonly id: (name: string) => string | undefined;
   /** What stands in place of an import. Those that come too late to count are not asked for. */
   readonly import: (rule: CssImport) => string;
 }
@@ -21,6 +23,8 @@ const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']'
 const TAKES_ADDRESSES = /(?:^|[^\w-])(?:-webkit-)?(?:image-set|src)$/i;
 /** Of the functions above, with the character before it. */
 const LONGEST_NAME = 20;
+/** No id that is looked for is longer. */
+const LONGEST_ID = 64;
 const URL_FUNCTION = /(?:^|[^\w-])url$/i;
 /** Rules that say something of the file that they stand in. */
 const OF_THE_FILE = /^@(?:charset|namespace)\b/i;
@@ -92,6 +96,11 @@ export function rewriteCss(source: string, rewriting: CssRewriting): string {
         written += `${rule};`;
       }
       statement = written.length;
+    } else if (character === '#') {
+      const [name = ''] = /^[\w-]*/.exec(css.slice(at + 1, at + 1 + LONGEST_ID)) ?? [];
+      const selector = rewriting.id(name);
+      written += selector === undefined ? `#${name}` : `:is(${selector})`;
+      at += 1 + name.length;
     } else {
       written += character;
       at += 1;

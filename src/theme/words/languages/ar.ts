@@ -41,6 +41,7 @@ export const ARABIC: Partial<Words> = {
   copyPage: 'نسخ الصفحة',
   pageActions: 'استخدام هذه الصفحة',
   viewAsMarkdown: 'عرض بصيغة Markdown',
+  download: 'تنزيل {name}',
   openIn: 'فتح في {name}',
   askAboutPage: 'اقرأ {address}. لدي أسئلة عنها.',
   feed: 'موجز',

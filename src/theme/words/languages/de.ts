@@ -41,6 +41,7 @@ export const GERMAN: Partial<Words> = {
   copyPage: 'Seite kopieren',
   pageActions: 'Diese Seite verwenden',
   viewAsMarkdown: 'Als Markdown ansehen',
+  download: '{name} herunterladen',
   openIn: 'In {name} öffnen',
   askAboutPage: 'Lies {address}. Ich habe Fragen dazu.',
   feed: 'Feed',

@@ -41,6 +41,7 @@ export const SPANISH: Partial<Words> = {
   copyPage: 'Copiar la página',
   pageActions: 'Usar esta página',
   viewAsMarkdown: 'Ver como Markdown',
+  download: 'Descargar {name}',
   openIn: 'Abrir en {name}',
   askAboutPage: 'Lee {address}. Tengo preguntas al respecto.',
   feed: 'Canal de noticias',

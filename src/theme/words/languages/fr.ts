@@ -41,6 +41,7 @@ export const FRENCH: Partial<Words> = {
   copyPage: 'Copier la page',
   pageActions: 'Utiliser cette page',
   viewAsMarkdown: 'Voir en Markdown',
+  download: 'Télécharger {name}',
   openIn: 'Ouvrir dans {name}',
   askAboutPage: 'Lis {address}. J’ai des questions à ce sujet.',
   feed: 'Flux',

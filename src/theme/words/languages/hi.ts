@@ -41,6 +41,7 @@ export const HINDI: Partial<Words> = {
   copyPage: 'पृष्ठ कॉपी करें',
   pageActions: 'इस पृष्ठ का उपयोग करें',
   viewAsMarkdown: 'Markdown के रूप में देखें',
+  download: '{name} डाउनलोड करें',
   openIn: '{name} में खोलें',
   askAboutPage: '{address} पढ़ें। मेरे इसके बारे में प्रश्न हैं।',
   feed: 'फ़ीड',

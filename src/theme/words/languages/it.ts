@@ -41,6 +41,7 @@ export const ITALIAN: Partial<Words> = {
   copyPage: 'Copia la pagina',
   pageActions: 'Usa questa pagina',
   viewAsMarkdown: 'Visualizza come Markdown',
+  download: 'Scarica {name}',
   openIn: 'Apri in {name}',
   askAboutPage: 'Leggi {address}. Ho delle domande in merito.',
   feed: 'Feed',

@@ -41,6 +41,7 @@ export const JAPANESE: Partial<Words> = {
   copyPage: 'ページをコピー',
   pageActions: 'このページを使う',
   viewAsMarkdown: 'Markdown で表示',
+  download: '{name} をダウンロード',
   openIn: '{name} で開く',
   askAboutPage: '{address} を読んでください。質問があります。',
   feed: 'フィード',

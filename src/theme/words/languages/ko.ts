@@ -41,6 +41,7 @@ export const KOREAN: Partial<Words> = {
   copyPage: '페이지 복사',
   pageActions: '이 페이지 사용',
   viewAsMarkdown: 'Markdown으로 보기',
+  download: '{name} 다운로드',
   openIn: '{name}에서 열기',
   askAboutPage: '{address} 페이지를 읽어 주세요. 질문이 있습니다.',
   feed: '피드',

@@ -41,6 +41,7 @@ export const DUTCH: Partial<Words> = {
   copyPage: 'Pagina kopiëren',
   pageActions: 'Deze pagina gebruiken',
   viewAsMarkdown: 'Als Markdown bekijken',
+  download: '{name} downloaden',
   openIn: 'Openen in {name}',
   askAboutPage: 'Lees {address}. Ik heb er vragen over.',
   feed: 'Feed',

@@ -41,6 +41,7 @@ export const POLISH: Partial<Words> = {
   copyPage: 'Kopiuj stronę',
   pageActions: 'Użyj tej strony',
   viewAsMarkdown: 'Pokaż jako Markdown',
+  download: 'Pobierz {name}',
   openIn: 'Otwórz w {name}',
   askAboutPage: 'Przeczytaj {address}. Mam pytania na ten temat.',
   feed: 'Kanał',

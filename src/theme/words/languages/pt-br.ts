@@ -41,6 +41,7 @@ export const BRAZILIAN_PORTUGUESE: Partial<Words> = {
   copyPage: 'Copiar a página',
   pageActions: 'Usar esta página',
   viewAsMarkdown: 'Ver como Markdown',
+  download: 'Baixar {name}',
   openIn: 'Abrir em {name}',
   askAboutPage: 'Leia {address}. Tenho perguntas sobre isso.',
   feed: 'Feed',

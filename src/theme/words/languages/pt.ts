@@ -41,6 +41,7 @@ export const PORTUGUESE: Partial<Words> = {
   copyPage: 'Copiar a página',
   pageActions: 'Usar esta página',
   viewAsMarkdown: 'Ver como Markdown',
+  download: 'Transferir {name}',
   openIn: 'Abrir em {name}',
   askAboutPage: 'Lê {address}. Tenho perguntas sobre isso.',
   feed: 'Feed',

@@ -41,6 +41,7 @@ export const RUSSIAN: Partial<Words> = {
   copyPage: 'Копировать страницу',
   pageActions: 'Использовать страницу',
   viewAsMarkdown: 'Показать как Markdown',
+  download: 'Скачать {name}',
   openIn: 'Открыть в {name}',
   askAboutPage: 'Прочитай {address}. У меня есть вопросы об этом.',
   feed: 'Лента',

@@ -41,6 +41,7 @@ export const TURKISH: Partial<Words> = {
   copyPage: 'Sayfayı kopyala',
   pageActions: 'Bu sayfayı kullan',
   viewAsMarkdown: 'Markdown olarak görüntüle',
+  download: '{name} indir',
   openIn: '{name} içinde aç',
   askAboutPage: '{address} adresini oku. Bununla ilgili sorularım var.',
   feed: 'Akış',

@@ -41,6 +41,7 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   copyPage: '複製頁面',
   pageActions: '使用此頁面',
   viewAsMarkdown: '以 Markdown 檢視',
+  download: '下載 {name}',
   openIn: '在 {name} 中開啟',
   askAboutPage: '請閱讀 {address}。我對此有一些問題。',
   feed: '訂閱來源',

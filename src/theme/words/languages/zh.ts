@@ -41,6 +41,7 @@ export const CHINESE: Partial<Words> = {
   copyPage: '复制页面',
   pageActions: '使用此页面',
   viewAsMarkdown: '以 Markdown 查看',
+  download: '下载 {name}',
   openIn: '在 {name} 中打开',
   askAboutPage: '请阅读 {address}。我对此有一些问题。',
   feed: '订阅源',

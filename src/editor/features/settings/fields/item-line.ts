@@ -1,5 +1,6 @@
 /** A list's items in a readable line each. Pure. */
 import { isRecord, textOf } from '../setting-value.ts';
+import type { Choice } from './choices.ts';
 
 export interface ItemLine {
   readonly title: string;
@@ -10,8 +11,13 @@ export interface ItemLine {
 const TITLES = ['name', 'label', 'title', 'group', 'type', 'source'];
 const DETAILS = ['url', 'destination', 'href'];
 
-/** @param kind what an item is called, for one that says nothing of itself yet */
-export function itemLine(item: unknown, kind: string): ItemLine {
+/**
+ * @param kind what an item is called, for one that says nothing of itself yet
+ * @param choices the words for items that are one of a few values
+ */
+export function itemLine(item: unknown, kind: string, choices: readonly Choice[] = []): ItemLine {
+  const choice = choices.find(({ value }) => value === item);
+  if (choice !== undefined) return { title: choice.label, detail: undefined };
   if (!isRecord(item)) return { title: textOf(item) || unnamed(kind), detail: undefined };
   const title = itemName(item);
   const [link] = textsOf(item, DETAILS);

@@ -38,7 +38,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
     if (item instanceof HTMLElement) item.focus();
     else root.current?.querySelector<HTMLElement>(':scope > [data-add]')?.focus();
   };
-  const list = useList(path, { kind, focusItem, startsWithNew });
+  const list = useList(path, { kind, choices, focusItem, startsWithNew });
 
   return (
     <div ref={root} className={classes.list}>
@@ -46,7 +46,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
         <ul className={classes.items} aria-label={field.title}>
           {list.items.map((item, index) => {
             const itemId = list.ids[index] ?? index;
-            const line = itemLine(item, kind);
+            const line = itemLine(item, kind, choices);
             const parts = { list, index, name: line.title, isReadOnly };
             if (isText && !isRecord(item)) {
               return (

@@ -3,6 +3,7 @@ import { isAtOrBelow } from '../../../../engine/config/config-path.ts';
 import type { SettingPath } from '../../../store/index.ts';
 import { valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
+import type { Choice } from './choices.ts';
 import { itemLine } from './item-line.ts';
 
 /** The items of a list with an identity each, so that what is open and has the focus moves along with its item. */
@@ -25,13 +26,18 @@ export interface ListState {
 export interface ListOptions {
   /** What an item is called, such as "Tab". */
   readonly kind: string;
+  /** The words for items that are one of a few values. */
+  readonly choices?: readonly Choice[];
   /** Puts the focus on an item, or on the button that adds one when there is none. */
   readonly focusItem: (index: number, isNew: boolean) => void;
   /** An empty list begins with a new item. */
   readonly startsWithNew?: boolean;
 }
 
-export function useList(path: SettingPath, { kind, focusItem, startsWithNew = false }: ListOptions): ListState {
+export function useList(
+  path: SettingPath,
+  { kind, choices, focusItem, startsWithNew = false }: ListOptions,
+): ListState {
   const { config, editList, target } = useSettings();
   const value = valueAt(config, path);
   const held: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -64,7 +70,7 @@ export function useList(path: SettingPath, { kind, focusItem, startsWithNew = fa
     if (id !== undefined) setOpen((before) => new Set(before).add(id));
   }, [target, path]);
 
-  const nameOf = (index: number) => itemLine(items[index], kind).title;
+  const nameOf = (index: number) => itemLine(items[index], kind, choices).title;
   const show = (index: number, id: number, words: string) => {
     setOpen((before) => new Set(before).add(id));
     setAnnouncement(`${words}, place ${index + 1}`);

@@ -1,7 +1,7 @@
 /* Generated from schema/docs.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array"}}},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}}}},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3331,8 +3331,13 @@ if(data.contextual !== undefined){
 let data219 = data.contextual;
 if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
 if(data219.options !== undefined){
-if(!(Array.isArray(data219.options))){
-const err259 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data220 = data219.options;
+if(Array.isArray(data220)){
+const len14 = data220.length;
+for(let i14=0; i14<len14; i14++){
+let data221 = data220[i14];
+if((typeof data221 !== "string") && (!(data221 && typeof data221 == "object" && !Array.isArray(data221)))){
+const err259 = {instancePath:instancePath+"/contextual/options/" + i14,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3341,10 +3346,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-}
-else {
-const err260 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+if(data221.title !== undefined){
+if(typeof data221.title !== "string"){
+const err260 = {instancePath:instancePath+"/contextual/options/" + i14+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3354,9 +3359,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err261 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data221.description !== undefined){
+if(typeof data221.description !== "string"){
+const err261 = {instancePath:instancePath+"/contextual/options/" + i14+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3366,14 +3371,77 @@ vErrors.push(err261);
 errors++;
 }
 }
-}
-else {
-const err262 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data221.icon !== undefined){
+if(typeof data221.icon !== "string"){
+const err262 = {instancePath:instancePath+"/contextual/options/" + i14+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
 else {
 vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data221.href !== undefined){
+let data225 = data221.href;
+if((typeof data225 !== "string") && (!(data225 && typeof data225 == "object" && !Array.isArray(data225)))){
+const err263 = {instancePath:instancePath+"/contextual/options/" + i14+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err266 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+}
+else {
+const err267 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
 }
 errors++;
 }

@@ -1,0 +1,20 @@
+/** Ids of the original service's pages that style sheets of authors name, and that have no place in a site made here. */
+export const IDS_WITHOUT_PLACE: readonly string[] = [
+  'api-playground-input',
+  'assistant-entry',
+  'assistant-entry-mobile',
+  'chat-assistant-sheet',
+  'chat-assistant-textarea',
+  'change-log-filters',
+  'content-side-layout',
+  'feedback-form',
+  'feedback-form-cancel',
+  'feedback-form-input',
+  'feedback-form-submit',
+  'feedback-thumbs-down',
+  'feedback-thumbs-up',
+  'localization-select-trigger',
+  'nav-tabs-item',
+  'search-input',
+  'starlight-background',
+];
