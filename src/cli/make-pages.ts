@@ -49,8 +49,9 @@ export async function makePages(input: MakePagesInput): Promise<readonly Finishe
       session.noteFinishedPage(made);
       await take(made);
       onProgress(++done, site.pages.size);
-      const { path, output, markdown, diagnostics, search, anchors, status } = made;
-      return { path, output, markdown, diagnostics, search, ...(anchors && { anchors }), status };
+      const { path, output, markdown, diagnostics, search, anchors, status, scripts } = made;
+      const more = { ...(anchors && { anchors }), ...(scripts && { scripts }) };
+      return { path, output, markdown, diagnostics, search, ...more, status };
     }),
   );
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { EngineServices, Highlighter } from '../engine/engine.ts';
 import { createFormulaWriter } from '../engine/formulas/formula-writer.ts';
+import { LIVE_RUNTIME_PATH } from '../engine/live/live-script.ts';
 import { createEvaluate } from '../engine/render/evaluate.ts';
 import type { IconLibrary } from '../engine/render/theme-contract.ts';
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
@@ -10,6 +11,7 @@ import { createIconLibrary } from '../icons/icon-library.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';
 import script from '../theme/runtime/index.ts?script';
+import liveScript from '../theme/runtime/live/index.ts?script';
 import searchScript from '../theme/runtime/search/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
 import { distFolder } from './dist-folder.ts';
@@ -36,7 +38,11 @@ export function createServices(highlighter: Highlighter): EngineServices {
       find: (icon) => icons().find(icon),
       names: () => icons().names?.() ?? [],
     },
-    theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
+    theme: createTheme({
+      script,
+      stylesheet,
+      files: { [SEARCH_SCRIPT_PATH]: searchScript, [LIVE_RUNTIME_PATH]: liveScript },
+    }),
     evaluate: createEvaluate(),
     hash: fileHash,
   };

@@ -91,7 +91,7 @@ export interface SharedFilesHelp {
 }
 
 /** The part of a rendered page that the shared files need. */
-export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search'>;
+export type PageSummary = Pick<RenderedPage, 'path' | 'output' | 'search' | 'scripts'>;
 
 export type ProjectReading =
   | { readonly status: 'ok'; readonly site: SiteModel; readonly diagnostics: readonly Diagnostic[] }

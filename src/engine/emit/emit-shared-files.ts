@@ -1,5 +1,6 @@
 /** The files of a site that are not pages. The same site gives the same files in the same order. */
 import type { PageSummary } from '../engine.ts';
+import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -90,6 +91,8 @@ export function emitSharedFiles({
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
   make(SCRIPT_PATH, theme.script);
   for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
+  for (const { scripts = [] } of sorted) for (const { path, contents } of scripts) make(path, contents);
+  if (sorted.every(({ scripts }) => scripts === undefined)) files.delete(LIVE_RUNTIME_PATH);
   for (const { path, contents } of searchIndex(site, sorted, wordIndex)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));

@@ -1,3 +1,5 @@
+import type { LiveScript } from '../live/live-script.ts';
+
 /** A file of the built site: made by the engine, or copied from the project as it is. */
 export type OutputFile =
   | { readonly path: string; readonly contents: string | Uint8Array }
@@ -24,10 +26,12 @@ export interface RenderedPage {
   readonly anchors?: PageAnchors;
   /** `failed`: the page is in the site, but only its text. */
   readonly status: 'ok' | 'failed';
+  /** Scripts of the components with state that it shows; absent for a page without. Other pages may have the same. */
+  readonly scripts?: readonly LiveScript[];
 }
 
 /** A page without what the files shared by all pages need of it. */
-export type RenderedDocument = Pick<RenderedPage, 'path' | 'output' | 'html' | 'diagnostics' | 'status'> & {
+export type RenderedDocument = Pick<RenderedPage, 'path' | 'output' | 'html' | 'diagnostics' | 'status' | 'scripts'> & {
   /** Where its elements come from, as `takePlaces` gives it; only from a session that was opened for it. */
   readonly places?: string;
 };

@@ -15,9 +15,10 @@ export const REQUIRED_OUTPUTS = [
   'assets/site.js',
   'assets/search.js',
   'assets/search-index.js',
+  'assets/live.js',
 ] as const;
 /** Of which there are as many as it takes. */
-const REQUIRED_FILE = /^assets\/search\/(?:words|text)-\d+\.js$/;
+const REQUIRED_FILE = /^assets\/(?:search\/(?:words|text)-\d+|live\/[\w-]+-[\da-f]{12})\.js$/;
 
 const OURS = 'a file that every site needs';
 

@@ -120,3 +120,8 @@ function toArray(children: JsxNode): JsxNode[] {
   if (Array.isArray(children)) return (children as readonly JsxNode[]).flatMap((child) => toArray(child));
   return children === null || children === undefined || typeof children === 'boolean' ? [] : [children];
 }
+
+/** Names that a page finds without an import. */
+export const REACT_NAMES: ReadonlySet<string> = new Set(
+  Object.keys(createHooks((type, props) => ({ type, props }))).filter((name) => name !== 'default'),
+);

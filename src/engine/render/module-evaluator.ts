@@ -35,6 +35,8 @@ export interface ModuleEvaluatorInput {
   readonly reporter: PageReporter;
   /** Elements keep where they come from; the modules were compiled for it. */
   readonly isPlaced: boolean;
+  /** Is given what each module exports. */
+  readonly onExports?: ((file: string, exports: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -51,6 +53,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     running.push(file);
     try {
       const exports = run(module);
+      input.onExports?.(file, exports);
       evaluated.set(file, exports);
       return exports;
     } finally {

@@ -2,16 +2,23 @@
 import { componentNames } from '../emit/markdown/write-markdown.ts';
 import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { type LivePage, mayHoldState, readLivePage } from '../live/live-page.ts';
+import { quote } from '../live/live-script.ts';
+import { loadParser } from '../live/parser.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
 import type { CompiledPage, MdxCompiler } from '../mdx/compiled-page.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
+import { extensionOf } from '../project/paths.ts';
+import { readText } from '../project/text.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
 import { readThemeComponents } from './built-in-components.ts';
 import { createCaseIndexCache } from './find-file.ts';
+import { REACT_NAMES } from './hooks.ts';
 import { createInlineMarkdown } from './inline-markdown.ts';
 import { createIntrinsicsGuard } from './intrinsics-guard.ts';
 import { createLinkResolver, type LinkResolver } from './links.ts';
+import { themeNames } from './live-elements.ts';
 import { createModuleLoader, dependenciesOf, type ModuleGraph } from './module-graph.ts';
 import { PageReporter } from './page-reporter.ts';
 import { createRenderContext } from './render-context.ts';
@@ -46,6 +53,7 @@ export function createPageRenderer(
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
   const names = componentNames(components);
+  const themeComponents = [...themeNames(components).values()];
   const baseNames = createBaseNames(components);
   const indexOf = createCaseIndexCache();
   const loader = createModuleLoader(compiler, indexOf);
@@ -77,6 +85,17 @@ export function createPageRenderer(
 
   const { onStep } = services;
 
+  const readLive = async (site: SiteModel, page: PageModel, graph: ModuleGraph): Promise<LivePage | undefined> => {
+    await loadParser();
+    onStep?.('compile');
+    return readLivePage(graph, {
+      page: page.file,
+      reactNames: REACT_NAMES,
+      themeNames: themeComponents,
+      valueOf: (file) => dataInScript(site, page, file),
+    });
+  };
+
   const readPage = async (site: SiteModel, page: PageModel): Promise<RenderPageInput> => {
     onStep?.('compile');
     const graph = loader.load(site, page.file);
@@ -97,7 +116,8 @@ export function createPageRenderer(
     };
     const isPlaced = hasPlaces;
     const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown, isPlaced };
-    return { ...shared, site, page, graph, links, once, compileGuarded: compileGuardedGraph, compilePlain };
+    const live = mayHoldState(graph) ? await readLive(site, page, graph) : undefined;
+    return { ...shared, site, page, graph, live, links, once, compileGuarded: compileGuardedGraph, compilePlain };
   };
 
   return {
@@ -140,6 +160,17 @@ function placingCompiler({ compileMdx, compileMarkdown }: MdxCompiler): MdxCompi
     compileMdx: (source) => compileMdx(source, true),
     compileMarkdown: (source) => compileMarkdown(source, true),
   };
+}
+
+/** What code with state finds under the name of a file that is no code; without a file, the page's front matter. */
+function dataInScript(site: SiteModel, page: PageModel, file: string | undefined): string {
+  if (file === undefined) return `JSON.parse(${quote(JSON.stringify(page.frontMatter))})`;
+  if (extensionOf(file) !== 'json') return `R.address(${quote(`/${file}`)})`;
+  try {
+    return `JSON.parse(${quote(JSON.stringify(JSON.parse(readText(site.files.get(file) ?? new Uint8Array()))))})`;
+  } catch {
+    return '{}';
+  }
 }
 
 /** Formulas are components or fences; a page that only speaks of them loads what draws them for nothing. */

@@ -263,6 +263,59 @@ export class PageReporter {
     });
   }
 
+  /** Of a component with state a property cannot be written down for its script. */
+  liveProperty(component: string, property: string, kind: string): void {
+    const root = property.replace(/[.[].*$/, '');
+    this.report(
+      {
+        code: 'live/property',
+        severity: 'warning',
+        message: `\`<${component}>\` has state and is given ${kind} as \`${property}\`, which its script cannot take along, so it finds nothing there.`,
+        hint: 'Give it texts, numbers, lists and objects of these, or make the value inside of the component.',
+      },
+      [[`${root}={`, `<${component}`]],
+    );
+  }
+
+  /** A component of the theme does nothing on an event. */
+  deafComponent(file: string, component: string, event: string): void {
+    const module = this.#graph.get(file);
+    const place = module && this.#locateIn(module, [`${event}={`]);
+    this.report({
+      code: 'live/no-event',
+      severity: 'warning',
+      message: `\`<${component}>\` takes no \`${event}\`, so nothing happens there.`,
+      hint: `Put \`${event}\` on a \`<button>\` or a \`<div>\`.`,
+      file,
+      ...place,
+    });
+  }
+
+  deadEvent(tag: string, event: string): void {
+    this.report(
+      {
+        code: 'live/dead-event',
+        severity: 'warning',
+        message: `\`${event}\` of \`<${tag}>\` is out of reach of the page’s script, so nothing happens there.`,
+        hint: 'Move the tag, with what it does, into a component of your own (`export const … = () => …`) and use that.',
+      },
+      [[`${event}={`, `<${tag}`]],
+    );
+  }
+
+  /** A component of the theme that cannot be drawn apart from what stands in it. */
+  wholePart(component: string): void {
+    this.report(
+      {
+        code: 'live/whole-component',
+        severity: 'warning',
+        message: `\`<${component}>\` cannot stand in the code of a component with state, so only what is in it is shown.`,
+        hint: `Put \`<${component}>\` around your component on the page, or hand it in as its children.`,
+      },
+      [`<${component}`],
+    );
+  }
+
   missingSnippet(module: SourceModule, name: string): void {
     const place = this.#locateIn(module, [`"${name}"`, `'${name}'`, name]);
     this.report({

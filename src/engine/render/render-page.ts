@@ -5,6 +5,8 @@ import { feedPath } from '../emit/feed/rss.ts';
 import { markdownPath } from '../emit/markdown/page-markdown.ts';
 import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import type { LivePage } from '../live/live-page.ts';
+import { LIVE_RUNTIME_PATH, type LiveScript } from '../live/live-script.ts';
 import { decodePart } from '../project/decode-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { idsOf, placeAliases } from './anchors.ts';
@@ -16,6 +18,8 @@ import { escapeAttribute } from './html-escape.ts';
 import type { IntrinsicsGuard } from './intrinsics-guard.ts';
 import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
+import { createLiveRegistry } from './live-elements.ts';
+import { renderParts } from './live-parts.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
@@ -40,6 +44,8 @@ export interface RenderPageInput {
   readonly runtime: AuthorRuntime;
   readonly baseNames: ReadonlyMap<string, unknown>;
   readonly links: LinkResolver;
+  /** Absent for a page without components with state. */
+  readonly live: LivePage | undefined;
   readonly guard: IntrinsicsGuard;
   readonly inlineMarkdown: RenderContext['inlineMarkdown'];
   readonly once: RenderContext['once'];
@@ -61,14 +67,23 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
   return input.guard.withoutConstructors(() => {
     const hasFeed = mayHoldUpdates(input.graph);
     const { path, output } = input.page;
-    const { html, places, reporter, status } = makeDocument(input, hasFeed);
-    return { path, output, html, ...(places !== undefined && { places }), diagnostics: reporter.diagnostics, status };
+    const { html, places, reporter, status, scripts } = makeDocument(input, hasFeed);
+    const { diagnostics } = reporter;
+    return {
+      path,
+      output,
+      html,
+      ...(places !== undefined && { places }),
+      diagnostics,
+      status,
+      ...(scripts && { scripts }),
+    };
   });
 }
 
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
-  const { html, readContent, context, reporter, status, written } = makeDocument(input, true);
+  const { html, readContent, context, reporter, status, written, scripts } = makeDocument(input, true);
   input.services.onStep?.('write');
   const content = readContent();
   const search = pageSearch(page, extractSearchSections(content, context.headings));
@@ -77,7 +92,7 @@ function renderWhole(input: RenderPageInput): RenderedPage {
   const { path, output } = page;
   // What the page has left for later runs when the caller waits for the next thing.
   input.services.onStep?.('run');
-  return { path, output, html, ...written, diagnostics, search, anchors, status };
+  return { path, output, html, ...written, diagnostics, search, anchors, status, ...(scripts && { scripts }) };
 }
 
 interface MadeDocument {
@@ -89,6 +104,7 @@ interface MadeDocument {
   readonly reporter: PageReporter;
   readonly status: RenderedPage['status'];
   readonly written: Pick<RenderedPage, 'markdown' | 'feed'>;
+  readonly scripts?: readonly LiveScript[] | undefined;
 }
 
 /** @param isWritten whether the page is written as Markdown too, which tells whether it has a feed */
@@ -97,7 +113,10 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   const reporter = new PageReporter(page.file, input.graph);
   let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
-  let attempt = tryBody(input, input.graph, reporter);
+  const { live } = input;
+  for (const [file, found] of live?.deaf ?? [])
+    for (const { component, event } of found) reporter.deafComponent(file, component, event);
+  let attempt = tryBody(input, live?.graph ?? input.graph, reporter, live);
   if (!attempt.ok) {
     services.onStep?.('compile');
     const graph = input.compileGuarded();
@@ -109,7 +128,8 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
     services.onStep?.('compile');
     attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
-  const { content, context, faults } = attempt;
+  const { content, context, faults, parts } = attempt;
+  const scripts = liveScripts(content, live);
   reportChanges(guard, reporter);
   const written: MadeDocument['written'] = isWritten
     ? renderMarkdown({ ...input, ...attempt, reporter })
@@ -125,11 +145,14 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
       kind: 'page',
       markdown: markdownPath(page.output),
       ...(written.feed !== undefined && { feed: feedPath(page.output) }),
+      ...(scripts && {
+        live: { scripts: [LIVE_RUNTIME_PATH, ...scripts.map(({ path }) => path)], parts, texts: live?.texts ?? [] },
+      }),
     },
     context,
   );
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, aroundPage(faults, reporter), isPlaced)}\n`;
-  const made = { context, reporter, status, written };
+  const made = { context, reporter, status, written, scripts };
   if (!isPlaced) return { ...made, readContent: () => content, html };
   const source = { file: page.file, text: input.graph.get(page.file)?.text ?? '' };
   return { ...made, readContent: () => takePlaces(content, source).html, ...takePlaces(html, source) };
@@ -145,25 +168,30 @@ interface RenderedBody {
   readonly content: string;
   readonly context: PageContext;
   readonly faults: RenderFaults;
+  /** How components of the theme look in those with state, by key. */
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 type TriedBody = ({ readonly ok: true } & RenderedBody) | { readonly ok: false; readonly error: unknown };
 
-function tryBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): TriedBody {
+function tryBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter, live?: LivePage): TriedBody {
   try {
-    return { ok: true, ...renderBody(input, graph, reporter) };
+    return { ok: true, ...renderBody(input, graph, reporter, live) };
   } catch (error) {
     return { ok: false, error };
   }
 }
 
-function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter): RenderedBody {
+function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageReporter, live?: LivePage): RenderedBody {
   const { services, site, page, components, runtime, links, isPlaced } = input;
   const { inlineMarkdown, once } = input;
   const context = createRenderContext({ services, site, page, links, reporter, inlineMarkdown, once });
   const onComponent = () => services.onStep?.('run');
   const faults = { ...createFaults(reporter, components), onComponent };
   const hooks = createHooks((type, props) => runtime.jsx(type, props));
+  const onProperty = (component: string, property: string, kind: string): void =>
+    reporter.liveProperty(component, property, kind);
+  const registry = live && createLiveRegistry(live, components, { onProperty });
   services.onStep?.('run');
   const body = createModuleEvaluator({
     site,
@@ -177,11 +205,20 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     asset: context.asset,
     reporter,
     isPlaced,
+    onExports: registry?.note,
   });
   const node = body(page.file, {});
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
-  return { node, content: placeAliases(renderToHtml(node, context, faults, isPlaced)), context, faults };
+  const content = placeAliases(renderToHtml(node, context, faults, isPlaced, registry));
+  const parts = registry === undefined ? {} : renderParts(registry.parts(), components, context, faults, reporter);
+  return { node, content, context, faults, parts };
+}
+
+/** Scripts that the page needs: those of the components that it shows, and what these need. */
+function liveScripts(content: string, live: LivePage | undefined): readonly LiveScript[] | undefined {
+  if (live === undefined || !content.includes('<lw-live ')) return undefined;
+  return [...live.scripts.values()].map(({ path, contents }) => ({ path, contents }));
 }
 
 function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {
@@ -207,6 +244,7 @@ export function createFaults(reporter: PageReporter, components: Components): Re
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
     onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), [value]),
+    onDeadEvent: (tag, event) => reporter.deadEvent(tag, event),
   };
 }
 

@@ -9,6 +9,7 @@ const faults: RenderFaults = {
   onUnknownType: (_type, props) => props.children,
   onStrayValue: () => '[stray]',
   onScriptUrl: () => undefined,
+  onDeadEvent: () => undefined,
 };
 function Broken(): JsxNode {
   throw new Error('no');

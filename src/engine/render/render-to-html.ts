@@ -1,7 +1,8 @@
 /** Elements → HTML. Runs at every keystroke, so it writes into one string and allocates little. */
 import { renderAttribute } from './html-attributes.ts';
-import { escapeText } from './html-escape.ts';
+import { escapeAttribute, escapeText } from './html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import { LIVE_SLOT, type LiveElement, type LiveRendering, type Slot } from './live-elements.ts';
 import { marksOf } from './places.ts';
 import { textOf } from './text-of.ts';
 import type { RenderContext } from './theme-contract.ts';
@@ -20,6 +21,8 @@ export interface RenderFaults {
   readonly onScriptUrl: (attribute: string, value: string) => void;
   /** Told before each component that is called: the page gets on. */
   readonly onComponent?: () => void;
+  /** A tag has something to be done on an event, and nobody will do it. */
+  readonly onDeadEvent: (tag: string, event: string) => void;
 }
 
 /** Thrown when a page grows past `MAX_HTML_LENGTH` or `MAX_COMPONENTS`; the page as a whole has failed then. */
@@ -46,6 +49,9 @@ const BLOCKS: ReadonlySet<string> = new Set(
 );
 const TAG = /^[A-Za-z][\w:.-]*$/;
 
+/** Of parts that stand in no element of their own: a browser would put an element around them outside. */
+const PARTS_OF_OTHERS: ReadonlySet<string> = new Set('table thead tbody tfoot tr colgroup select optgroup'.split(' '));
+
 /** The symbol under which a context provider keeps what it provides for (see `hooks.ts`). */
 export const PROVIDES: unique symbol = Symbol.for('leafwright.provides');
 
@@ -57,9 +63,16 @@ interface ContextProvider {
  * HTML of a node. Components are called with their properties and the context, in document order. An error
  * in a component is handed to `faults.onError` and the rest goes on.
  * @param isMarked whether what comes from a place is marked in the text; see `places.ts`
+ * @param live of a page that has components with state
  * @throws {PageTooLargeError}
  */
-export function renderToHtml(node: JsxNode, context: RenderContext, faults: RenderFaults, isMarked = false): string {
+export function renderToHtml(
+  node: JsxNode,
+  context: RenderContext,
+  faults: RenderFaults,
+  isMarked = false,
+  live?: LiveRendering,
+): string {
   const names = new Map<string, string | undefined>();
   let out = '';
   let depth = 0;
@@ -70,6 +83,10 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
   let outside = 0;
   /** Marks for the next tags, in this element or fragment. */
   let marks = '';
+  /** Whether what is written belongs to a component with state, whose script does what is to be done on events. */
+  let isInLive = false;
+  let given = context;
+  let parent = '';
   const refuseTooLarge = (): void => {
     if (outside + out.length > MAX_HTML_LENGTH || components > MAX_COMPONENTS)
       throw new PageTooLargeError('The page is too large to show.');
@@ -122,8 +139,53 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     const { type } = element;
     if (typeof type === 'string') renderTag(type, element.props);
     else if (type === Fragment) renderNode(element.props.children);
-    else if (typeof type === 'function' && !isUnresolved(type)) renderComponent(type, element);
-    else renderNode(faults.onUnknownType(type, element.props));
+    else if (typeof type === 'function' && !isUnresolved(type)) {
+      if (live === undefined) renderComponent(type, element);
+      else renderLive(type, element, live);
+    } else renderNode(faults.onUnknownType(type, element.props));
+  };
+
+  const renderLive = (type: JsxComponent, element: JsxElement, { read, notePart }: LiveRendering): void => {
+    if (type === LIVE_SLOT) {
+      renderSlot(element.props.slot as Slot);
+      return;
+    }
+    if (isInLive) notePart(element);
+    const found = isInLive || PARTS_OF_OTHERS.has(parent) ? undefined : read(element);
+    if (found === undefined) {
+      renderComponent(type, element);
+      return;
+    }
+    const { reference, props } = found;
+    out += `${marks}<lw-live data-live="${escapeAttribute(reference)}" data-props="${escapeAttribute(props)}">`;
+    marks = '';
+    isInLive = true;
+    renderComponent(type, found.element);
+    isInLive = false;
+    renderHidden(found);
+    out += '</lw-live>';
+  };
+
+  const renderSlot = (slot: Slot): void => {
+    const around = isInLive;
+    isInLive = false;
+    slot.isShown = true;
+    out += `<lw-slot data-slot="${slot.index}">`;
+    renderNode(slot.node);
+    out += '</lw-slot>';
+    isInLive = around;
+  };
+
+  /** What the first state does not show is there for the next ones, out of the table of contents. */
+  const renderHidden = ({ slots }: LiveElement): void => {
+    for (const { index, node, isShown } of slots) {
+      if (isShown) continue;
+      out += `<template data-slot="${index}">`;
+      given = { ...context, addHeading: () => undefined };
+      renderNode(node);
+      given = context;
+      out += '</template>';
+    }
   };
 
   const renderComponent = (component: JsxComponent & ContextProvider, element: JsxElement): void => {
@@ -134,7 +196,7 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     let result: JsxNode;
     try {
       if (depth >= MAX_DEPTH) throw new Error('Components stand inside each other without end.');
-      result = component(element.props, context);
+      result = component(element.props, given);
     } catch (error) {
       if (error instanceof PageTooLargeError) throw error;
       // What stands in it would fail again at every level: only its text goes on.
@@ -164,10 +226,13 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     if (BLOCKS.has(tag)) blocks++;
     out += `${marks}<${tag}`;
     marks = '';
-    renderAttributes(props);
+    renderAttributes(tag, props);
     out += '>';
     if (VOID.has(tag)) return;
+    const around = parent;
+    parent = tag;
     renderContent(tag, props);
+    parent = around;
     out += `</${tag}>`;
   };
 
@@ -184,17 +249,20 @@ export function renderToHtml(node: JsxNode, context: RenderContext, faults: Rend
     const tag = blocks === blocksBefore ? 'p' : 'div';
     out = `${before}<${tag}`;
     blocks = blocksBefore + 1;
-    renderAttributes(props);
+    renderAttributes(tag, props);
     out += `>${content}</${tag}>`;
   };
 
-  const renderAttributes = (props: Props): void => {
+  const renderAttributes = (owner: string, props: Props): void => {
     for (const name of Object.keys(props)) {
       if (name === 'children') continue;
       const value: unknown = props[name];
       if (typeof value === 'string' && URL_ATTRIBUTES.has(name.toLowerCase()) && isScriptUrl(value)) {
         faults.onScriptUrl(name, value);
         continue;
+      }
+      if (typeof value === 'function' && !isInLive && /^on[A-Z]/.test(name) && !isUnresolved(value)) {
+        faults.onDeadEvent(owner, name);
       }
       out += renderAttribute(name, value, names);
     }

@@ -23,7 +23,10 @@ export interface Theme {
   readonly stylesheet: string;
   /** Text of the script, `assets/site.js` in the built site. */
   readonly script: string;
-  /** Further files by their path in the built site: scripts that a page loads when they are first needed. */
+  /**
+   * Further files by their path in the built site: scripts that a page loads when they are first needed. That of
+   * components with state (`LIVE_RUNTIME_PATH`) is left out of a site without such.
+   */
   readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */
   readonly siteStyles: (site: SiteModel) => string;
@@ -40,6 +43,18 @@ export interface DocumentProps {
   readonly markdown?: string;
   /** Path in the built site of the page's feed; absent for a page without updates. */
   readonly feed?: string;
+  /** Absent for a page without components with state. */
+  readonly live?: LiveDocument;
+}
+
+/** What a page with components with state loads. */
+export interface LiveDocument {
+  /** Paths in the built site, in the order in which they are to be run. */
+  readonly scripts: readonly string[];
+  /** HTML of the theme's components that these components show, by key. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** All texts in their code: among them class names that they may set. */
+  readonly texts: readonly string[];
 }
 
 export interface Heading {

@@ -10,7 +10,7 @@ import type { Theme } from '../render/theme-contract.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 /** Raise it when the engine makes other documents of the same input. */
-const ENGINE_GENERATION = 1;
+const ENGINE_GENERATION = 2;
 
 export class PageKeys {
   readonly #theme: Theme;

@@ -13,12 +13,16 @@ const KEYFRAMES: Readonly<Record<string, string>> = {
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 
-/** The style sheet of a page's own class names; `null` where it uses none. */
-export function authorStyles(html: string): Html | null {
+/**
+ * The style sheet of a page's own class names; `null` where it uses none.
+ * @param texts further texts that may be lists of such names
+ */
+export function authorStyles(html: string, texts: readonly string[] = []): Html | null {
   const lists = new Set<string>();
   for (const [, list] of html.matchAll(CLASS_ATTRIBUTE)) lists.add(list as string);
   const names = new Set<string>();
   for (const list of lists) for (const name of decodeEntities(list).split(/\s+/)) names.add(name);
+  for (const text of texts) for (const name of text.split(/\s+/)) names.add(name);
   const rules: { readonly rank: number; readonly css: string }[] = [];
   for (const name of names) {
     const rule = ruleFor(name);

@@ -2,8 +2,10 @@ import type { RenderedPage } from '../../../engine/emit/output-file.ts';
 import type { PageSummary } from '../../../engine/engine.ts';
 
 /** Packs what the shared files need of a page, to be kept by the app until all pages are built. */
-export function packSummary({ path, output, search }: RenderedPage): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify({ path, output, search } satisfies PageSummary));
+export function packSummary({ path, output, search, scripts }: RenderedPage): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(
+    JSON.stringify({ path, output, search, ...(scripts && { scripts }) } satisfies PageSummary),
+  );
 }
 
 export function unpackSummary(packed: Uint8Array): PageSummary {

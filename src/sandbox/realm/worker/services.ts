@@ -1,5 +1,6 @@
 import type { EngineServices, Highlighter } from '../../../engine/engine.ts';
 import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
+import { LIVE_RUNTIME_PATH } from '../../../engine/live/live-script.ts';
 import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
@@ -7,6 +8,7 @@ import { createIconLibrary } from '../../../icons/icon-library.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';
 import script from '../../../theme/runtime/index.ts?script';
+import liveScript from '../../../theme/runtime/live/index.ts?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
 
@@ -22,7 +24,11 @@ export function createServices(
     highlighter,
     formulas: createFormulaWriter(),
     icons: createIconLibrary(JSON.parse(icons) as IconData),
-    theme: createTheme({ script, stylesheet, files: { [SEARCH_SCRIPT_PATH]: searchScript } }),
+    theme: createTheme({
+      script,
+      stylesheet,
+      files: { [SEARCH_SCRIPT_PATH]: searchScript, [LIVE_RUNTIME_PATH]: liveScript },
+    }),
     evaluate: createEvaluate(),
     onStep,
   };

@@ -1,7 +1,7 @@
 /** @jsxImportSource #jsx */
 import { canonicalAddress } from '../../../engine/emit/site-address.ts';
 import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { DocumentProps, RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { DocumentProps, LiveDocument, RenderContext } from '../../../engine/render/theme-contract.ts';
 import { authorStyles } from '../../author-classes/author-styles.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { alternates } from './alternates.ts';
@@ -33,9 +33,25 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       ) : (
         <link rel="stylesheet" href={context.relative(stylesheet)} />
       )}
-      {authorStyles(props.content.html)}
+      {authorStyles(props.content.html, props.live?.texts)}
       <script src={context.relative('assets/site.js')} defer />
+      {props.live === undefined ? null : liveScripts(props.live, context)}
     </head>
+  );
+}
+
+/** What components with state need: how the theme's components look in them, and their code. */
+function liveScripts({ scripts, parts }: LiveDocument, context: RenderContext): JsxNode {
+  return (
+    <>
+      <style>{'lw-live,lw-slot,lw-part{display:contents}'}</style>
+      <script type="application/json" data-live-parts data-root={context.relative('')}>
+        {{ html: JSON.stringify(parts).replaceAll('<', '\\u003c') }}
+      </script>
+      {scripts.map((path) => (
+        <script src={context.relative(path)} defer />
+      ))}
+    </>
   );
 }
 

@@ -1,0 +1,39 @@
+/** Draws the theme's components that code with state shows, each apart from what stands in it. */
+import type { PartVariant } from '../live/live-parts.ts';
+import type { Components } from './built-in-components.ts';
+import { Fragment, type JsxComponent, type JsxNode } from './jsx.ts';
+import type { PageReporter } from './page-reporter.ts';
+import { type RenderFaults, renderToHtml } from './render-to-html.ts';
+import type { RenderContext } from './theme-contract.ts';
+
+/** Stands in such HTML for what stands in the component. */
+const HOLE = '<lw-slot></lw-slot>';
+
+/** HTML by key. A component that looks at what stands in it is told, and left out. */
+export function renderParts(
+  parts: ReadonlyMap<string, PartVariant>,
+  components: Components,
+  context: RenderContext,
+  faults: RenderFaults,
+  reporter: PageReporter,
+): Readonly<Record<string, string>> {
+  const apart: RenderContext = { ...context, addHeading: () => undefined };
+  const drawn: Record<string, string> = {};
+  for (const [key, { name, props }] of parts) {
+    const type = componentOf(components, name);
+    if (type === undefined) continue;
+    // In a fragment, so that a list of children is none of its own.
+    const children: JsxNode = { type: Fragment, props: { children: { html: HOLE } } };
+    const html = renderToHtml({ type, props: { ...props, children } }, apart, faults);
+    if (html.split(HOLE).length > 2) reporter.wholePart(name);
+    else drawn[key] = html;
+  }
+  return drawn;
+}
+
+function componentOf(components: Components, name: string): JsxComponent | undefined {
+  const [whole = '', part] = name.split('.');
+  const owner: unknown = components[whole];
+  if (part === undefined) return owner as JsxComponent | undefined;
+  return (owner as Readonly<Record<string, JsxComponent>> | undefined)?.[part];
+}
