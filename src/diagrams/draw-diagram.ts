@@ -2,9 +2,15 @@
 
 import type { DrawingOptions } from './drawing.ts';
 import { TooLargeError } from './graph/too-large.ts';
-import { type DiagramType, KINDS, typeNamed } from './kinds.ts';
+import { type DiagramType, KINDS, type Kind, typeNamed } from './kinds.ts';
+import type { Fault } from './source/fault.ts';
 import { NotUnderstoodError } from './source/not-understood.ts';
-import { readSource } from './source/read-source.ts';
+import { type DiagramSource, readSource } from './source/read-source.ts';
+
+/** A fault with what the line may be, in sentences. */
+export interface DiagramFault extends Fault {
+  readonly expected: string;
+}
 
 export type Diagram =
   | {
@@ -19,6 +25,8 @@ export type Diagram =
       readonly title?: string;
       readonly accessibleTitle?: string;
       readonly accessibleDescription?: string;
+      /** What is left out of the picture, or is not sure to be meant so. */
+      readonly faults: readonly DiagramFault[];
     }
   | { readonly kind: 'unknown-type'; readonly type: string; readonly line: number; readonly text: string }
   | { readonly kind: 'too-large'; readonly parts: number }
@@ -31,7 +39,7 @@ export type Diagram =
       readonly expected: string;
     };
 
-const SHAPE = /<(?:path|rect|circle|ellipse|text)\b/;
+const SHAPE = /<(?:path|rect|circle|ellipse|image|text)\b/;
 
 export function drawDiagram(written: string, options: DrawingOptions): Diagram {
   const source = readSource(written);
@@ -39,8 +47,11 @@ export function drawDiagram(written: string, options: DrawingOptions): Diagram {
   const type = typeNamed(source.type);
   const { number, text } = source.header;
   if (type === undefined) return { kind: 'unknown-type', type: source.type, line: number, text };
+  const kind: Kind = KINDS[type];
+  if (kind.refusesEndComments) noteEndComments(source);
+  const { faults } = source;
   try {
-    const drawing = KINDS[type].draw(source, options);
+    const drawing = kind.draw(source, options);
     // A picture of nothing would be a hole in the page.
     if (!SHAPE.test(drawing.content)) throw new NotUnderstoodError(text, number);
     const { title, accessibleTitle, accessibleDescription } = source;
@@ -51,13 +62,20 @@ export function drawDiagram(written: string, options: DrawingOptions): Diagram {
       ...(title === undefined ? {} : { title }),
       ...(accessibleTitle === undefined ? {} : { accessibleTitle }),
       ...(accessibleDescription === undefined ? {} : { accessibleDescription }),
+      faults: faults.list.map((fault) => ({ ...fault, expected: fault.expected ?? kind.expected })),
     };
   } catch (error) {
-    if (error instanceof NotUnderstoodError) {
-      const expected = error.expected ?? KINDS[type].expected;
-      return { kind: 'refused', line: error.line, text: error.text, expected };
-    }
     if (error instanceof TooLargeError) return { kind: 'too-large', parts: error.parts };
-    throw error;
+    if (!(error instanceof NotUnderstoodError)) throw error;
+    // What made the first line be left out is why nothing is there to draw.
+    const first = faults.list.find(({ outcome }) => outcome === 'left-out');
+    const { line, text: written, expected } = first ?? error;
+    return { kind: 'refused', line, text: written, expected: expected ?? kind.expected };
+  }
+}
+
+function noteEndComments({ faults, header, lines }: DiagramSource): void {
+  for (const line of [header, ...lines]) {
+    if (line.hasComment) faults.add('only-here', line, 'A comment needs a line of its own that begins with `%%`.');
   }
 }

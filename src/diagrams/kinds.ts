@@ -34,12 +34,15 @@ export interface Kind {
   readonly words: readonly string[];
   /** What a line of it may be, as a sentence for the author of one that is not understood. */
   readonly expected: string;
+  /** Mermaid knows no comment behind a statement of it. */
+  readonly refusesEndComments?: boolean;
 }
 
 export const KINDS = {
   flowchart: {
     draw: drawFlowchart,
     words: ['graph', 'flowchart', 'flowchart-elk'],
+    refusesEndComments: true,
     expected:
       'A node such as `A[Text]`, a link such as `A --> B`, or a statement such as `subgraph`, `end` or `style` is expected. Names with brackets, quotes or the word `end` in them need double quotes around them.',
   },
@@ -62,6 +65,7 @@ export const KINDS = {
   entity: {
     draw: drawEntity,
     words: ['erDiagram'],
+    refusesEndComments: true,
     expected:
       'A relation such as `A ||--o{ B : has`, or an entity with lines such as `string name PK` in braces is expected.',
   },
@@ -156,6 +160,7 @@ export const KINDS = {
   treemap: {
     draw: drawTreemap,
     words: ['treemap', 'treemap-beta'],
+    refusesEndComments: true,
     expected: 'A part such as `"Name": 42`, or a name in quotes with its parts further in below it is expected.',
   },
   zenuml: {

@@ -10,14 +10,14 @@ export interface Service {
   readonly kind: 'service' | 'junction';
   readonly name: string;
   readonly icon: string;
-  readonly parent?: string;
+  readonly parent?: string | undefined;
 }
 
 export interface ServiceGroup {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
-  readonly parent?: string;
+  readonly parent?: string | undefined;
 }
 
 export interface Connector {
@@ -47,13 +47,13 @@ const CONNECTION =
   /^([\w-]+)(\{group\})?\s*:\s*([LRTB])\s*(<)?\s*-(?:-|\[\s*(?:"([^"]*)"|([^\]]*))\s*\]-)\s*(>)?\s*([LRTB])\s*:\s*([\w-]+)(\{group\})?$/;
 
 /** @throws {NotUnderstoodError} */
-export function parseArchitecture({ lines }: DiagramSource): Architecture {
+export function parseArchitecture({ lines, faults }: DiagramSource): Architecture {
   const services = new Map<string, Service>();
   const groups = new Map<string, ServiceGroup>();
   const connections: { readonly connection: Connection; readonly line: SourceLine }[] = [];
   const parents: { readonly parent: string; readonly line: SourceLine }[] = [];
   let title: string | undefined;
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const named = readTitle(line);
     const declared = DECLARATION.exec(line.text);
     const connection = CONNECTION.exec(line.text);
@@ -67,24 +67,36 @@ export function parseArchitecture({ lines }: DiagramSource): Architecture {
       else services.set(id, { ...common, kind: word === 'service' ? 'service' : 'junction', ...holder });
     } else if (connection !== null) connections.push({ connection: readConnection(connection), line });
     else throw new NotUnderstoodError(line.text, line.number);
-  }
+  });
   for (const { parent, line } of parents) {
     if (!groups.has(parent))
-      refuse(line, `The name of a group is expected in the place of \`${parent}\`: there is none of that name.`);
+      faults.add(
+        'guessed',
+        line,
+        `The name of a group is expected in the place of \`${parent}\`: there is none of that name.`,
+      );
   }
-  for (const { connection, line } of connections) {
-    for (const { id } of [connection.from, connection.to]) {
-      if (!services.has(id))
-        refuse(
-          line,
-          `The name of a service or junction is expected in the place of \`${id}\`: there is none of that name.`,
-        );
-    }
+  const known = connections.filter(({ connection, line }) => {
+    const missing = [connection.from.id, connection.to.id].find((id) => !services.has(id));
+    if (missing !== undefined)
+      faults.add(
+        'left-out',
+        line,
+        `The name of a service or junction is expected in the place of \`${missing}\`: there is none of that name.`,
+      );
+    return missing === undefined;
+  });
+  for (const [id, service] of services) {
+    if (service.parent !== undefined && !groups.has(service.parent))
+      services.set(id, { ...service, parent: undefined });
+  }
+  for (const [id, group] of groups) {
+    if (group.parent !== undefined && !groups.has(group.parent)) groups.set(id, { ...group, parent: undefined });
   }
   return {
     services,
     groups,
-    connections: connections.map(({ connection }) => connection),
+    connections: known.map(({ connection }) => connection),
     ...(title === undefined ? {} : { title }),
   };
 }
@@ -96,8 +108,4 @@ function readConnection(match: RegExpExecArray): Connection {
     to: { id: to, side: toSide as Side, isGroup: toGroup !== undefined, hasArrow: toArrow !== undefined },
     text: quoted ?? bare?.trim() ?? '',
   };
-}
-
-function refuse(line: SourceLine, expected: string): never {
-  throw new NotUnderstoodError(line.text, line.number, expected);
 }

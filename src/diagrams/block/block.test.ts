@@ -86,7 +86,7 @@ describe('block', () => {
       line: 3,
       expected: expect.stringContaining('name of a block'),
     });
-    expect(refusalOf('block\n block:x\n a')).toMatchObject({ line: 3, expected: expect.stringContaining('`end`') });
+    expect(refusalOf('block\n block:x\n a')).toMatchObject({ line: 2, expected: expect.stringContaining('`end`') });
     expect(refusalOf('block\n a\n end')).toMatchObject({
       line: 3,
       expected: expect.stringContaining('no block is open'),

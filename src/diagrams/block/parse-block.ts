@@ -1,7 +1,7 @@
 /** Reads block diagrams. */
 import type { FlowEdge } from '../flowchart/flow-model.ts';
+import { readBracket } from '../flowchart/read-bracket.ts';
 import { readLink } from '../flowchart/read-link.ts';
-import { readBracket } from '../flowchart/read-node.ts';
 import { TextScanner } from '../flowchart/text-scanner.ts';
 import type { DiagramSource } from '../source/read-source.ts';
 import { type AuthorStyle, readStyle } from '../style/author-style.ts';
@@ -12,9 +12,9 @@ const ID = /(?:[\p{L}\p{N}\p{M}\p{So}_$%@#./*+!?'\\]|-(?![-.>]))+/uy;
 const MOST_COLUMNS = 100;
 
 /** @throws {NotUnderstoodError} */
-export function parseBlock({ rest, header, lines }: DiagramSource): BlockDiagram {
+export function parseBlock({ rest, header, lines, faults }: DiagramSource): BlockDiagram {
   const all = rest === '' ? lines : [{ ...header, text: rest }, ...lines];
-  return new BlockReader(new TextScanner(all)).read();
+  return new BlockReader(new TextScanner(all, faults)).read();
 }
 
 class BlockReader {
@@ -22,6 +22,8 @@ class BlockReader {
   readonly #root = block('', 'group');
   readonly #open: Block[] = [this.#root];
   readonly #known = new Map<string, Block>();
+  /** Where the groups begin that are open. */
+  readonly #starts: number[] = [];
   readonly #edges: FlowEdge[] = [];
   readonly #classes = new Map<string, AuthorStyle>();
   readonly #styled: { readonly id: string; readonly className?: string; readonly style?: AuthorStyle }[] = [];
@@ -33,9 +35,9 @@ class BlockReader {
 
   read(): BlockDiagram {
     const scanner = this.#scanner;
-    for (scanner.skip(SPACE); !scanner.isAtEnd; scanner.skip(SPACE)) this.#readStatement();
-    if (this.#open.length > 1)
-      throw scanner.notUnderstood(scanner.text.length - 1, 'The word `end` is expected: a block is still open.');
+    for (scanner.skip(SPACE); !scanner.isAtEnd; scanner.skip(SPACE)) scanner.try(() => this.#readStatement());
+    for (const at of this.#starts)
+      scanner.fault('guessed', at, 'This block is not closed: write `end` below what is in it.');
     for (const { id, className, style } of this.#styled) {
       const known = this.#known.get(id);
       if (className !== undefined) known?.classes.push(className);
@@ -60,6 +62,7 @@ class BlockReader {
     if (scanner.take(/end(?![\w[({<])/y) !== undefined) {
       if (this.#open.length === 1) throw scanner.notUnderstood(start, 'No `end` is expected here: no block is open.');
       this.#open.pop();
+      this.#starts.pop();
       return;
     }
     const space = scanner.take(/space(?::(\d+))?(?![\w[({<])/y);
@@ -85,6 +88,7 @@ class BlockReader {
   /** `block`, `block:id`, `block:id:2`, `block:id["Title"]` */
   #readGroup(): boolean {
     const scanner = this.#scanner;
+    const start = scanner.at;
     const match = scanner.take(
       /block(?:[ \t]*:[ \t]*((?:[\p{L}\p{N}_]|-(?![-.>]))+))?(?![\w[({<:]|[ \t]*[-=<])|block:((?:[\p{L}\p{N}_]|-(?![-.>]))+)(?=[[({:])/uy,
     );
@@ -98,6 +102,7 @@ class BlockReader {
     if (written !== undefined) this.#known.set(written, group);
     this.#add(group);
     this.#open.push(group);
+    this.#starts.push(start);
     return true;
   }
 

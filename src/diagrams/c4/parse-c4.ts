@@ -1,10 +1,11 @@
 /** Reads C4 diagrams, whose statements are those of C4-PlantUML. */
+import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readTitle } from '../source/title-line.ts';
 import { type AuthorStyle, mergeStyles, readStyle } from '../style/author-style.ts';
 import type { C4Boundary, C4Diagram, C4Element, C4Relation, ElementKind } from './c4-model.ts';
-import { type Call, readCalls } from './read-call.ts';
+import { type Call, type Close, readCalls } from './read-call.ts';
 
 const ELEMENT = /^(Person|System|Container|Component)(Db|Queue)?(_Ext)?$/;
 const BOUNDARY = /^(?:(Enterprise|System|Container)_)?Boundary$/;
@@ -15,11 +16,11 @@ const PASSED =
   /^(?:Lay_\w+|LAYOUT_\w+|SHOW_\w+|HIDE_\w+|Add\w+Tag|Update\w*Style|updateElementStyle|SetPropertyHeader|AddProperty|WithoutPropertyHeader)$/;
 
 /** @throws {NotUnderstoodError} */
-export function parseC4({ type, lines }: DiagramSource): C4Diagram {
+export function parseC4({ type, lines, faults }: DiagramSource): C4Diagram {
   const reader = new C4Reader(type === 'C4Dynamic');
   const statements = lines.filter((line) => !reader.readWords(line));
-  for (const call of readCalls(statements)) reader.read(call);
-  return reader.result();
+  for (const call of readCalls(statements, faults)) faults.try(() => reader.read(call));
+  return reader.result(faults);
 }
 
 class C4Reader {
@@ -28,7 +29,7 @@ class C4Reader {
   readonly #boundaries = new Map<string, C4Boundary>();
   readonly #relations: { readonly relation: C4Relation; readonly line: SourceLine }[] = [];
   readonly #styles = new Map<string, AuthorStyle>();
-  readonly #open: string[] = [];
+  readonly #open: { readonly id: string; readonly line: SourceLine }[] = [];
   #inRow: C4Diagram['inRow'] = { shapes: 3, boundaries: 2 };
   #title: string | undefined;
 
@@ -43,10 +44,10 @@ class C4Reader {
     return title !== undefined || /^(?:direction\s|!include\b|')/.test(line.text);
   }
 
-  read(call: Call | 'close'): void {
-    if (call === 'close') {
-      this.#open.pop();
-      return;
+  read(call: Call | Close): void {
+    if (!('opens' in call)) {
+      if (this.#open.pop() !== undefined) return;
+      throw new NotUnderstoodError(call.line.text, call.line.number, 'No `}` is expected here: no boundary is open.');
     }
     const { name } = call;
     const element = ELEMENT.exec(name);
@@ -61,21 +62,22 @@ class C4Reader {
     else throw new NotUnderstoodError(call.line.text, call.line.number);
   }
 
-  result(): C4Diagram {
-    for (const { relation, line } of this.#relations) {
-      for (const id of [relation.from, relation.to]) {
-        if (this.#elements.has(id) || this.#boundaries.has(id)) continue;
-        throw new NotUnderstoodError(
-          line.text,
-          line.number,
-          `The alias of an element is expected in the place of \`${id}\`: no element has it.`,
+  result(faults: Faults): C4Diagram {
+    for (const { line } of this.#open) faults.add('guessed', line, 'The `}` that closes this boundary is missing.');
+    const relations = this.#relations.filter(({ relation, line }) => {
+      const missing = [relation.from, relation.to].find((id) => !this.#elements.has(id) && !this.#boundaries.has(id));
+      if (missing !== undefined)
+        faults.add(
+          'left-out',
+          line,
+          `The alias of an element is expected in the place of \`${missing}\`: no element has it.`,
         );
-      }
-    }
+      return missing === undefined;
+    });
     return {
       elements: this.#elements,
       boundaries: this.#boundaries,
-      relations: this.#relations.map(({ relation }) => relation),
+      relations: relations.map(({ relation }) => relation),
       styles: this.#styles,
       inRow: this.#inRow,
       ...(this.#title === undefined ? {} : { title: this.#title }),
@@ -83,7 +85,7 @@ class C4Reader {
   }
 
   #parent(): { readonly parent?: string } {
-    const parent = this.#open.at(-1);
+    const parent = this.#open.at(-1)?.id;
     return parent === undefined ? {} : { parent };
   }
 
@@ -121,7 +123,7 @@ class C4Reader {
       isNode,
       ...parent,
     });
-    if (call.opens) this.#open.push(id);
+    if (call.opens) this.#open.push({ id, line: call.line });
   }
 
   #readRelation(call: Call, isBoth: boolean, way: string): void {

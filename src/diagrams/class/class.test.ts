@@ -52,6 +52,12 @@ describe('class diagrams', () => {
     expect(read('namespace N {\n  class A\n}\nclass B').boxes.get('A')?.parent).toBe('namespace N');
   });
 
+  it('takes notes of several lines and names of namespaces with spaces', () => {
+    const { notes, namespaces } = read('class A\nnote for A "one\ntwo"\nnamespace `Two words` {\n  class B\n}');
+    expect(notes).toEqual([{ text: 'one<br>two', about: 'A' }]);
+    expect([...namespaces.values()].map(({ name }) => name)).toEqual(['Two words']);
+  });
+
   it('says which line it does not understand', () => {
     expect(refusedLine('classDiagram\n  A <|-- B\n  A <<<>>> B')).toBe(3);
   });

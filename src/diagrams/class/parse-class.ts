@@ -1,5 +1,7 @@
 /** Reads class diagrams. */
 import { readDirection } from '../graph/directions.ts';
+import type { Faults } from '../source/fault.ts';
+import { joinQuoted } from '../source/join-quoted.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readStyle } from '../style/author-style.ts';
@@ -21,10 +23,12 @@ const HEADS: Readonly<Record<string, Arrowhead>> = {
   '()': 'lollipop',
 };
 
-/** @throws {NotUnderstoodError} */
-export function parseClass({ lines }: DiagramSource): ClassDiagram {
-  const reader = new ClassReader();
-  for (const line of lines) reader.read(line);
+const CLASS_NAME_EXPECTED = 'Mermaid takes `:::name` only behind `class`: write `class A:::name` on a line of its own.';
+
+export function parseClass({ lines, faults }: DiagramSource): ClassDiagram {
+  const reader = new ClassReader(faults);
+  faults.readEach(joinQuoted(lines), (line) => reader.read(line));
+  reader.finish();
   return reader.diagram;
 }
 
@@ -38,18 +42,42 @@ class ClassReader {
     classes: new Map(),
   };
   /** The class whose body is being read. */
-  #body: ClassBox | undefined;
-  readonly #spaces: string[] = [];
+  #body: { readonly box: ClassBox; readonly line: SourceLine } | undefined;
+  readonly #spaces: { readonly id: string; readonly line: SourceLine }[] = [];
+  readonly #faults: Faults;
+  #line: SourceLine = { text: '', number: 1, indent: 0 };
+
+  constructor(faults: Faults) {
+    this.#faults = faults;
+  }
+
+  finish(): void {
+    const open = [...this.#spaces.map(({ line }) => line), ...(this.#body === undefined ? [] : [this.#body.line])];
+    for (const line of open) this.#faults.add('guessed', line, 'The `}` that closes it is missing.');
+  }
 
   read(line: SourceLine): void {
     const text = line.text.replace(/;$/, '').trim();
-    if (this.#body !== undefined) this.#readMember(this.#body, text);
+    this.#line = line;
+    if (this.#body !== undefined) this.#readMember(this.#body.box, text);
     else if (!this.#readStatement(text)) throw new NotUnderstoodError(line.text, line.number);
   }
 
   #readMember(box: ClassBox, text: string): void {
     const isLast = text.endsWith('}');
     const member = text.replace(/\}$/, '').trim();
+    // The next class begins: this one was never closed.
+    if (
+      member !== text
+        ? false
+        : /^(?:class|namespace)\s+\S+.*\{$|^\S+\s*(?:<\||[*o<])?(?:--|\.\.)(?:\|>|[*o>])?\s*\S+/.test(text)
+    ) {
+      this.#faults.add('guessed', this.#body?.line ?? this.#line, 'The `}` that closes it is missing.');
+      this.#body = undefined;
+      if (!this.#readStatement(text)) throw new NotUnderstoodError(text, this.#line.number);
+      return;
+    }
+    if (member.includes('{')) this.#faults.add('only-here', this.#line, 'A member without braces is expected.');
     if (member !== '') this.#addMember(box, member);
     if (isLast) this.#body = undefined;
   }
@@ -67,12 +95,18 @@ class ClassReader {
       case 'class':
         return this.#readClass(rest);
       case 'namespace': {
-        const name = /^([^\s{]+)\s*\{?$/.exec(rest)?.[1];
+        const [, quoted, ticked, bare, label, brace] =
+          /^(?:"([^"]+)"|`([^`]+)`|([^\s{"[]+))\s*(?:\[\s*"?([^"\]]*)"?\s*\])?\s*(\{)?$/.exec(rest) ?? [];
+        const name = quoted ?? ticked ?? bare;
         if (name === undefined) return false;
-        const parent = this.#spaces.at(-1);
+        if (quoted !== undefined)
+          this.#faults.add('only-here', this.#line, 'A text needs a name before it: `namespace name["Text"] {`.');
+        if (brace === undefined)
+          this.#faults.add('guessed', this.#line, 'A `{` is expected behind the name of a namespace.');
+        const parent = this.#spaces.at(-1)?.id;
         const id = `namespace ${name}`;
-        this.diagram.namespaces.set(id, { id, name, ...(parent === undefined ? {} : { parent }) });
-        this.#spaces.push(id);
+        this.diagram.namespaces.set(id, { id, name: label ?? name, ...(parent === undefined ? {} : { parent }) });
+        this.#spaces.push({ id, line: this.#line });
         return true;
       }
       case 'direction': {
@@ -81,7 +115,7 @@ class ClassReader {
         return direction !== undefined;
       }
       case 'note': {
-        const [, about, note] = /^(?:for\s+(\S+)\s+)?"([\s\S]*)"$/.exec(rest) ?? [];
+        const [, about, note] = /^(?:for\s+(`[^`]+`|\S+)\s+)?"([^"]*)"$/.exec(rest) ?? [];
         if (note === undefined) return false;
         this.diagram.notes.push({ text: note, ...(about === undefined ? {} : { about: this.#box(about).id }) });
         return true;
@@ -94,6 +128,9 @@ class ClassReader {
       case 'style':
       case 'cssClass': {
         const [, ids = '', value = ''] = /^"?([^"\s]+)"?\s+(.+)$/.exec(rest) ?? [];
+        if (ids === '') return false;
+        if (word === 'cssClass' && !rest.startsWith('"'))
+          this.#faults.add('only-here', this.#line, 'The names need double quotes: `cssClass "A,B" name`.');
         for (const id of ids.split(',')) {
           if (word === 'style') this.#box(id).styles.push(readStyle(value));
           else this.#box(id).classes.push(value.trim());
@@ -104,11 +141,11 @@ class ClassReader {
       case 'link': {
         const [, id, href] = /^(\S+)\s+(?:href\s+)?"([^"]*)"/.exec(rest) ?? [];
         if (id !== undefined && href !== undefined) this.#box(id).href = href;
-        return true;
+        return href !== undefined || (word === 'click' && /^\S+\s+(?:call\s+)?\w/.test(rest));
       }
       case 'callback':
       case 'hide':
-        return true;
+        return rest.includes(' ');
       default:
         return this.#readAnnotation(text) || this.#readRelation(text) || this.#readLooseMember(text);
     }
@@ -127,13 +164,15 @@ class ClassReader {
     if (className !== undefined) box.classes.push(className);
     if (annotation !== undefined) box.annotation = annotation;
     if (content !== '') this.#addMember(box, content);
-    if (brace !== undefined && end === undefined) this.#body = box;
+    if (brace !== undefined && end === undefined) this.#body = { box, line: this.#line };
     return brace !== undefined || content === '';
   }
 
   #readAnnotation(text: string): boolean {
     const [, annotation, id] = /^<<(.+?)>>\s*(\S+)$/.exec(text) ?? [];
     if (annotation === undefined || id === undefined) return false;
+    if (!this.diagram.boxes.has(id.replace(/~.*/, '')))
+      this.#faults.add('only-here', this.#line, `The class is expected first: \`class ${id}\`.`);
     this.#box(id).annotation = annotation;
     return true;
   }
@@ -142,6 +181,13 @@ class ClassReader {
     const match = RELATION.exec(text);
     if (match === null) return false;
     const [, from = '', fromCount, start, line, end, toCount, to = '', label] = match;
+    if (this.#spaces.length > 0)
+      this.#faults.add(
+        'only-here',
+        this.#line,
+        'Only classes and notes are expected in a namespace; relations belong behind it.',
+      );
+    if (/[^:]:::/.test(from)) this.#faults.add('only-here', this.#line, CLASS_NAME_EXPECTED);
     this.diagram.relations.push({
       from: this.#box(from).id,
       to: this.#box(to).id,
@@ -162,6 +208,9 @@ class ClassReader {
     );
     const [, id = '', member] = match ?? [];
     if (id === '') return false;
+    if (id.includes(':::')) this.#faults.add('only-here', this.#line, CLASS_NAME_EXPECTED);
+    else if (/:\s*$/.test(text) || /:.*\s:\s/.test(text))
+      this.#faults.add('only-here', this.#line, 'A member such as `A : +name` with one colon is expected.');
     const box = this.#box(id);
     if (member !== undefined) this.#addMember(box, member.trim());
     return true;
@@ -173,7 +222,7 @@ class ClassReader {
     const id = name.replace(/~.*$/, '');
     let box = this.diagram.boxes.get(id);
     if (box === undefined) {
-      const parent = this.#spaces.at(-1);
+      const parent = this.#spaces.at(-1)?.id;
       box = {
         id,
         name: generic(name),

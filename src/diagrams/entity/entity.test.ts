@@ -16,6 +16,10 @@ describe('entity relationship diagrams', () => {
     ['A |o--o| B', 'zero-or-one', 'zero-or-one', false],
     ['A }o--|{ B : x', 'zero-or-more', 'one-or-more', false],
     ['A only one to zero or more B : x', 'one', 'zero-or-more', false],
+    ['A 1--1 B : x', 'one', 'one', false],
+    ['A 1..0+ B : x', 'one', 'zero-or-more', true],
+    ['A one or more to zero or one B : x', 'one-or-more', 'zero-or-one', false],
+    ['A only one to many B : x', 'one', 'zero-or-more', false],
     ['A one or more optionally to zero or one B : x', 'one-or-more', 'zero-or-one', true],
   ])('reads `%s`', (written, start, end, isDashed) => {
     expect(read(written).relationships).toMatchObject([{ from: 'A', to: 'B', start, end, isDashed }]);
@@ -40,6 +44,18 @@ describe('entity relationship diagrams', () => {
         'of',
       ]),
     );
+  });
+
+  it('reads attributes on one line, and classes', () => {
+    const { entities, classes } = read('A { string x PK "its id" int y }\nA:::warm\nclassDef warm fill:#fed');
+    expect(entities.get('A')).toMatchObject({
+      attributes: [
+        { type: 'string', name: 'x', keys: 'PK', comment: 'its id' },
+        { type: 'int', name: 'y', keys: '', comment: '' },
+      ],
+      classes: ['warm'],
+    });
+    expect(classes.has('warm')).toBe(true);
   });
 
   it('says which line it does not understand', () => {

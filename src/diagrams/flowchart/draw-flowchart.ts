@@ -5,7 +5,7 @@ import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import type { PlacedGraph } from '../graph/graph.ts';
 import { layoutGraph } from '../graph/layout-graph.ts';
-import { lineStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
+import { type AuthorStyle, lineStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import type { Box } from '../svg/geometry.ts';
 import { element, escapeText, group, short } from '../svg/markup.ts';
@@ -67,17 +67,17 @@ function layAndDraw(flowchart: Flowchart, options: DrawingOptions): Drawing {
   });
   return frameGraph(
     placed.bounds,
-    drawGroups(placed.groups, (id) => groupStyle(flowchart, id)),
+    drawGroups(placed.groups, (id) => shapeStyle(groupStyle(flowchart, id))),
     group({}, ...drawLines(flowchart, placed)),
-    drawGroupTitles(placed.groups, titles),
+    drawGroupTitles(placed.groups, titles, (id) => textStyle(groupStyle(flowchart, id))),
     group({}, ...[...placed.nodes].map(([id, box]) => drawNode(flowchart, measured.get(id), box, options))),
     group({}, ...placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]))),
   );
 }
 
-function groupStyle(flowchart: Flowchart, id: string): string | undefined {
+function groupStyle(flowchart: Flowchart, id: string): AuthorStyle {
   const given = flowchart.groupStyles.get(id);
-  return given === undefined ? undefined : shapeStyle(stylesOf(flowchart, given));
+  return given === undefined ? new Map() : stylesOf(flowchart, given);
 }
 
 function drawLines({ edges, edgeStyles }: Flowchart, placed: PlacedGraph): string[] {
@@ -94,7 +94,7 @@ function drawLines({ edges, edgeStyles }: Flowchart, placed: PlacedGraph): strin
   });
 }
 
-function stylesOf({ classes }: Flowchart, node: Pick<FlowNode, 'classes' | 'styles'>): ReadonlyMap<string, string> {
+function stylesOf({ classes }: Flowchart, node: Pick<FlowNode, 'classes' | 'styles'>): AuthorStyle {
   return mergeStyles([classes.get('default'), ...node.classes.map((name) => classes.get(name)), ...node.styles]);
 }
 

@@ -116,7 +116,7 @@ describe('flowcharts', () => {
       'flowchart LR\n  A:::dark --> B\n  classDef dark fill:#111,stroke:url(#x)\n  style B fill:#ff9,color:#333',
     );
     expect(content).toContain('style="fill:#111"');
-    expect(content).toContain('style="fill:#fff"');
+    expect(content).toContain('style="fill:#ffffff"');
     expect(content).toContain('style="fill:#333"');
     expect(content).not.toContain('url(');
   });
@@ -135,6 +135,6 @@ describe('flowcharts', () => {
     expect(refusedLine('flowchart LR\n  A --> B\n\n  B --> [open')).toBe(4);
     expect(refusedLine('flowchart LR\n  A --> B\n  end')).toBe(3);
     expect(refusedLine('flowchart SIDEWAYS\n  A --> B')).toBe(1);
-    expect(refusedLine('flowchart LR\n  A[one (two] --> B')).toBeUndefined();
+    expect(refusedLine('flowchart LR\n  A["one (two"] --> B')).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 /** Reads flowcharts. */
 import { readDirection } from '../graph/directions.ts';
-import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource } from '../source/read-source.ts';
 import { readStyle } from '../style/author-style.ts';
 import type { Flowchart, FlowNode } from './flow-model.ts';
@@ -10,13 +9,19 @@ import { TextScanner } from './text-scanner.ts';
 
 const DIRECTION_EXPECTED = 'One of the directions `TB`, `TD`, `BT`, `LR` and `RL` is expected.';
 
-/** @throws {NotUnderstoodError} */
-export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchart {
+const GROUP_OPEN = 'This `subgraph` is not closed: write `end` on a line of its own below what belongs to it.';
+/** Words that Mermaid takes for statements wherever they stand. */
+const RESERVED: ReadonlySet<string> = new Set('end subgraph graph style linkStyle classDef class click'.split(' '));
+const SIGN_EXPECTED = 'A name of letters and digits is expected; signs go into its text: `a["→ Text"]`.';
+const RESERVED_EXPECTED =
+  'A node cannot have this name, since it is a word of the language: write `End`, or another name with this text, `e["end"]`.';
+
+export function parseFlowchart({ header, rest, lines, faults }: DiagramSource): Flowchart {
   const [, word = '', behind = ''] = /^([^\s;]*)\s*;?\s*([\s\S]*)$/.exec(rest) ?? [];
   const direction = word === '' ? 'TB' : readDirection(word);
-  if (direction === undefined) throw new NotUnderstoodError(header.text, header.number, DIRECTION_EXPECTED);
+  if (direction === undefined) faults.add('guessed', header, DIRECTION_EXPECTED);
   const flowchart: Flowchart = {
-    direction,
+    direction: direction ?? 'TB',
     nodes: new Map(),
     groups: new Map(),
     edges: [],
@@ -25,7 +30,7 @@ export function parseFlowchart({ header, rest, lines }: DiagramSource): Flowchar
     edgeStyles: new Map(),
   };
   const all = behind === '' ? lines : [{ ...header, text: behind }, ...lines];
-  new FlowchartReader(new TextScanner(all), flowchart).read();
+  new FlowchartReader(new TextScanner(all, faults), flowchart).read();
   for (const id of flowchart.groups.keys()) {
     const styled = flowchart.nodes.get(id);
     if (styled !== undefined) flowchart.groupStyles.set(id, styled);
@@ -38,7 +43,11 @@ class FlowchartReader {
   readonly #scanner: TextScanner;
   readonly #flowchart: Flowchart;
   /** Groups that are open here, the innermost last, with what they name. */
-  readonly #open: { readonly id: string; readonly named: Set<string> }[] = [];
+  readonly #open: { readonly id: string; readonly named: Set<string>; readonly start: number }[] = [];
+  /** Classes and links of what stands anywhere in the diagram: by themselves they draw nothing. */
+  readonly #later: (readonly [id: string, change: (node: FlowNode) => void])[] = [];
+  /** Looks of links by their number, which must be there in the end. */
+  readonly #numbered: { readonly number: number; readonly start: number }[] = [];
 
   constructor(scanner: TextScanner, flowchart: Flowchart) {
     this.#scanner = scanner;
@@ -50,11 +59,21 @@ class FlowchartReader {
     for (;;) {
       scanner.skip(/(?:[\s;]|%%[^\n]*)+/y);
       if (scanner.isAtEnd) break;
-      this.#readStatement();
-      scanner.skip(/[ \t]*/y);
-      if (!scanner.isAtEnd && scanner.take(/[;\n]|(?=%%)/y) === undefined) throw scanner.notUnderstood();
+      scanner.try(() => {
+        this.#readStatement();
+        scanner.skip(/[ \t]*/y);
+        if (!scanner.isAtEnd && scanner.take(/[;\n]|(?=%%)/y) === undefined) throw scanner.notUnderstood();
+      });
     }
+    for (const { start } of this.#open) scanner.fault('guessed', start, GROUP_OPEN);
     while (this.#closeGroup());
+    for (const [id, change] of this.#later) {
+      if (this.#flowchart.groups.has(id) || this.#flowchart.nodes.has(id)) change(this.#node(id));
+    }
+    for (const { number, start } of this.#numbered) {
+      if (number < this.#flowchart.edges.length) continue;
+      scanner.fault('only-here', start, `There is no link number ${number}: the first link has the number 0.`);
+    }
   }
 
   #readStatement(): void {
@@ -79,7 +98,7 @@ class FlowchartReader {
 
   #readKeyword(keyword: string, start: number): void {
     const scanner = this.#scanner;
-    const rest = scanner.restOfLine().replace(/;$/, '').trim();
+    const rest = scanner.restOfStatement();
     const words = (pattern: RegExp): readonly string[] => {
       const match = pattern.exec(rest);
       if (match === null) throw scanner.notUnderstood(start);
@@ -88,7 +107,7 @@ class FlowchartReader {
     const { classes, edgeStyles } = this.#flowchart;
     switch (keyword) {
       case 'subgraph':
-        this.#openGroup(rest);
+        this.#openGroup(rest, start);
         return;
       case 'direction': {
         const group = this.#flowchart.groups.get(this.#open.at(-1)?.id ?? '');
@@ -105,7 +124,7 @@ class FlowchartReader {
       }
       case 'class': {
         const [ids = '', name = ''] = words(/^(.+?)\s+([\w-]+)$/);
-        for (const id of list(ids)) this.#node(id).classes.push(name);
+        for (const id of list(ids)) this.#later.push([id, (node) => node.classes.push(name)]);
         return;
       }
       case 'style': {
@@ -114,34 +133,51 @@ class FlowchartReader {
         return;
       }
       case 'linkStyle': {
-        const [numbers = '', style = ''] = words(/^([\w,\s]*?\w)\s+(?:interpolate\s+\w+\s+)?([a-z-]+\s*:.*)$/);
-        for (const number of list(numbers)) edgeStyles.set(number, readStyle(style));
+        const [numbers = '', style = ''] = words(/^([\w,\s]*?\w)\s+(?:interpolate\s+\w+(?:\s+|$))?([a-z-]+\s*:.*)?$/);
+        for (const number of list(numbers)) {
+          edgeStyles.set(number, readStyle(style));
+          if (/^\d+$/.test(number)) this.#numbered.push({ number: Number(number), start });
+        }
         return;
       }
       default:
-        this.#readClick(rest);
+        this.#readClick(rest, start);
     }
   }
 
   /** Only links: a function of the page has no place in a static picture. */
-  #readClick(rest: string): void {
-    const [, id = '', href, tip, target] =
-      /^(\S+)\s+(?:href\s+)?"([^"]*)"(?:\s+"([^"]*)")?(?:\s+(_\w+))?/.exec(rest) ?? [];
+  #readClick(rest: string, start: number): void {
+    const [whole, id = '', href, tip, target] =
+      /^(\S+)\s+(?:href\s+)?"([^"]*)"(?:\s+"([^"]*)")?(?:\s+(_\w+))?$/.exec(rest) ?? [];
+    if (whole === undefined) {
+      if (/^\S+\s+(?:call\s+)?[\w.]+(?:\([^)]*\))?(?:\s+"[^"]*")?$/.test(rest) && !/\scall\s+[\w.]+$/.test(rest))
+        return;
+      throw this.#scanner.notUnderstood(start, 'A click such as `click A href "https://…" "Tip"` is expected.');
+    }
     if (href === undefined) return;
-    this.#node(id).link = { href, ...(tip === undefined ? {} : { tip }), ...(target === undefined ? {} : { target }) };
+    const link = { href, ...(tip === undefined ? {} : { tip }), ...(target === undefined ? {} : { target }) };
+    this.#later.push([id, (node) => (node.link = link)]);
   }
 
-  #openGroup(rest: string): void {
+  #openGroup(rest: string, start: number): void {
     const { groups } = this.#flowchart;
     const [, id, title] = /^([^\s"[\]]+)\s*(?:@\{[^}]*\}\s*)?\[\s*"?([\s\S]*?)"?\s*\]$/.exec(rest) ?? [];
-    const text = title ?? rest.replace(/^"([\s\S]*)"$/, '$1');
+    const isQuoted = /^"[^"]*"$/.test(rest) || /\[\s*"[^"]*"\s*\]$/.test(rest);
+    if (rest === '') this.#scanner.fault('only-here', start, 'A name is expected: `subgraph name [Title]`.');
+    else if (!isQuoted && /[[\](){}"|]/.test(title ?? rest))
+      this.#scanner.fault(
+        'guessed',
+        start,
+        'A title with brackets or quotes needs double quotes: `subgraph name ["Title"]`.',
+      );
+    const text = title ?? rest.replace(/^"([\s\S]*?)"?$/, '$1').replace(/^([^\s[]+)\s*\[\s*"?/, '');
     const base = id ?? (/^\S+$/.test(text) ? text : `group ${text}`);
     // The same title again is another group.
     let name = base;
     for (let number = 2; groups.has(name); number++) name = `${base} ${number}`;
     const parent = this.#open.at(-1)?.id;
     groups.set(name, { id: name, title: text, ...(parent === undefined ? {} : { parent }) });
-    this.#open.push({ id: name, named: new Set() });
+    this.#open.push({ id: name, named: new Set(), start });
   }
 
   /** What several groups name stands in the one that ends first. False when no group is open. */
@@ -191,11 +227,14 @@ class FlowchartReader {
       if (node === undefined) break;
       this.#addNode(node);
       ids.push(node.id);
-    } while (this.#scanner.take(/\s*&\s+/y) !== undefined);
+      // A link right behind the sign: one node too few.
+    } while (this.#scanner.take(/\s*&\s+(?!\s*[-=~<]{2})/y) !== undefined);
     return ids;
   }
 
-  #addNode({ id, text, shape, className }: WrittenNode): void {
+  #addNode({ id, text, shape, className, at }: WrittenNode): void {
+    if (RESERVED.has(id)) this.#scanner.fault('only-here', at, RESERVED_EXPECTED);
+    if (/\p{So}/u.test(id)) this.#scanner.fault('only-here', at, SIGN_EXPECTED);
     const node = this.#node(id);
     if (text !== undefined) node.text = text;
     if (shape !== undefined) node.shape = shape;

@@ -31,7 +31,18 @@ export function readLink(scanner: TextScanner): WrittenLink | undefined {
     return undefined;
   }
   scanner.skip(SPACE);
-  const text = scanner.take(/\|\s*(?:"([^"]*)"|([^|]*))\s*\|/y);
+  const at = scanner.at;
+  const text = scanner.take(/\|\s*(?:"([^"]*)"|([^|\n]*))\s*\|/y);
+  if (
+    text !== undefined &&
+    text[1] === undefined &&
+    /^\s*$|[[\](){}"]/.test((text[2] ?? '').replace(/<[a-z/][^<>]*>/gi, ''))
+  )
+    scanner.fault(
+      'only-here',
+      at,
+      'Text between the bars is expected, in double quotes where it holds brackets: `A -->|"text (more)"| B`.',
+    );
   const words = text?.[1] ?? text?.[2]?.trim();
   return {
     ...link,

@@ -1,4 +1,5 @@
 /** A place in the text of a diagram that moves forward. */
+import type { Faults, Outcome } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { SourceLine } from '../source/read-source.ts';
 
@@ -7,8 +8,11 @@ export class TextScanner {
   at = 0;
   readonly #lines: readonly SourceLine[];
 
-  constructor(lines: readonly SourceLine[]) {
+  readonly #faults: Faults;
+
+  constructor(lines: readonly SourceLine[], faults: Faults) {
     this.#lines = lines;
+    this.#faults = faults;
     this.text = lines.map(({ text }) => text).join('\n');
   }
 
@@ -33,18 +37,45 @@ export class TextScanner {
     return this.text.startsWith(text, this.at);
   }
 
-  /** What is left of the line, and moves to its end. */
-  restOfLine(): string {
+  /** What is left of the statement, and moves to its end: that of the line, or a semicolon outside of quotes and brackets. */
+  restOfStatement(): string {
+    const end = /(?:"[^"\n]*"|[[({][^\n\])}]*[\])}]|;(?=\s*[a-z-]+\s*:\s*[^\s:])|#\w+;|[^;\n])*/y;
+    return this.take(end)?.[0].trim() ?? '';
+  }
+
+  /** Where the line that holds the place ends. */
+  get lineEnd(): number {
     const end = this.text.indexOf('\n', this.at);
-    const rest = this.text.slice(this.at, end < 0 ? undefined : end);
-    this.at += rest.length;
-    return rest.trim();
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** Reads a statement; when it is not understood, what is left of its line is passed over, and said. */
+  try(read: () => void): void {
+    const start = this.at;
+    this.#faults.try(() => {
+      try {
+        read();
+      } catch (error) {
+        this.at = Math.max(start, this.at);
+        this.at = this.lineEnd;
+        throw error;
+      }
+    });
+  }
+
+  /** Notes what is wrong at `offset` with something that is drawn all the same. */
+  fault(outcome: Outcome, offset: number, expected: string): void {
+    this.#faults.add(outcome, this.#lineAt(offset), expected);
   }
 
   /** The error for the line that holds `offset`. */
   notUnderstood(offset = this.at, expected?: string): NotUnderstoodError {
+    const { text, number } = this.#lineAt(offset);
+    return new NotUnderstoodError(text, number, expected);
+  }
+
+  #lineAt(offset: number): Pick<SourceLine, 'text' | 'number'> {
     const before = this.text.slice(0, Math.min(offset, this.text.length)).split('\n').length - 1;
-    const line = this.#lines[Math.min(before, this.#lines.length - 1)];
-    return new NotUnderstoodError(line?.text ?? '', line?.number ?? 1, expected);
+    return this.#lines[Math.min(before, this.#lines.length - 1)] ?? { text: '', number: 1 };
   }
 }

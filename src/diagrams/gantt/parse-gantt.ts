@@ -26,12 +26,15 @@ export interface Gantt {
 
 const PASSED_OVER =
   /^(?:axisFormat|dateFormat|tickInterval|todayMarker|excludes|includes|weekday|weekend|inclusiveEndDates|topAxis|click|displayMode)\b\s*(.*)$/;
+/** Settings whose value is none. */
+const BAD_SETTING =
+  /^(?:weekday(?!\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b.*|weekend(?!\s+(?:fri|satur)day$)\b.*|click\s+\S+)$/;
 const MARKS: ReadonlySet<string> = new Set(['done', 'active', 'crit', 'milestone', 'vert']);
 
 /** @throws {NotUnderstoodError} */
-export function parseGantt({ lines, header }: DiagramSource): Gantt {
+export function parseGantt({ lines, header, faults }: DiagramSource): Gantt {
   const reader = new GanttReader();
-  for (const line of lines) reader.read(line);
+  faults.readEach(lines, (line) => reader.read(line));
   if (reader.tasks.length === 0) throw new NotUnderstoodError(header.text, header.number);
   const { title, axisFormat, tasks, sections } = reader;
   return {
@@ -54,6 +57,7 @@ class GanttReader {
     const { text } = line;
     const named = readTitle(line);
     const setting = PASSED_OVER.exec(text);
+    if (BAD_SETTING.test(text)) throw new NotUnderstoodError(text, line.number);
     if (named !== undefined) this.title = named;
     else if (text.startsWith('section ')) this.sections.push(text.slice(8).trim());
     else if (setting !== null)

@@ -17,13 +17,23 @@ export function drawGroups(groups: ReadonlyMap<string, Box>, styleOf?: (id: stri
 }
 
 /** To be drawn over the lines, which may come in from above. */
-export function drawGroupTitles(groups: ReadonlyMap<string, Box>, titles: ReadonlyMap<string, Label>): string {
+export function drawGroupTitles(
+  groups: ReadonlyMap<string, Box>,
+  titles: ReadonlyMap<string, Label>,
+  styleOf?: (id: string) => string | undefined,
+): string {
   const drawn = [...groups].map(([id, box]) => {
     const { left, top } = boundsOf(box);
     const title = titles.get(id);
     if (title === undefined) return '';
     const place = { x: left + GROUP_PADDING, y: top + 8 + title.height / 2 };
-    return drawLabel(title, { ...place, align: 'start', kind: 'dg-muted dg-note' });
+    const style = styleOf?.(id);
+    // On a ground of the author's the page's shine around the letters would be a stain.
+    return drawLabel(title, {
+      ...place,
+      align: 'start',
+      ...(style === undefined ? { kind: 'dg-muted dg-note' } : { style }),
+    });
   });
   return group({}, ...drawn);
 }

@@ -24,11 +24,13 @@ interface Journey {
 }
 
 /** @throws {NotUnderstoodError} */
-export function parseJourney({ lines }: DiagramSource): Journey {
+export function parseJourney({ lines, faults }: DiagramSource): Journey {
   const tasks: Task[] = [];
   let title: string | undefined;
   let section: string | undefined;
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
+    if (/;|^section\b.*:/.test(line.text))
+      faults.add('only-here', line, 'No semicolon is expected, and no colon in the name of a section.');
     const named = readTitle(line);
     const task = /^(.+?)\s*:\s*(\d+(?:\.\d+)?)\s*(?::\s*(.*))?$/.exec(line.text);
     if (named !== undefined) title = named;
@@ -42,7 +44,7 @@ export function parseJourney({ lines }: DiagramSource): Journey {
         ...(section === undefined ? {} : { section }),
       });
     } else throw new NotUnderstoodError(line.text, line.number);
-  }
+  });
   return { tasks, ...(title === undefined ? {} : { title }) };
 }
 

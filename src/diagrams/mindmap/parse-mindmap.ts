@@ -1,4 +1,5 @@
 /** Reads mind maps: how far a line stands in says what it belongs to. */
+import { bracketFault } from '../source/bracket-fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 
@@ -19,21 +20,29 @@ const SHAPES: readonly (readonly [RegExp, IdeaShape])[] = [
   [/^[^([{)]*\[([\s\S]+)\]$/, 'square'],
 ];
 
+const ONE_ROOT = 'There is one idea in the middle: this line is expected further in than it.';
+
 /** @throws {NotUnderstoodError} */
-export function parseMindmap({ lines, header }: DiagramSource): Idea {
+export function parseMindmap({ lines, header, faults }: DiagramSource): Idea {
   let root: Idea | undefined;
   const open: { readonly idea: Idea; readonly indent: number }[] = [];
-  for (const line of joinQuoted(lines)) {
-    if (/^::icon\(|^:::/.test(line.text)) continue;
+  faults.readEach(joinQuoted(lines), (line) => {
+    if (/^::icon\([^)]*\)$|^:::/.test(line.text)) return;
+    if (/^[\]}]+$/.test(line.text)) throw new NotUnderstoodError(line.text, line.number);
+    const expected = bracketFault(line.text.replace(/\s*:::.*$/, ''));
+    if (expected !== undefined) faults.add('guessed', line, expected);
     const idea = readIdea(line.text.replace(/\s*:::.*$/, ''));
     while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= line.indent) open.pop();
     const parent = open.at(-1)?.idea;
     if (parent !== undefined) parent.children.push(idea);
     else if (root === undefined) root = idea;
     // A line as far out as the first is one of its branches: there is one middle.
-    else root.children.push(idea);
+    else {
+      faults.add('guessed', line, ONE_ROOT);
+      root.children.push(idea);
+    }
     open.push({ idea, indent: line.indent });
-  }
+  });
   if (root === undefined) throw new NotUnderstoodError(header.text, header.number);
   return root;
 }

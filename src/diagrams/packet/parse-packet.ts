@@ -20,11 +20,11 @@ const MOST_BITS = 4_096;
 const FIELD = /^(?:(\d+)(?:\s*-\s*(\d+))?|\+\s*(\d+))\s*:\s*(?:"([^"]*)"|'([^']*)')$/;
 
 /** @throws {NotUnderstoodError} */
-export function parsePacket({ lines, header }: DiagramSource): Packet {
+export function parsePacket({ lines, header, faults }: DiagramSource): Packet {
   const fields: PacketField[] = [];
   let title: string | undefined;
   let next = 0;
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const named = readTitle(line);
     const match = FIELD.exec(line.text.replace(/\s*%%.*$/, ''));
     if (named !== undefined) title = named;
@@ -41,7 +41,7 @@ export function parsePacket({ lines, header }: DiagramSource): Packet {
       fields.push({ name: double ?? single ?? '', start, end });
       next = end + 1;
     } else throw new NotUnderstoodError(line.text, line.number);
-  }
+  });
   if (fields.length === 0) throw new NotUnderstoodError(header.text, header.number);
   return { fields, ...(title === undefined ? {} : { title }) };
 }

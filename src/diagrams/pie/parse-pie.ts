@@ -10,18 +10,22 @@ export interface Pie {
 }
 
 /** @throws {NotUnderstoodError} */
-export function parsePie({ rest, lines, header }: DiagramSource): Pie {
+export function parsePie({ rest, lines, header, faults }: DiagramSource): Pie {
   const slices: { name: string; value: number }[] = [];
   let showsValues = /^showData\b/.test(rest);
   let title = readTitle({ text: rest.replace(/^showData\s*/, '') });
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const slice = /^"([^"]*)"\s*:\s*(\d*\.?\d+)$/.exec(line.text) ?? /^'([^']*)'\s*:\s*(\d*\.?\d+)$/.exec(line.text);
     const named = readTitle(line);
-    if (slice !== null) slices.push({ name: slice[1] ?? '', value: Number(slice[2]) });
-    else if (named !== undefined) title = named;
-    else if (line.text === 'showData') showsValues = true;
-    else throw new NotUnderstoodError(line.text, line.number);
-  }
+    if (slice !== null) {
+      slices.push({ name: slice[1] ?? '', value: Number(slice[2]) });
+      if (slice[2]?.startsWith('.')) faults.add('only-here', line, 'A digit is expected before the point: `0.5`.');
+    } else if (named !== undefined) title = named;
+    else if (line.text === 'showData') {
+      showsValues = true;
+      faults.add('only-here', line, '`showData` is expected behind `pie`, on its line.');
+    } else throw new NotUnderstoodError(line.text, line.number);
+  });
   if (slices.every(({ value }) => value === 0)) throw new NotUnderstoodError(header.text, header.number);
   return { showsValues, slices, ...(title === undefined ? {} : { title }) };
 }

@@ -1,7 +1,8 @@
 /** Quadrant charts. */
 import type { DrawKind } from '../drawing.ts';
+import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
-import type { DiagramSource } from '../source/read-source.ts';
+import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readTitle } from '../source/title-line.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { drawTitle, measureTitle } from '../svg/draw-title.ts';
@@ -20,12 +21,12 @@ interface Quadrants {
 }
 
 /** @throws {NotUnderstoodError} */
-export function parseQuadrant({ lines }: DiagramSource): Quadrants {
+export function parseQuadrant({ lines, faults }: DiagramSource): Quadrants {
   const names = ['', '', '', ''];
   const points: { name: string; x: number; y: number }[] = [];
   let title: string | undefined;
   let [x, y]: [string[], string[]] = [[], []];
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const { text } = line;
     const named = readTitle(line);
     const axis = /^([xy])-axis\s+(.+)$/.exec(text);
@@ -34,13 +35,42 @@ export function parseQuadrant({ lines }: DiagramSource): Quadrants {
     if (named !== undefined) title = named;
     else if (axis !== null) {
       const ends = (axis[2] ?? '').split(/\s*-->\s*/).map(unquote);
+      if (ends.length > 2 || ends[0] === '' || /(?<!-)->/.test(text)) faults.add('guessed', line, AXIS_EXPECTED);
+      noteWords(faults, line, axis[2] ?? '');
       if (axis[1] === 'x') x = ends;
       else y = ends;
-    } else if (quadrant !== null) names[Number(quadrant[1]) - 1] = unquote(quadrant[2] ?? '');
-    else if (point !== null) points.push({ name: unquote(point[1] ?? ''), x: Number(point[2]), y: Number(point[3]) });
-    else if (!text.startsWith('classDef ')) throw new NotUnderstoodError(text, line.number);
-  }
+    } else if (quadrant !== null) {
+      names[Number(quadrant[1]) - 1] = unquote(quadrant[2] ?? '');
+      noteWords(faults, line, quadrant[2] ?? '');
+    } else if (point !== null) {
+      points.push({ name: unquote(point[1] ?? ''), x: Number(point[2]), y: Number(point[3]) });
+      notePoint(faults, line, point);
+    } else if (!/^classDef\s+[\w-]+\s+\S/.test(text)) throw new NotUnderstoodError(text, line.number);
+  });
   return { x, y, names, points, ...(title === undefined ? {} : { title }) };
+}
+
+const AXIS_EXPECTED = 'One or two words for the ends of the axis are expected: `x-axis Low --> High`.';
+const POINT_STYLE =
+  /^(?:(?:radius|stroke-width)\s*:\s*\d+(?:px)?|(?:color|stroke-color)\s*:\s*#(?:[\da-f]{3}|[\da-f]{6}))$/i;
+
+function noteWords(faults: Faults, line: SourceLine, words: string): void {
+  if (/[()[\]{}]|^"[^"]*$/.test(words.replace(/"[^"]*"/g, '')))
+    faults.add('only-here', line, 'Words with brackets need double quotes around them.');
+}
+
+function notePoint(faults: Faults, line: SourceLine, point: RegExpExecArray): void {
+  const [whole, name = '', ...places] = point;
+  if (places.some((place) => !/^(?:0(?:\.\d+)?|1)$/.test(place)))
+    faults.add('guessed', line, 'Two numbers from 0 to 1 are expected: `Name: [0.3, 0.6]`.');
+  const styles = line.text.slice(whole.length).trim();
+  if (styles !== '' && !styles.split(/\s*,\s*/).every((style) => POINT_STYLE.test(style)))
+    faults.add(
+      'guessed',
+      line,
+      'Behind the numbers `radius: 10`, `color: #cc3300`, `stroke-color` or `stroke-width: 2px` is expected.',
+    );
+  noteWords(faults, line, name);
 }
 
 function unquote(text: string): string {

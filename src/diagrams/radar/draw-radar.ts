@@ -69,16 +69,25 @@ function drawGrid({ axes, ticks, isRound }: Radar): string[] {
   return [...rings, element('path', { class: 'dg-rule dg-life', d: spokes.join('') })];
 }
 
-function drawCurve({ values }: RadarCurve, index: number, { min, max, isRound }: Radar): string {
-  const points = values.map((value, axis) => {
+function drawCurve({ values, from }: RadarCurve, index: number, { min, max, isRound }: Radar): string {
+  const place = (value: number, axis: number): Point => {
     const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
     return pointAt(axis, values.length, share * RADIUS);
-  });
-  const d = isRound ? roundLine(points) : `M${points.map(written).join('L')}Z`;
-  const dots = points.map(({ x, y }) => element('circle', { class: 'dg-full', cx: x, cy: y, r: 3.5 }));
+  };
+  const outline = (around: readonly Point[]): string =>
+    isRound ? roundLine(around) : `M${around.map(written).join('L')}Z`;
+  const points = values.map(place);
+  const inner = from?.map((value, axis) => place(value ?? min, axis));
+  const d = outline(points) + (inner === undefined ? '' : outline(inner));
+  const ends = [...points, ...(inner?.filter((_, axis) => from?.[axis] !== undefined) ?? [])];
+  const dots = ends.map(({ x, y }) => element('circle', { class: 'dg-full', cx: x, cy: y, r: 3.5 }));
   return group(
     { class: colorClass(index) },
-    element('path', { class: 'dg-branch', style: 'fill:var(--c);fill-opacity:.12;stroke-linejoin:round', d }),
+    element('path', {
+      class: 'dg-branch',
+      style: 'fill:var(--c);fill-opacity:.12;fill-rule:evenodd;stroke-linejoin:round',
+      d,
+    }),
     ...dots,
   );
 }

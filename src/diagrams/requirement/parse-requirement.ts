@@ -1,5 +1,6 @@
 /** Reads requirement diagrams. */
 import { readDirection } from '../graph/directions.ts';
+import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readStyle } from '../style/author-style.ts';
@@ -27,34 +28,39 @@ const NAME = '(?:"[^"]+"|[^\\s"<>{}:,-](?:[^"<>{}:,-]|-(?=\\w))*?)';
 const FORWARD = new RegExp(`^(${NAME})\\s*-\\s*(\\w+)\\s*->\\s*(${NAME})$`);
 const BACKWARD = new RegExp(`^(${NAME})\\s*<-\\s*(\\w+)\\s*-\\s*(${NAME})$`);
 const WORDS: ReadonlySet<string> = new Set('contains copies derives satisfies verifies refines traces'.split(' '));
+const BODY_OPEN = 'The `}` that closes it is missing.';
 const FIELD_EXPECTED =
   'One of `id`, `text`, `risk`, `verifymethod`, `type` or `docref` with a colon and its value is expected inside the braces.';
 
 /** @throws {NotUnderstoodError} */
-export function parseRequirement({ lines }: DiagramSource): RequirementDiagram {
+export function parseRequirement({ lines, faults }: DiagramSource): RequirementDiagram {
   const reader = new RequirementReader();
-  for (const line of lines) reader.read(line);
-  return reader.result();
+  faults.readEach(lines, (line) => reader.read(line));
+  return reader.result(faults);
 }
 
 class RequirementReader {
   readonly #diagram: RequirementDiagram = { direction: 'TB', boxes: new Map(), dependencies: [], classes: new Map() };
   /** Names at both ends of dependencies, which may come before what they name. */
   readonly #ends: { readonly id: string; readonly line: SourceLine }[] = [];
-  #body: RequirementBox | undefined;
+  #body: { readonly box: RequirementBox; readonly line: SourceLine } | undefined;
 
   read(line: SourceLine): void {
     const { text } = line;
-    if (this.#body !== undefined) this.#readField(this.#body, line);
-    else if (!this.#readBox(text) && !this.#readDependency(line) && !this.#readStatement(text))
+    if (this.#body !== undefined) this.#readField(this.#body.box, line);
+    else if (!this.#readBox(line) && !this.#readDependency(line) && !this.#readStatement(text))
       throw new NotUnderstoodError(text, line.number);
   }
 
-  result(): RequirementDiagram {
+  /** What stands at the end of a dependency and nowhere else is a box without details, as in other diagrams. */
+  result(faults: Faults): RequirementDiagram {
+    const { boxes } = this.#diagram;
+    if (this.#body !== undefined) faults.add('guessed', this.#body.line, BODY_OPEN);
     for (const { id, line } of this.#ends) {
-      if (this.#diagram.boxes.has(id)) continue;
-      const expected = `The name of a requirement or element is expected in the place of \`${id}\`: there is none of that name.`;
-      throw new NotUnderstoodError(line.text, line.number, expected);
+      if (boxes.has(id)) continue;
+      const expected = `There is no requirement or element \`${id}\`, so it is drawn without details.`;
+      faults.add('guessed', line, expected);
+      boxes.set(id, { id, type: '', isElement: true, fields: [], classes: [], styles: [] });
     }
     return this.#diagram;
   }
@@ -71,7 +77,8 @@ class RequirementReader {
     if (end !== undefined) this.#body = undefined;
   }
 
-  #readBox(text: string): boolean {
+  #readBox(line: SourceLine): boolean {
+    const { text } = line;
     const match = /^(\w+)\s+(.+?)\s*(?::::([\w,-]+))?\s*\{\s*(\})?$/.exec(text);
     const word = match?.[1]?.toLowerCase() ?? '';
     if (match === null || !Object.hasOwn(TYPES, word)) return false;
@@ -85,7 +92,7 @@ class RequirementReader {
       styles: [],
     };
     this.#diagram.boxes.set(box.id, box);
-    if (end === undefined) this.#body = box;
+    if (end === undefined) this.#body = { box, line };
     return true;
   }
 

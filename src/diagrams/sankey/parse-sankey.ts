@@ -17,7 +17,7 @@ export interface Flows {
 const FIELD = /\s*(?:"((?:[^"]|"")*)"|([^,"]*))\s*(?:,|$)/gy;
 
 /** @throws {NotUnderstoodError} */
-export function parseSankey({ lines, header }: DiagramSource): Flows {
+export function parseSankey({ lines, header, faults }: DiagramSource): Flows {
   const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
     const known = numbers.get(name);
@@ -26,8 +26,9 @@ export function parseSankey({ lines, header }: DiagramSource): Flows {
     return numbers.size - 1;
   };
   const flows: Flow[] = [];
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const fields = readFields(line.text);
+    if (/,\s*$/.test(line.text)) faults.add('only-here', line, 'No comma is expected behind the third value.');
     const [from = '', to = '', amount = ''] = fields;
     const value = amount === '' ? Number.NaN : Number(amount);
     if (fields.length !== 3 || from === '' || to === '' || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
@@ -35,7 +36,7 @@ export function parseSankey({ lines, header }: DiagramSource): Flows {
     const flow = { from: numberOf(from), to: numberOf(to), value };
     if (reaches(flows, flow.to, flow.from)) refuseCircle(line);
     flows.push(flow);
-  }
+  });
   if (!flows.some(({ value }) => value > 0)) throw new NotUnderstoodError(header.text, header.number);
   return { nodes: [...numbers.keys()], flows };
 }

@@ -1,7 +1,8 @@
 /** Reads sequence diagrams. */
+import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
-import type { Arrowhead } from '../svg/arrowhead.ts';
+import { findArrow, headsOf } from './message-arrows.ts';
 import type { FrameName, Happening, Message, Participant, ParticipantBox, Sequence } from './sequence-model.ts';
 
 const FRAMES: Readonly<Record<string, FrameName>> = {
@@ -14,8 +15,19 @@ const FRAMES: Readonly<Record<string, FrameName>> = {
   break: 'break',
   rect: 'rect',
 };
-/** The plain arrows first: a cross or a bracket may also be a letter of a name (`a-xray->>b`). */
-const ARROWS: readonly RegExp[] = [/<<-->>|<<->>|-->>|->>|-->(?!>)|->(?!>)/, /--x|-x|--\)|-\)/];
+/** What begins another part, and the frame that it begins one of. */
+const SECTIONS: Readonly<Record<string, string>> = { else: 'alt', and: 'par', option: 'critical' };
+const ARROWS_EXPECTED =
+  'An arrow such as `->>`, `-->>`, `->`, `-->`, `-x`, `-)` or `<<->>` is expected between the names.';
+const CREATED_EXPECTED = 'A message to what is created is expected right behind `create`.';
+/** Words that Mermaid takes for statements wherever they stand. */
+const RESERVED: ReadonlySet<string> = new Set(
+  'end loop alt else opt par and rect box critical option break note title create destroy activate deactivate autonumber participant actor'.split(
+    ' ',
+  ),
+);
+const RESERVED_EXPECTED =
+  'A participant cannot have this name, since it is a word of the language: write `participant E as end`, and use `E`.';
 const COLOR = /^(?:rgba?\([^)]*\)|hsla?\([^)]*\)|#[\da-f]{3,8}\b|transparent\b)/i;
 const COLOR_NAMES = new Set(
   'aqua black blue brown coral crimson cyan gold gray green grey indigo khaki lavender lime magenta maroon navy olive orange orchid pink plum purple red salmon silver tan teal thistle tomato turquoise violet wheat white yellow'.split(
@@ -24,10 +36,11 @@ const COLOR_NAMES = new Set(
 );
 
 /** @throws {NotUnderstoodError} */
-export function parseSequence({ lines, rest, header }: DiagramSource): Sequence {
-  const reader = new SequenceReader();
-  if (rest !== '') reader.read({ ...header, text: rest });
-  for (const line of lines) for (const text of statements(line.text)) reader.read({ ...line, text });
+export function parseSequence({ lines, rest, header, faults }: DiagramSource): Sequence {
+  const reader = new SequenceReader(faults);
+  const first = rest === '' ? [] : [{ ...header, text: rest }];
+  const all = [...first, ...lines].flatMap((line) => statements(line.text).map((text) => ({ ...line, text })));
+  faults.readEach(all, (line) => reader.read(line));
   return reader.result();
 }
 
@@ -47,15 +60,25 @@ class SequenceReader {
   readonly #participants = new Map<string, Participant>();
   readonly #boxes: ParticipantBox[] = [];
   readonly #happenings: Happening[] = [];
-  /** What is open: frames, and the box that participants are put into. */
-  readonly #open: ('frame' | 'box')[] = [];
+  /** What is open: frames by their word, and the box that participants are put into. */
+  readonly #open: { readonly word: string; readonly line: SourceLine }[] = [];
+  readonly #active = new Map<string, number>();
+  readonly #faults: Faults;
+  #line: SourceLine = { text: '', number: 1, indent: 0 };
   #title: string | undefined;
   #number: { next: number; readonly step: number } | undefined;
-  #created: string | undefined;
+  #created: { readonly id: string; readonly line: SourceLine } | undefined;
   #destroyed: string | undefined;
 
+  constructor(faults: Faults) {
+    this.#faults = faults;
+  }
+
   result(): Sequence {
-    for (const open of this.#open) if (open === 'frame') this.#happenings.push({ kind: 'close' });
+    for (const { word, line } of this.#open) {
+      this.#faults.add('guessed', line, `This \`${word}\` is not closed: write \`end\` below what belongs to it.`);
+      if (word !== 'box') this.#happenings.push({ kind: 'close' });
+    }
     return {
       participants: [...this.#participants.values()],
       boxes: this.#boxes,
@@ -66,6 +89,7 @@ class SequenceReader {
 
   read(line: SourceLine): void {
     const { text } = line;
+    this.#line = line;
     const [, word = '', rest = ''] = /^([A-Za-z_]+)\s*:?\s*(.*)$/.exec(text) ?? [];
     if (this.#readMessage(text)) return;
     if (!this.#readStatement(word.toLowerCase(), rest)) throw new NotUnderstoodError(text, line.number);
@@ -77,8 +101,7 @@ class SequenceReader {
       case 'actor':
         return this.#declare(rest, word === 'actor') !== undefined;
       case 'create':
-        this.#created = this.#declare(rest.replace(/^(?:participant|actor)\s+/, ''), /^actor\b/.test(rest));
-        return this.#created !== undefined;
+        return this.#create(rest);
       case 'destroy':
         this.#destroyed = this.#idOf(rest);
         return true;
@@ -92,16 +115,13 @@ class SequenceReader {
       }
       case 'activate':
       case 'deactivate':
-        this.#happenings.push({ kind: word, id: this.#idOf(rest) });
-        return true;
+        return rest !== '' && this.#setActive(word, rest);
       case 'note':
         return this.#readNote(rest);
       case 'else':
       case 'and':
       case 'option':
-        if (this.#open.at(-1) !== 'frame') return false;
-        this.#happenings.push({ kind: 'section', text: rest });
-        return true;
+        return this.#startSection(word, rest);
       case 'end':
         return this.#close();
       case 'title':
@@ -111,20 +131,49 @@ class SequenceReader {
       case 'links':
       case 'properties':
       case 'details':
-        return true;
+        return rest.includes(':');
       default: {
         const frame = Object.hasOwn(FRAMES, word) ? FRAMES[word] : undefined;
         if (frame === undefined) return false;
-        this.#open.push('frame');
-        this.#happenings.push({ kind: 'open', frame, text: rest });
+        this.#open.push({ word, line: this.#line });
+        this.#happenings.push({ kind: 'open', frame, text: unwrapped(rest) });
         return true;
       }
     }
   }
 
+  #create(rest: string): boolean {
+    const id = this.#declare(rest.replace(/^(?:participant|actor)\s+/, ''), /^actor\b/.test(rest));
+    if (id !== undefined) this.#created = { id, line: this.#line };
+    return id !== undefined;
+  }
+
+  /** Another part of a frame, which only some frames have. */
+  #startSection(word: string, rest: string): boolean {
+    const open = this.#open.at(-1)?.word;
+    if (open === undefined || open === 'box' || open === 'rect') return false;
+    const parent = SECTIONS[word] ?? '';
+    if (open.replace('_over', '') !== parent)
+      this.#faults.add('guessed', this.#line, `\`${word}\` is expected in a frame \`${parent}\` only.`);
+    this.#happenings.push({ kind: 'section', text: unwrapped(rest) });
+    return true;
+  }
+
+  #setActive(word: 'activate' | 'deactivate', written: string): boolean {
+    const id = this.#idOf(written);
+    const count = this.#active.get(id) ?? 0;
+    if (word === 'deactivate' && count === 0)
+      this.#faults.add('left-out', this.#line, `\`${id}\` is not active here: \`activate\` is expected before.`);
+    else {
+      this.#active.set(id, count + (word === 'activate' ? 1 : -1));
+      this.#happenings.push({ kind: word, id });
+    }
+    return true;
+  }
+
   #close(): boolean {
     const open = this.#open.pop();
-    if (open === 'frame') this.#happenings.push({ kind: 'close' });
+    if (open !== undefined && open.word !== 'box') this.#happenings.push({ kind: 'close' });
     return open !== undefined;
   }
 
@@ -132,7 +181,7 @@ class SequenceReader {
     const first = /^\S+/.exec(rest)?.[0].toLowerCase() ?? '';
     const color = COLOR.exec(rest)?.[0] ?? (COLOR_NAMES.has(first.replace(/^(?:light|dark)/, '')) ? first : undefined);
     const title = color === undefined ? rest : rest.slice(color.length).trim();
-    this.#open.push('box');
+    this.#open.push({ word: 'box', line: this.#line });
     this.#boxes.push({ title, ...(color === undefined || color === 'transparent' ? {} : { color }) });
   }
 
@@ -145,9 +194,9 @@ class SequenceReader {
     const name = alias ?? /["']?alias["']?\s*:\s*["']([^"']*)/.exec(data)?.[1] ?? known?.name ?? id;
     this.#participants.set(id, {
       id,
-      name: name.trim(),
+      name: unwrapped(name),
       isPerson: isPerson || /:\s*["']?actor/.test(data),
-      ...(this.#open.at(-1) === 'box' ? { box: this.#boxes.length - 1 } : {}),
+      ...(this.#open.at(-1)?.word === 'box' ? { box: this.#boxes.length - 1 } : {}),
     });
     return id;
   }
@@ -156,26 +205,44 @@ class SequenceReader {
     const [, place = '', names = '', text = ''] = /^(left of|right of|over)\s+([^:]+?)\s*:\s*(.*)$/i.exec(rest) ?? [];
     if (place === '') return false;
     const ids = names.split(',').map((name) => this.#idOf(name));
+    if (ids.length > 2)
+      this.#faults.add('only-here', this.#line, 'One or two names are expected: a note covers all between them.');
     const word = place.split(' ')[0]?.toLowerCase();
-    this.#happenings.push({ kind: 'note', place: word === 'left' || word === 'right' ? word : 'over', ids, text });
+    this.#happenings.push({
+      kind: 'note',
+      place: word === 'left' || word === 'right' ? word : 'over',
+      ids,
+      text: unwrapped(text),
+    });
     return true;
   }
 
   #readMessage(text: string): boolean {
     const colon = text.indexOf(':');
     const head = colon < 0 ? text : text.slice(0, colon);
-    for (const pattern of ARROWS) {
-      const arrow = pattern.exec(head);
-      if (arrow === null || arrow.index === 0) continue;
-      const sign = arrow[0];
-      const from = head.slice(0, arrow.index).replace(/\(\)\s*$/, '');
-      const [, mark = '', to = ''] =
-        /^\s*(?:\(\))?\s*([+-]?)\s*(.*)$/.exec(head.slice(arrow.index + sign.length)) ?? [];
-      if (from.trim() === '' || to.trim() === '') continue;
-      this.#addMessage(this.#idOf(from), this.#idOf(to), sign, mark, colon < 0 ? '' : text.slice(colon + 1).trim());
-      return true;
-    }
-    return false;
+    const arrow = findArrow(head);
+    if (arrow === undefined) return false;
+    const { index, sign } = arrow;
+    const from = head
+      .slice(0, index)
+      .replace(/\(\)\s*$/, '')
+      .trim();
+    const [, mark = '', to = ''] = /^\s*(?:\(\))?\s*([+-]?)\s*(.*)$/.exec(head.slice(index + sign.length)) ?? [];
+    if (from === '' || to.trim() === '') return false;
+    if (/[<>-]$/.test(from) || /^[<>]/.test(to)) throw new NotUnderstoodError(text, this.#line.number, ARROWS_EXPECTED);
+    if (colon < 0)
+      this.#faults.add('guessed', this.#line, 'A colon and a text are expected behind the names: `A->>B: Text`.');
+    const words = colon < 0 ? '' : text.slice(colon + 1).trim();
+    if (/(?<![#&]\w{0,8});/.test(words))
+      this.#faults.add('only-here', this.#line, 'A semicolon ends a statement. Write `#59;` for one in a text.');
+    if (this.#open.at(-1)?.word === 'box')
+      this.#faults.add(
+        'guessed',
+        this.#line,
+        'Only participants are expected in a `box`. Its `end` belongs before the messages.',
+      );
+    this.#addMessage(this.#idOf(from), this.#idOf(to), sign, mark, words);
+    return true;
   }
 
   #addMessage(from: string, to: string, sign: string, mark: string, text: string): void {
@@ -186,30 +253,31 @@ class SequenceReader {
       kind: 'message',
       from,
       to,
-      text: text.replace(/^(?:no)?wrap:/, ''),
+      text: unwrapped(text),
       isDashed: sign.includes('--'),
       ...ends,
       ...numbered,
-      ...(this.#created === to ? { creates: to } : {}),
+      ...(this.#created?.id === to ? { creates: to } : {}),
       ...(this.#destroyed === from || this.#destroyed === to ? { destroys: this.#destroyed } : {}),
     };
-    if (message.creates !== undefined) this.#created = undefined;
+    if (this.#created !== undefined && message.creates === undefined)
+      this.#faults.add('guessed', this.#created.line, CREATED_EXPECTED);
+    this.#created = undefined;
     if (message.destroys !== undefined) this.#destroyed = undefined;
     this.#happenings.push(message);
-    if (mark === '+') this.#happenings.push({ kind: 'activate', id: to });
-    if (mark === '-') this.#happenings.push({ kind: 'deactivate', id: from });
+    if (mark === '+') this.#setActive('activate', to);
+    if (mark === '-') this.#setActive('deactivate', from);
   }
 
   #idOf(written: string): string {
     const id = written.trim();
+    if (RESERVED.has(id)) this.#faults.add('only-here', this.#line, RESERVED_EXPECTED);
     if (!this.#participants.has(id)) this.#participants.set(id, { id, name: id, isPerson: false });
     return id;
   }
 }
 
-function headsOf(sign: string): { readonly start: Arrowhead; readonly end: Arrowhead } {
-  const start = sign.startsWith('<<') ? 'arrow' : 'none';
-  if (sign.endsWith('>>')) return { start, end: 'arrow' };
-  if (sign.endsWith('x')) return { start, end: 'cross' };
-  return { start, end: sign.endsWith(')') ? 'open' : 'none' };
+/** `wrap: Text`, `nowrap: Text`: how long lines are broken is not for the author to say here. */
+function unwrapped(text: string): string {
+  return text.trim().replace(/^:?(?:no)?wrap:\s*/, '');
 }

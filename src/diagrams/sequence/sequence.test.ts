@@ -26,6 +26,12 @@ describe('sequence diagrams', () => {
     ['--x', true, 'none', 'cross'],
     ['-)', false, 'none', 'open'],
     ['--)', true, 'none', 'open'],
+    ['-|\\', false, 'none', 'wedge-top'],
+    ['--|/', true, 'none', 'wedge-bottom'],
+    ['-\\\\', false, 'none', 'half-top'],
+    ['-//', false, 'none', 'half-bottom'],
+    ['/|-', false, 'wedge-bottom', 'none'],
+    ['\\\\--', true, 'half-top', 'none'],
   ])('reads the arrow `%s`', (arrow, isDashed, start, end) => {
     expect(messagesOf(`A${arrow}B: hi`)).toMatchObject([{ from: 'A', to: 'B', isDashed, start, end, text: 'hi' }]);
   });

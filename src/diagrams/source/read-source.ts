@@ -1,4 +1,5 @@
 /** The parts that sources of all diagrams have: front matter, directives, comments, names for screen readers. */
+import { Faults } from './fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface SourceLine {
@@ -8,6 +9,8 @@ export interface SourceLine {
   readonly number: number;
   /** Characters before the text. */
   readonly indent: number;
+  /** A comment stood behind it. */
+  readonly hasComment?: true;
 }
 
 export interface DiagramSource {
@@ -22,6 +25,8 @@ export interface DiagramSource {
   readonly title?: string;
   readonly accessibleTitle?: string;
   readonly accessibleDescription?: string;
+  /** What is found to be wrong while it is read. */
+  readonly faults: Faults;
 }
 
 /** `undefined` for a source without content. */
@@ -32,13 +37,20 @@ export function readSource(written: string): DiagramSource | undefined {
   const bare = takeNotes(blankOut(text, /%%\{[\s\S]*?\}%%/g), noted);
   const lines = bare
     .split('\n')
-    .map((line, index) => ({
-      text: line.trim(),
-      number: index + 1,
-      indent: line.length - line.trimStart().length,
-    }))
+    .map((line, index) => {
+      const text = line.trim();
+      const bare = withoutComment(text);
+      return {
+        text: bare,
+        number: index + 1,
+        indent: line.length - line.trimStart().length,
+        ...(bare === text ? {} : { hasComment: true as const }),
+      };
+    })
     .filter((line) => line.text !== '' && !line.text.startsWith('%%'));
   const [header, ...rest] = lines;
+  const faults = new Faults();
+  noteFrontMatter(frontMatter, written, faults);
   if (header === undefined) return undefined;
   const type = /^[^\s;:]+/.exec(header.text)?.[0] ?? '';
   return {
@@ -47,10 +59,20 @@ export function readSource(written: string): DiagramSource | undefined {
     rest: header.text.slice(type.length).trim(),
     lines: rest,
     settings: readSettings(frontMatter, directives),
+    faults,
     ...(title === undefined ? {} : { title }),
     ...(noted.title === undefined ? {} : { accessibleTitle: noted.title }),
     ...(noted.description === undefined ? {} : { accessibleDescription: noted.description }),
   };
+}
+
+/** `A --> B %% why`: a comment begins behind a space, outside of quotes. */
+function withoutComment(text: string): string {
+  if (!text.includes('%%')) return text;
+  for (const { index } of text.matchAll(/\s+%%(?!\{)/g)) {
+    if ((text.slice(0, index).match(/"/g)?.length ?? 0) % 2 === 0) return text.slice(0, index);
+  }
+  return text;
 }
 
 function takeFrontMatter(text: string): {
@@ -67,6 +89,23 @@ function takeFrontMatter(text: string): {
     text: blank(match[0]) + text.slice(match[0].length),
     ...(title === undefined ? {} : { title: title.replace(/^(["'])(.*)\1$/, '$2') }),
   };
+}
+
+const SETTING = /^\s*(?:#.*|-\s.*|[\]}]|(?:[\w$./*-]+|"[^"]*"|'[^']*')\s*:(?:\s+(.*))?)?$/;
+
+/** Front matter that is no YAML. */
+function noteFrontMatter(frontMatter: string, written: string, faults: Faults): void {
+  const start = written.split('\n').findIndex((line) => line.trim() === '---') + 2;
+  frontMatter.split('\n').forEach((text, index) => {
+    const value = SETTING.exec(text)?.[1]?.trim() ?? '';
+    const isOpen = /^(?:"[^"]*|'[^']*)$/.test(value) || (/^[^"']*\s.*:\s/.test(value) && !/^[{[|>]/.test(value));
+    if (!SETTING.test(text) || isOpen)
+      faults.add(
+        'guessed',
+        { text: text.trim(), number: start + index },
+        'A setting such as `theme: dark` is expected between the lines `---`.',
+      );
+  });
 }
 
 function takeNotes(text: string, noted: { title?: string; description?: string }): string {

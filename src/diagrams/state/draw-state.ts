@@ -4,7 +4,7 @@ import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
 import { frameGraph } from '../graph/frame-graph.ts';
 import { layoutGraph } from '../graph/layout-graph.ts';
-import { mergeStyles } from '../style/author-style.ts';
+import { type AuthorStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { group } from '../svg/markup.ts';
 import { readLabel } from '../text/label.ts';
 import { measureState } from './draw-node.ts';
@@ -46,11 +46,15 @@ export const drawState: DrawKind = (source) => {
       };
     }),
   });
+  const compositeStyle = (id: string): AuthorStyle => {
+    const { classes: names = [], styles = [] } = composites.get(id) ?? {};
+    return mergeStyles([...names.map((name) => classes.get(name)), ...styles]);
+  };
   return frameGraph(
     placed.bounds,
-    drawGroups(placed.groups),
+    drawGroups(placed.groups, (id) => shapeStyle(compositeStyle(id))),
     group({}, ...placed.edges.map((edge) => drawEdge(edge, { line: 'solid', start: 'none', end: 'arrow' }))),
-    drawGroupTitles(placed.groups, titles),
+    drawGroupTitles(placed.groups, titles, (id) => textStyle(compositeStyle(id))),
     group({}, ...[...placed.nodes].map(([id, box]) => measured.get(id)?.draw(box) ?? '')),
     group({}, ...placed.edges.map((edge, index) => drawEdgeLabel(edge, labels[index]))),
   );

@@ -1,5 +1,6 @@
 /** Reads state diagrams. */
 import { readDirection } from '../graph/directions.ts';
+import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readStyle } from '../style/author-style.ts';
@@ -14,10 +15,17 @@ const KINDS: Readonly<Record<string, StateKind>> = {
   end: 'end',
 };
 
-/** @throws {NotUnderstoodError} */
-export function parseState({ lines }: DiagramSource): StateDiagram {
-  const reader = new StateReader();
-  for (const line of lines) reader.read(line);
+const STATE =
+  /^(?:"([^"]*)"(?:\s+as)?\s*)?(?!<<)([^\s{<:]+)?(?::::([\w-]+))?\s*(?:(?:<<|\[\[)(\w+)(?:>>|\]\]))?\s*(?::\s*([^{}]+?))?\s*(\{)?\s*(\})?$/;
+const ONE_CHANGE = 'One change on each line is expected: `A --> B`, and `B --> C` below it.';
+const NAME_EXPECTED =
+  'A change such as `A --> B` between names without spaces, quotes or `-` is expected. A text is given by `state "Text" as name`.';
+
+export function parseState({ lines, faults }: DiagramSource): StateDiagram {
+  const reader = new StateReader(faults);
+  // Several changes on a line.
+  const statements = lines.flatMap((line) => line.text.split(/;(?=[^:]*-->)/).map((text) => ({ ...line, text })));
+  faults.readEach(statements, (line) => reader.read(line));
   return reader.result();
 }
 
@@ -31,17 +39,43 @@ class StateReader {
     classes: new Map(),
   };
   readonly #open: string[] = [];
+  /** The lines of composites that are open. */
+  readonly #openLines: SourceLine[] = [];
   /** A note of several lines that is being read. */
-  #note: { readonly state: string; readonly side: 'left' | 'right'; readonly lines: string[] } | undefined;
+  #note:
+    | { readonly state: string; readonly side: 'left' | 'right'; readonly lines: string[]; readonly line: SourceLine }
+    | undefined;
+  /** Classes and styles of states, which by themselves draw nothing. */
+  readonly #styled: (readonly [id: string, change: (state: State) => void])[] = [];
+  readonly #faults: Faults;
+  #line: SourceLine = { text: '', number: 1, indent: 0 };
+
+  constructor(faults: Faults) {
+    this.#faults = faults;
+  }
 
   result(): StateDiagram {
     const { states, composites } = this.#diagram;
+    for (const line of this.#openLines) this.#faults.add('guessed', line, 'The `}` that closes this state is missing.');
+    if (this.#note !== undefined) {
+      this.#faults.add('guessed', this.#note.line, 'The note is not closed: write `end note` below its text.');
+      this.#continueNote('end note');
+    }
+    for (const [id, change] of this.#styled) {
+      const state = states.get(id);
+      if (state !== undefined) change(state);
+    }
+    for (const [id, composite] of composites) {
+      const state = states.get(id);
+      if (state !== undefined) composites.set(id, { ...composite, classes: state.classes, styles: state.styles });
+    }
     for (const id of composites.keys()) states.delete(id);
     return this.#diagram;
   }
 
   read(line: SourceLine): void {
     const text = line.text.replace(/;$/, '').trim();
+    this.#line = line;
     if (this.#note !== undefined) this.#continueNote(text);
     else if (!this.#readStatement(text)) throw new NotUnderstoodError(line.text, line.number);
   }
@@ -49,9 +83,11 @@ class StateReader {
   #readStatement(text: string): boolean {
     if (text === '}') return this.#close();
     if (text === '--') return this.#startRegion();
-    const transition = /^(.+?)\s*-->\s*([^:]+?(?::::?[\w-]+)?)\s*(?::\s*(.*))?$/.exec(text);
+    const transition = /^(.+?)\s*-{2,}>\s*([^:]+?(?::::?[\w-]+)?)\s*(?::\s*(.*))?$/.exec(text);
     if (transition !== null) {
       const [, from = '', to = '', label] = transition;
+      if (/-{2,}>/.test(to)) throw new NotUnderstoodError(this.#line.text, this.#line.number, ONE_CHANGE);
+      if (!isName(from) || !isName(to) || /--->/.test(text)) this.#faults.add('only-here', this.#line, NAME_EXPECTED);
       this.#diagram.transitions.push({
         from: this.#named(from, 'start'),
         to: this.#named(to, 'end'),
@@ -74,18 +110,19 @@ class StateReader {
       }
       case 'class': {
         const [, ids = '', name = ''] = /^(.+?)\s+([\w-]+)$/.exec(rest) ?? [];
-        for (const id of ids.split(',')) this.#state(id.trim()).classes.push(name);
+        for (const id of ids.split(',')) this.#styled.push([id.trim(), ({ classes }) => classes.push(name)]);
         return ids !== '';
       }
       case 'style': {
         const [, ids = '', style = ''] = /^([\w,-]+)\s+(.+)$/.exec(rest) ?? [];
-        for (const id of ids.split(',')) this.#state(id.trim()).styles.push(readStyle(style));
+        for (const id of ids.split(',')) this.#styled.push([id.trim(), ({ styles }) => styles.push(readStyle(style))]);
         return ids !== '';
       }
       case 'hide':
       case 'scale':
       case 'click':
-        return true;
+      case 'linkStyle':
+        return rest !== '';
       default:
         return this.#describe(text);
     }
@@ -102,14 +139,19 @@ class StateReader {
 
   /** What stands behind `state`. */
   #readState(rest: string): boolean {
-    const [, quoted, name = '', kind = '', brace] =
-      /^(?:"([^"]*)"(?:\s+as)?\s*)?([^\s{<:]+)?\s*(?:(?:<<|\[\[)(\w+)(?:>>|\]\]))?\s*(\{)?$/.exec(rest) ?? [];
+    const [whole, quoted, name = '', className, kind = '', description, brace, end] = STATE.exec(rest) ?? [];
+    if (whole === undefined) return this.#describe(rest);
     const id = name === '' ? (quoted ?? '') : name;
-    if (id === '') return this.#describe(rest);
-    const state = this.#state(id.replace(/:::.*$/, ''));
+    if (id === '') return false;
+    if (name === '')
+      this.#faults.add('guessed', this.#line, 'A name is expected behind the text: `state "Text" as name`.');
+    const state = this.#state(id);
+    if (className !== undefined) state.classes.push(className);
     if (quoted !== undefined && name !== '') state.descriptions.push(quoted);
+    if (description !== undefined) state.descriptions.push(description);
     if (kind !== '') state.kind = KINDS[kind.toLowerCase()] ?? 'plain';
     if (brace !== undefined) this.#openComposite(state, quoted);
+    if (end !== undefined) this.#close();
     return true;
   }
 
@@ -123,10 +165,12 @@ class StateReader {
     };
     this.#diagram.composites.set(id, composite);
     this.#open.push(id);
+    this.#openLines.push(this.#line);
   }
 
   #close(): boolean {
     const id = this.#open.pop();
+    this.#openLines.pop();
     if (id !== undefined && this.#diagram.composites.get(id)?.isRegion) this.#open.pop();
     return id !== undefined;
   }
@@ -167,11 +211,25 @@ class StateReader {
 
   #readNote(rest: string): boolean {
     const [, side, id = '', text] = /^(left|right)\s+of\s+([^\s:]+)\s*(?::\s*(.*))?$/i.exec(rest) ?? [];
-    if (side === undefined) return /^"/.test(rest);
+    if (side === undefined) return this.#readFreeNote(rest);
+    if (text !== undefined && /\s:/.test(text))
+      this.#faults.add(
+        'only-here',
+        this.#line,
+        'A text without a second colon is expected, or `end note` below several lines.',
+      );
     const state = this.#named(id, 'start');
     const place = side.toLowerCase() === 'left' ? 'left' : 'right';
-    if (text === undefined) this.#note = { state, side: place, lines: [] };
+    if (text === undefined) this.#note = { state, side: place, lines: [], line: this.#line };
     else this.#diagram.notes.push({ state, side: place, text });
+    return true;
+  }
+
+  /** `note "Text" as name`: a text that stands for itself. */
+  #readFreeNote(rest: string): boolean {
+    const [, text, name] = /^"([^"]*)"\s+as\s+(\S+)$/.exec(rest) ?? [];
+    if (text === undefined || name === undefined) return false;
+    this.#state(name).descriptions.push(text);
     return true;
   }
 
@@ -213,4 +271,9 @@ class StateReader {
     }
     return state;
   }
+}
+
+/** Whether Mermaid takes it for the name of a state, too. */
+function isName(written: string): boolean {
+  return !/["\s]|-(?=\w)/.test(written.replace(/:::[\w-]+$/, '').trim());
 }

@@ -21,6 +21,8 @@ export interface Composite {
   direction?: Direction;
   /** One of several parts that go on side by side. */
   readonly isRegion: boolean;
+  readonly classes?: readonly string[];
+  readonly styles?: readonly AuthorStyle[];
 }
 
 export interface Transition {

@@ -50,6 +50,12 @@ describe('state diagrams', () => {
     expect(words.sort()).toEqual(['A long name', 'Busy', 'first line second line', 'go', 'short'].sort());
   });
 
+  it('takes a colon in a text, and a text behind the name', () => {
+    const words = wordsIn(draw('stateDiagram-v2\n  state "Waiting: long" as A\n  state "B" as B : more\n  A --> B'));
+    expect(words.join(' ')).toContain('Waiting: long');
+    expect(words.join(' ')).toContain('more');
+  });
+
   it('says which line it does not understand', () => {
     expect(refusedLine('stateDiagram-v2\n  A --> B\n  }')).toBe(3);
     expect(refusedLine('stateDiagram-v2\n  A => B')).toBe(2);

@@ -1,5 +1,5 @@
 /** Colours and lines that authors give to parts of a diagram (`style`, `classDef`). */
-import { textColorOn } from './author-color.ts';
+import { isKnownColor, textColorOn } from './author-color.ts';
 
 export type AuthorStyle = ReadonlyMap<string, string>;
 
@@ -26,7 +26,9 @@ export function readStyle(written: string): AuthorStyle {
       .replace(/!important/i, '')
       .trim();
     const isKnown = SHAPE_PROPERTIES.has(property) || TEXT_PROPERTIES.has(property);
-    if (isKnown && isHarmless(value)) style.set(property, value);
+    // Nobody could say what can be read on a ground that is not understood.
+    const isClear = (property !== 'fill' && property !== 'color') || isKnownColor(value);
+    if (isKnown && isHarmless(value) && isClear) style.set(property, value);
   }
   return style;
 }
@@ -50,9 +52,16 @@ export function lineStyle(style: AuthorStyle): string | undefined {
 
 /** `style` attribute for text: in the author's colour as far as it can be read on the author's ground or the page's. */
 export function textStyle(style: AuthorStyle): string | undefined {
-  const color = textColorOn(style.get('fill'), style.get('color'));
+  const opacity = numberOf(style.get('opacity')) * numberOf(style.get('fill-opacity'));
+  const color = textColorOn(style.get('fill'), style.get('color'), opacity);
   const all = color === undefined ? style : new Map([...style, ['color', color]]);
   return attribute(all, TEXT_PROPERTIES, (name) => (name === 'color' ? 'fill' : name));
+}
+
+/** A share of 1, which it is unless said. */
+function numberOf(written: string | undefined): number {
+  const value = Number.parseFloat(written ?? '1') / (written?.endsWith('%') ? 100 : 1);
+  return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1;
 }
 
 function attribute(

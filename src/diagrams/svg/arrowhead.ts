@@ -8,6 +8,8 @@ export type Arrowhead =
   | 'open'
   | 'half-top'
   | 'half-bottom'
+  | 'wedge-top'
+  | 'wedge-bottom'
   | 'circle'
   | 'circle-plus'
   | 'cross'
@@ -34,6 +36,8 @@ const DRAWINGS: Readonly<Record<Exclude<Arrowhead, 'none'>, Drawing>> = {
   open: { back: 1, path: 'M-8-5 0 0-8 5', kind: 'dg-line' },
   'half-top': { back: 0, path: 'M0 0-9-5', kind: 'dg-line' },
   'half-bottom': { back: 0, path: 'M0 0-9 5', kind: 'dg-line' },
+  'wedge-top': { back: 1, path: 'M0 0-10-5.5-10 0z', kind: 'dg-solid' },
+  'wedge-bottom': { back: 1, path: 'M0 0-10 5.5-10 0z', kind: 'dg-solid' },
   circle: { back: 9, path: '', kind: 'dg-line dg-ground', circle: [-4.5, 4] },
   'circle-plus': { back: 13, path: 'M-13 0H0M-6.5-6.5V6.5', kind: 'dg-line', circle: [-6.5, 6.5] },
   cross: { back: 6, path: 'M-10-4-2 4M-10 4-2-4', kind: 'dg-line' },

@@ -40,7 +40,7 @@ export function drawLabel(label: Label, placement: LabelPlacement): string {
   const isOneLine = label.lines.length === 1;
   const content = label.lines
     .map((line, index) => {
-      const runs = line.map(drawRun).join('');
+      const runs = drawRuns(line, label.size);
       return isOneLine ? runs : `<tspan x="${short(x)}" y="${short(first + index * lineHeight)}">${runs}</tspan>`;
     })
     .join('');
@@ -49,10 +49,20 @@ export function drawLabel(label: Label, placement: LabelPlacement): string {
   return drawnPicture + element('text', { class: classes, ...place, 'font-size': fontSize, style }, content);
 }
 
-function drawRun({ text, isBold, isItalic }: Run): string {
-  const shown = escapeText(text);
-  if (!isBold && !isItalic) return shown;
-  const weight = isBold ? ' font-weight="650"' : '';
-  const slant = isItalic ? ' font-style="italic"' : '';
-  return `<tspan${weight}${slant}>${shown}</tspan>`;
+function drawRuns(line: readonly Run[], size: number): string {
+  let raised = 0;
+  return line
+    .map((run) => {
+      const { text, isBold, isItalic, raise = 0, scale = 1 } = run;
+      const shown = escapeText(text);
+      const drop = (raised - raise) * size;
+      raised = raise;
+      if (!isBold && !isItalic && drop === 0 && scale === 1) return shown;
+      const place = drop === 0 ? '' : ` dy="${short(drop)}"`;
+      const own = scale === 1 ? '' : ` font-size="${short(size * scale)}"`;
+      const weight = isBold ? ' font-weight="650"' : '';
+      const slant = isItalic ? ' font-style="italic"' : '';
+      return `<tspan${place}${own}${weight}${slant}>${shown}</tspan>`;
+    })
+    .join('');
 }

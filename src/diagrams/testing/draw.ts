@@ -9,9 +9,10 @@ export function draw(source: string): Drawn {
   return diagram;
 }
 
-/** The line that is not understood. */
+/** The first line with a fault, whether the rest is drawn or not. */
 export function refusedLine(source: string): number | undefined {
   const diagram = drawDiagram(source, { link: (href) => href, asset: (path) => path });
+  if (diagram.kind === 'drawn') return diagram.faults[0]?.line;
   return diagram.kind === 'refused' ? diagram.line : undefined;
 }
 

@@ -8,8 +8,9 @@ export function sourceOf(text: string): DiagramSource {
   return source;
 }
 
-/** The line that is not understood, and what was expected there. */
+/** The first line with a fault, and what was expected there, whether the rest is drawn or not. */
 export function refusalOf(text: string): { readonly line: number; readonly expected: string } | undefined {
   const diagram = drawDiagram(text, { link: (href) => href, asset: (path) => path });
-  return diagram.kind === 'refused' ? { line: diagram.line, expected: diagram.expected } : undefined;
+  const fault = diagram.kind === 'drawn' ? diagram.faults[0] : diagram.kind === 'refused' ? diagram : undefined;
+  return fault && { line: fault.line, expected: fault.expected };
 }

@@ -1,10 +1,15 @@
 /** Labels: lines of text with emphasis, or a picture, and the room they need. */
+import { formulaRuns } from './formula-runs.ts';
 import { textWidth } from './measure.ts';
 
 export interface Run {
   readonly text: string;
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
+  /** How far above its line, in sizes of the label's font; below it where negative. */
+  readonly raise?: number;
+  /** Its size, in sizes of the label's font. */
+  readonly scale?: number;
 }
 
 export type Line = readonly Run[];
@@ -39,7 +44,10 @@ const MAX_WIDTH = 230;
 const PICTURE_WIDTH = 120;
 const PICTURE_GAP = 6;
 
-/** A label from text as it is written in a diagram: `<br/>`, entities, Markdown and simple tags are understood. */
+/**
+ * A label from text as it is written in a diagram: `<br/>`, entities, Markdown, tags that only format, and formulas
+ * between `$$` are understood. Anything else in angle brackets is text.
+ */
 export function readLabel(written: string, options: LabelOptions = {}): Label {
   const { text, picture } = takePicture(written);
   return makeLabel(splitLines(text), options, picture);
@@ -77,7 +85,19 @@ function makeLabel(given: readonly Line[], options: LabelOptions, picture?: Pict
 }
 
 function lineWidth(line: Line, size: number): number {
-  return line.reduce((sum, { text, isBold }) => sum + textWidth(text, size, isBold), 0);
+  return line.reduce((sum, { text, isBold, scale = 1 }) => sum + textWidth(text, size * scale, isBold), 0);
+}
+
+/** A line may be broken behind a space and behind a letter of a script without spaces. */
+const BREAK_BEHIND = /[ \u3000-\u9fff\uac00-\ud7a3]$/;
+
+function looksAs(one: Run, other: Run): boolean {
+  return (
+    one.isBold === other.isBold &&
+    one.isItalic === other.isItalic &&
+    one.raise === other.raise &&
+    one.scale === other.scale
+  );
 }
 
 /** Breaks a line at spaces; a word that is too long for a line of its own stays whole. */
@@ -87,17 +107,18 @@ function wrap(line: Line, size: number, maxWidth: number): Line[] {
   let used = 0;
   for (const run of line) {
     for (const word of run.text.split(/(?<= )|(?<=[\u3000-\u9fff\uac00-\ud7a3])/)) {
-      const width = textWidth(word.trimEnd(), size, run.isBold);
-      if (used > 0 && used + width > maxWidth) {
+      const width = textWidth(word.trimEnd(), size * (run.scale ?? 1), run.isBold);
+      const before = lines.at(-1)?.at(-1)?.text ?? '';
+      if (used > 0 && used + width > maxWidth && BREAK_BEHIND.test(before)) {
         lines.push([]);
         used = 0;
       }
       const current = lines.at(-1) as Run[];
       const last = current.at(-1);
-      if (last !== undefined && last.isBold === run.isBold && last.isItalic === run.isItalic) {
+      if (last !== undefined && looksAs(last, run)) {
         current[current.length - 1] = { ...last, text: last.text + word };
       } else current.push({ ...run, text: word });
-      used += textWidth(word, size, run.isBold);
+      used += textWidth(word, size * (run.scale ?? 1), run.isBold);
     }
   }
   return lines.map((runs) =>
@@ -123,40 +144,75 @@ function takePicture(written: string): { readonly text: string; readonly picture
   return { text, picture: { source, alternative, width, height } };
 }
 
+const FORMULA = /\$\$([\s\S]+?)\$\$/;
+
 function splitLines(written: string): Line[] {
   const markdown = /^`([\s\S]*)`$/.exec(written.trim())?.[1];
-  const text = (markdown ?? written)
-    .replace(/<br\s*\/?>|\\n/gi, '\n')
-    .replace(/\b(?:fa[bsrl]?|mdi):[a-z-]+\s*/g, '')
-    .trim();
-  return text.split('\n').map((line) => readRuns(line.trim(), markdown !== undefined));
+  const lines: Run[][] = [[]];
+  // Every second part is a formula, where `\nu` is a letter and `\n` no line end.
+  (markdown ?? written)
+    .trim()
+    .split(FORMULA)
+    .forEach((part, index) => {
+      if (index % 2 === 1) {
+        lines.at(-1)?.push(...formulaRuns(part));
+        return;
+      }
+      const text = part.replace(/<br\s*\/?>|\\n/gi, '\n').replace(/\b(?:fa[bsrl]?|mdi):[a-z-]+\s*/g, '');
+      text.split('\n').forEach((line, number) => {
+        if (number > 0) lines.push([]);
+        lines.at(-1)?.push(...readRuns(line, markdown !== undefined));
+      });
+    });
+  return lines.map(trimmed);
 }
 
-const EMPHASIS = /<(\/?)(b|strong|i|em)>|<\/?[a-z][^>]*>|(\*\*|__)|(\*|_)/gi;
+/** Without spaces at both ends; of an empty line one empty run. */
+function trimmed(line: readonly Run[]): Line {
+  const runs = line.map((run, index) => {
+    const start = index === 0 ? run.text.trimStart() : run.text;
+    return { ...run, text: index === line.length - 1 ? start.trimEnd() : start };
+  });
+  const shown = runs.filter(({ text }) => text !== '');
+  return shown.length > 0 ? shown : [{ text: '' }];
+}
 
-/** `**bold**`, `_italic_` in Markdown, `<b>` and `<i>` everywhere; other tags are left out. */
-function readRuns(line: string, isMarkdown: boolean): Line {
+/** Tags of HTML that format text, and hold nothing that would be missed: all others are what the author writes about. */
+const TAGS =
+  'a|abbr|b|big|blockquote|center|cite|code|del|div|em|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|small|span|strike|strong|sub|sup|table|tbody|td|th|tr|tt|u|ul|var';
+const EMPHASIS = new RegExp(`<(/?)(b|strong|i|em|sub|sup)>|</?(?:${TAGS})(?:\\s[^<>]*)?/?>|(\\*\\*|__)|(\\*|_)`, 'gi');
+const SCRIPTS: Readonly<Record<string, Pick<Run, 'raise' | 'scale'>>> = {
+  sub: { raise: -0.2, scale: 0.74 },
+  sup: { raise: 0.36, scale: 0.74 },
+};
+
+/** `**bold**`, `_italic_` in Markdown, `<b>`, `<i>`, `<sub>` and `<sup>` everywhere; other tags that format are left out. */
+function readRuns(line: string, isMarkdown: boolean): Run[] {
   const runs: Run[] = [];
   let at = 0;
   let isBold = false;
   let isItalic = false;
+  let script: Pick<Run, 'raise' | 'scale'> = {};
   const push = (text: string): void => {
-    if (text !== '')
-      runs.push({ text: decodeEntities(text), ...(isBold ? { isBold } : {}), ...(isItalic ? { isItalic } : {}) });
+    if (text === '') return;
+    const look = { ...(isBold ? { isBold } : {}), ...(isItalic ? { isItalic } : {}), ...script };
+    runs.push({ text: decodeEntities(text), ...look });
   };
   for (const match of line.matchAll(EMPHASIS)) {
-    const [whole, slash, tag, strong, emphasis] = match;
+    const [whole, slash, tag = '', strong, emphasis] = match;
     const isMark = strong !== undefined || emphasis !== undefined;
     if (isMark && !(isMarkdown && isDelimiter(line, match.index, whole.length))) continue;
     push(line.slice(at, match.index));
     at = match.index + whole.length;
+    const name = tag.toLowerCase();
     if (strong !== undefined) isBold = !isBold;
     else if (emphasis !== undefined) isItalic = !isItalic;
-    else if (tag !== undefined && /^[bs]/i.test(tag)) isBold = slash === '';
-    else if (tag !== undefined) isItalic = slash === '';
+    else if (name === 'b' || name === 'strong') isBold = slash === '';
+    else if (name === 'i' || name === 'em') isItalic = slash === '';
+    else if (name !== '') script = slash === '' ? (SCRIPTS[name] ?? {}) : {};
   }
   push(line.slice(at));
-  return runs.length > 0 ? runs : [{ text: '' }];
+  return runs;
 }
 
 /** A mark inside a word (`snake_case`) is part of it, and one between spaces a sign of its own. */

@@ -21,22 +21,30 @@ interface Timeline {
 }
 
 /** @throws {NotUnderstoodError} */
-export function parseTimeline({ lines }: DiagramSource): Timeline {
+export function parseTimeline({ lines, faults }: DiagramSource): Timeline {
   const periods: Period[] = [];
   let title: string | undefined;
   let section: string | undefined;
-  for (const line of lines) {
+  faults.readEach(lines, (line) => {
     const { text } = line;
+    if (/:\s*$|\s:(?=[^\s:/])|::/.test(text) && !/^(?:title|section)\b/.test(text))
+      faults.add(
+        'only-here',
+        line,
+        'A space and a text are expected behind each colon: `2024 : What happened : And then`.',
+      );
     const named = readTitle(line);
     const [first = '', ...events] = text.split(/\s*:(?!\/\/)\s+|\s+:\s*/).map((part) => part.trim());
     if (named !== undefined) title = named;
+    else if (text === 'section')
+      throw new NotUnderstoodError(text, line.number, 'A name is expected behind `section`.');
     else if (text.startsWith('section ')) section = text.slice(8).trim();
     else if (first === '' || text.startsWith(':')) {
       const last = periods.at(-1);
       if (last === undefined) throw new NotUnderstoodError(text, line.number);
       last.events.push(...events, ...(first === '' ? [] : [first.replace(/^:\s*/, '')]));
     } else periods.push({ name: first, events, ...(section === undefined ? {} : { section }) });
-  }
+  });
   return { periods, ...(title === undefined ? {} : { title }) };
 }
 

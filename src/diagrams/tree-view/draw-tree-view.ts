@@ -28,12 +28,22 @@ const FOLDER =
 const FILE = 'M3.5 3A1.5 1.5 0 0 1 5 1.5h4.5l3 3V13A1.5 1.5 0 0 1 11 14.5H5A1.5 1.5 0 0 1 3.5 13zM9.3 1.7v3h3';
 
 /** Rows in their order. A name that ends in a slash is a folder, as is one with something in it. @throws {NotUnderstoodError} */
-export function parseTreeView({ lines, header }: DiagramSource): TreeRow[] {
+export function parseTreeView({ lines, header, faults }: DiagramSource): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = ({ line, children }: Indented, depth: number, parent: number | undefined): void => {
-    const [, quoted, bare = ''] = /^(?:"([^"]*)"|'?([^"]+?)'?)\s*(?:##.*)?$/.exec(line.text) ?? [];
-    const name = quoted ?? bare;
-    if (name === '') throw new NotUnderstoodError(line.text, line.number);
+    // Behind the name a class, an icon and a remark.
+    const text = line.text.replace(/\s+##.*$/, '').replace(/(?:\s+(?::::[\w-]+|icon\([^)]*\)))+$/, '');
+    const name = /^"([^"]*)"$|^'([^']*)'$/.exec(text)?.slice(1).join('') ?? text;
+    if (
+      /^(?:title|section)$/.test(text) ||
+      name === '' ||
+      /^["'(:]|\sicon\([^)]*$|\s:::$/.test(name) ||
+      /^[{}]$/.test(name)
+    ) {
+      faults.add('left-out', line);
+      for (const child of children) add(child, depth, parent);
+      return;
+    }
     rows.push({ name, depth, parent, isFolder: children.length > 0 || name.endsWith('/') });
     const own = rows.length - 1;
     for (const child of children) add(child, depth + 1, own);

@@ -21,20 +21,24 @@ export interface Treemap {
 const PART = /^(?:"([^"]*)"|'([^']*)')\s*(?:[:,]\s*([\d_,.]+))?\s*(?::::([\w-]+))?$/;
 
 /** @throws {NotUnderstoodError} */
-export function parseTreemap({ lines, header }: DiagramSource): Treemap {
+export function parseTreemap({ lines, header, faults }: DiagramSource): Treemap {
   const parts: TreePart[] = [];
   const classes = new Map<string, AuthorStyle>();
   const open: { readonly part: TreePart; readonly indent: number; readonly isLeaf: boolean }[] = [];
   let title: string | undefined;
-  for (const { text, number, indent } of lines) {
+  faults.readEach(lines, ({ text, number, indent }) => {
     const named = readTitle({ text });
     const style = /^classDef\s+([\w-]+)\s+(.+)$/.exec(text);
     const match = PART.exec(text);
     if (named !== undefined) title = named;
-    else if (style !== null) classes.set(style[1] ?? '', readStyle(style[2] ?? ''));
-    else if (match === null) throw new NotUnderstoodError(text, number);
+    else if (style !== null) {
+      classes.set(style[1] ?? '', readStyle(style[2] ?? ''));
+      if (parts.length > 0 && !text.endsWith(';'))
+        faults.add('only-here', { text, number }, 'Classes end with a semicolon and stand before the parts.');
+    } else if (match === null) throw new NotUnderstoodError(text, number);
     else {
       const [, double, single, written, className] = match;
+      if (/\s:::/.test(text)) faults.add('only-here', { text, number }, 'No space is expected before `:::`.');
       const value = Number(written?.replace(/[_,]/g, '') ?? 0);
       if (!(value >= 0 && value < Number.MAX_SAFE_INTEGER)) throw new NotUnderstoodError(text, number);
       const part: TreePart = { name: double ?? single ?? '', value, children: [], ...(className && { className }) };
@@ -50,7 +54,7 @@ export function parseTreemap({ lines, header }: DiagramSource): Treemap {
       (parent?.part.children ?? parts).push(part);
       open.push({ part, indent, isLeaf: written !== undefined });
     }
-  }
+  });
   const total = parts.reduce((sum, part) => sum + addUp(part), 0);
   if (total === 0)
     throw new NotUnderstoodError(header.text, header.number, 'A part with a value is expected, such as `"Name": 42`.');

@@ -37,10 +37,10 @@ const DECLARATION = new RegExp(
 const STARTER = ' starter';
 
 /** @throws {NotUnderstoodError} */
-export function parseZenuml({ lines, rest, header }: DiagramSource): Sequence {
+export function parseZenuml({ lines, rest, header, faults }: DiagramSource): Sequence {
   const reader = new ZenReader();
-  if (rest !== '') reader.read({ ...header, text: rest });
-  for (const line of lines) reader.read(line);
+  const first = rest === '' ? [] : [{ ...header, text: rest }];
+  faults.readEach([...first, ...lines], (line) => reader.read(line));
   return reader.result();
 }
 

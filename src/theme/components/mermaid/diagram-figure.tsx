@@ -7,7 +7,7 @@ import { isScriptUrl } from '../../../engine/render/url-safety.ts';
 import { flagAttribute, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { diagramIcon } from './diagram-icon.ts';
-import { reportDiagram } from './report-diagram.ts';
+import { reportDiagram, reportFaults } from './report-diagram.ts';
 
 type Drawn = Extract<Diagram, { kind: 'drawn' }>;
 
@@ -35,6 +35,7 @@ export function DiagramFigure(props: Props, context: RenderContext): JsxNode {
       </figure>
     );
   }
+  reportFaults(diagram.faults, source, context);
   const placement = textAttribute(props, 'placement') ?? '';
   const title = diagram.title ?? caption;
   return (

@@ -49,13 +49,23 @@ describe('Mermaid', () => {
     expect((await diagnosticsOf(source)).map(({ code }) => code)).toEqual(['mdx/script-address']);
   });
 
-  it('shows the source of what it does not understand, and says which line', async () => {
+  it('draws what it understands, and says which line it left out', async () => {
     const source = `Text\n\n${fence('flowchart LR\n  A --> B\n  A --> ((')}`;
-    expect(textOfHtml(await renderBody(source))).toContain('A --&gt; ((');
+    expect(await renderBody(source)).toContain('<svg class="dg"');
     const [problem] = await diagnosticsOf(source);
-    expect(problem?.message).toContain('`A --> ((` was not understood (line 3 of a diagram)');
-    expect(problem?.range?.start.line).toBe(6);
+    expect(problem?.message).toContain('`A --> ((` (line 3 of a diagram) was not understood, so it is left out');
+    expect(problem).toMatchObject({ severity: 'warning', range: { start: { line: 6 } } });
     expect(problem?.hint).toBe('A node is expected behind the link.');
+    const [guessed, only] = await diagnosticsOf(fence('flowchart LR\n  A[Out --> B[Next]\n  C[a (b)]'));
+    expect(guessed).toMatchObject({ severity: 'warning', range: { start: { line: 3 } } });
+    expect(guessed?.message).toContain('as it was probably meant');
+    expect(only).toMatchObject({ severity: 'info', range: { start: { line: 4 } } });
+  });
+
+  it('shows the source of what it does not understand at all', async () => {
+    const source = fence('flowchart LR\n  ((');
+    expect(textOfHtml(await renderBody(source))).toContain('((');
+    expect((await diagnosticsOf(source))[0]?.message).toContain('`((` was not understood (line 2 of a diagram), so');
     const [unknown] = await diagnosticsOf(fence('tidechart\n  a b'));
     expect(unknown?.message).toBe('Diagrams of the type `tidechart` are not drawn, so its source is shown.');
   });

@@ -1,5 +1,5 @@
-/** Tells an author why a diagram shows its source. */
-import type { Diagram } from '../../../diagrams/draw-diagram.ts';
+/** Tells an author what is wrong with a diagram, and why one shows its source. */
+import type { Diagram, DiagramFault } from '../../../diagrams/draw-diagram.ts';
 import { MOST_PARTS } from '../../../diagrams/graph/too-large.ts';
 import { diagramWords } from '../../../diagrams/kinds.ts';
 import { nearName } from '../../../engine/render/near-name.ts';
@@ -52,6 +52,20 @@ export function reportDiagram(
     },
     { block: source, line },
   );
+}
+
+/** What is wrong with a diagram that is drawn all the same. */
+export function reportFaults(faults: readonly DiagramFault[], source: string, context: RenderContext): void {
+  for (const { outcome, line, text, expected } of faults) {
+    const place = `\`${firstLine(text)}\` (line ${line} of a diagram)`;
+    const message = {
+      'left-out': `${place} was not understood, so it is left out of the picture.`,
+      guessed: `${place} is not complete or not clear, so it is drawn as it was probably meant.`,
+      'only-here': `${place} is drawn here, but Mermaid itself does not draw a diagram with it.`,
+    }[outcome];
+    const severity = outcome === 'only-here' ? 'info' : 'warning';
+    context.report({ code: 'mdx/diagram', severity, message, hint: expected }, { block: source, line });
+  }
 }
 
 function firstLine(text: string): string {
