@@ -1,4 +1,6 @@
 /** The contract's format, in which `navigation` is a list of groups → SiteConfig. */
+
+import { readStatistics } from '../statistics/read-statistics.ts';
 import { readImages } from './normalize/addresses.ts';
 import { readApi } from './normalize/api.ts';
 import { readBanner } from './normalize/banner.ts';
@@ -27,6 +29,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
   const pageActions = readPageActions(root.in('contextual', 'options'));
+  const statistics = readStatistics(root);
   const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
   const corners = root.at('rounded').text();
   reportUnused(root);
@@ -69,6 +72,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
     fonts: readFonts(root.at('font')),
     ...(banner && { banner }),
     ...(pageActions.length > 0 && { pageActions }),
+    ...(statistics.length > 0 && { statistics }),
     areHiddenPagesIndexed: root.in('seo', 'indexHiddenPages').flag() ?? false,
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),

@@ -2,6 +2,8 @@
  * The later format, in which `navigation` is an object → SiteConfig. Keys of the contract's format that authors left
  * in such a file, and those that an older converter wrote, are read where the later key is absent.
  */
+
+import { readStatistics } from '../statistics/read-statistics.ts';
 import { readImages } from './normalize/addresses.ts';
 import { readApi } from './normalize/api.ts';
 import { readBanner } from './normalize/banner.ts';
@@ -30,6 +32,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const banner = readBanner(root.at('banner'));
   const footer = root.at('footer');
   const pageActions = readPageActions(root.in('contextual', 'options'));
+  const statistics = readStatistics(root);
   const eyebrows = firstPresent(root.in('styling', 'eyebrows'), root.in('eyebrow', 'display')).choice([
     'section',
     'breadcrumbs',
@@ -65,6 +68,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     fonts: readFonts(root.atAny('fonts', 'font')),
     ...(banner && { banner }),
     ...(pageActions.length > 0 && { pageActions }),
+    ...(statistics.length > 0 && { statistics }),
     areHiddenPagesIndexed: readIsAllIndexed(root),
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),

@@ -4,6 +4,8 @@
  * have one form, paths have no leading slash, colours are `#rrggbb` in lower case.
  */
 
+import type { StatisticsUse } from '../statistics/read-statistics.ts';
+
 export type IconType = 'brands' | 'duotone' | 'light' | 'regular' | 'sharp-solid' | 'solid' | 'thin';
 
 /** An icon as the author named it: a library name, a project path, a URL, or `<svg…>` source. */
@@ -184,6 +186,8 @@ export interface SiteConfig {
   readonly banner?: Banner;
   /** Entries of the menu beside a page's title, in the author's order; absent for the usual ones. */
   readonly pageActions?: readonly PageAction[];
+  /** Services that count visitors; loaded only where whoever builds the site turns them on. */
+  readonly statistics?: readonly StatisticsUse[];
   /** Pages outside the navigation are searchable, listed in the sitemap and in llms.txt. */
   readonly areHiddenPagesIndexed: boolean;
   readonly defaultIconLibrary: 'fontawesome' | 'lucide' | 'tabler';
