@@ -17,6 +17,10 @@ function refusal(...words: string[]): [string, string | undefined] {
 }
 
 describe('parseArguments', () => {
+  it('loads statistics only when it is told to', () => {
+    expect(parseArguments(['build', 'docs', '--out', 'site', '--statistics'])).toMatchObject({ statistics: true });
+  });
+
   it('reads a command with its options', () => {
     expect(parseArguments(['build', 'docs', '--out', 'site.zip', '--json', '--no-cache', '--time-limit', '5'])).toEqual(
       {
@@ -30,6 +34,7 @@ describe('parseArguments', () => {
         force: false,
         timeLimitSeconds: 5,
         siteUrl: undefined,
+        statistics: false,
       },
     );
   });

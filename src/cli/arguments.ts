@@ -16,6 +16,8 @@ export interface Arguments {
   /** Folder of the cache; `false` for none, `undefined` for the usual place. */
   readonly cache: string | false | undefined;
   readonly force: boolean;
+  /** The site loads the statistics services that its configuration names. */
+  readonly statistics: boolean;
   /** How long a page's code may run without coming back. */
   readonly timeLimitSeconds: number;
   /** Address of the site's root; `undefined` for what the configuration says. */
@@ -33,6 +35,7 @@ const OPTIONS = {
   'no-cache': { type: 'boolean' },
   force: { type: 'boolean' },
   'site-url': { type: 'string' },
+  statistics: { type: 'boolean' },
   'time-limit': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -72,6 +75,7 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     workers: numberOf('workers', values.workers, 1, 64),
     cache: values['no-cache'] ? false : values.cache,
     force: values.force === true,
+    statistics: values.statistics === true,
     siteUrl: addressOf(values['site-url']),
     timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? LIMIT_MS / 1000,
   };

@@ -10,6 +10,8 @@ Options
   -o, --out <path>        where build puts the site: a folder, or a file that ends in .zip
       --site-url <url>    address the site will have, for its sitemap, feeds and shared links
                           (else what the configuration says)
+      --statistics        let build add the statistics services that the configuration names,
+                          which readers then load from other hosts
       --json              print the result and all problems as JSON
   -p, --port <number>     port of serve (4400; 0 takes a free one)
       --cache <folder>    keep finished pages there for the next build

@@ -84,6 +84,8 @@ export interface ProjectSession {
 export interface SharedFilesHelp {
   /** Bytes of the files that `sharedFileSources` names, for those that the project is held without. */
   readonly contents?: ReadonlyMap<string, Uint8Array>;
+  /** The site's script loads the statistics services that the configuration names. */
+  readonly hasStatistics?: boolean;
   /** What takes long to make and seldom changes. */
   readonly memory?: ResultMemory;
   /** Is given what is found only now, such as a damaged picture. */

@@ -115,7 +115,17 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const made = favicons.make(current, help?.contents, help?.memory);
       const isKnown = current.diagnostics.some(({ code }) => code === 'site/favicon-sizes');
       if (made.isReplaced && !isKnown) help?.report?.(unreadableFavicon(current));
-      const shared = { site: current, theme, pages, notFound: html, favicons: made.files, llms, wordIndex };
+      const { hasStatistics = false } = help ?? {};
+      const shared = {
+        site: current,
+        theme,
+        pages,
+        notFound: html,
+        favicons: made.files,
+        llms,
+        wordIndex,
+        hasStatistics,
+      };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },
   };

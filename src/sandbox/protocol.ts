@@ -134,6 +134,8 @@ export type HostToWorker =
       readonly kind: 'build-shared';
       readonly id: number;
       readonly summaries: readonly Uint8Array[];
+      /** The site's script loads the statistics services that the configuration names. */
+      readonly hasStatistics: boolean;
       /** Of the files that the plan names as sources. */
       readonly contents: readonly SourceContents[];
     }

@@ -1,4 +1,6 @@
+import { useMemo, useState } from 'react';
 import { ExportDialog } from '../../editor/features/export/export-dialog.tsx';
+import { StatisticsSwitch } from '../../editor/features/export/statistics-switch.tsx';
 import type { ConnectedProject } from './open-project.ts';
 
 export interface ExportSectionProps {
@@ -9,9 +11,12 @@ export interface ExportSectionProps {
 
 /** Loaded when the person first exports. */
 export default function ExportSection({ project, onClose, onShowProblems }: ExportSectionProps) {
+  const [hasStatistics, setStatistics] = useState(false);
+  const run = useMemo(() => project.exportSite(hasStatistics), [project, hasStatistics]);
   return (
     <ExportDialog
-      run={project.exportSite}
+      run={run}
+      options={<StatisticsSwitch isOn={hasStatistics} onChange={setStatistics} />}
       fileName={project.exportFileName()}
       onDownloadSource={project.downloadSource}
       onClose={onClose}

@@ -24,7 +24,8 @@ export interface ConnectedProject {
   readonly store: ProjectStore;
   /** Starts the preview in this element. */
   readonly startPreview: (container: HTMLElement, handlers: PreviewHandlers) => PreviewLoop;
-  readonly exportSite: ExportRun;
+  /** With the statistics services that the configuration names, or without. */
+  readonly exportSite: (hasStatistics: boolean) => ExportRun;
   /** Name of the zip that an export gives. */
   readonly exportFileName: () => string;
   /** Hands the project's own files to the person, as a zip. */
@@ -43,9 +44,9 @@ export function connectProject({ store, takeOver }: Workspace): ConnectedProject
     store,
     startPreview: (container, handlers) =>
       startPreviewLoop({ store, createPreview, container, onShown: reportShown, ...handlers }),
-    exportSite: (onProgress, signal) => {
+    exportSite: (hasStatistics) => (onProgress, signal) => {
       pool ??= createBuildPool({ workers: BUILD_WORKERS });
-      return exportSite({ store, pool, onProgress, signal });
+      return exportSite({ store, pool, hasStatistics, onProgress, signal });
     },
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     downloadSource: async () =>

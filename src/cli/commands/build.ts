@@ -44,7 +44,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     const contents = await readSources(session, project);
     const found: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => found.push(diagnostic);
-    const help = { contents, report, ...(results && { memory: results }) };
+    const help = { contents, report, hasStatistics: args.statistics, ...(results && { memory: results }) };
     for (const file of await session.renderSharedFiles(pages, help)) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
       else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);

@@ -1,3 +1,7 @@
+function listOf(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** The settings: forms of every part, what stands beside each field, and the search over them. */
 export const settingsWords = {
   shifted: {
@@ -41,6 +45,12 @@ export const settingsWords = {
     choose: 'Choose what it does…',
     own: 'An entry of your own…',
     ownTitle: 'New entry',
+  },
+  statistics: {
+    label: 'Load statistics and chat in the exported site',
+    service: (title: string, host: string) => `${title} from ${host}`,
+    loaded: (services: readonly string[]) =>
+      `Off, the site asks no other host. On, each page loads ${listOf(services)}. A site that is opened from a folder loads nothing.`,
   },
   buttonText: (color: 'black' | 'white') => `under the ${color} text of buttons`,
 } as const;

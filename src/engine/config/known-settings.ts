@@ -37,7 +37,7 @@ function leftOut(reason: LeftOutReason, ...names: readonly string[]): KnownSetti
 
 export const STATISTICS: LeftOutReason = {
   what: 'Statistics and chat',
-  why: 'The site asks no other host, so they are not loaded.',
+  why: 'They are loaded only in a site that is exported with statistics turned on (`--statistics` on the command line).',
 };
 export const OWN_CODE: LeftOutReason = {
   what: 'Scripts and tags named in the settings',

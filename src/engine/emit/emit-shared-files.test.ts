@@ -20,13 +20,13 @@ const theme = {
   siteStyles: () => ':root{}',
 };
 
-function emit(site: SiteModel): ReadonlyMap<string, string> {
+function emit(site: SiteModel, options: { readonly hasStatistics?: boolean } = {}): ReadonlyMap<string, string> {
   const pages: PageSummary[] = [...site.pages.values()].map(({ path, output }) => ({
     path,
     output,
     search: { headings: [['one', 'One']], texts: JSON.stringify(['', `Text of ${path}`]), words: '' },
   }));
-  const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found' });
+  const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found', ...options });
   return new Map(
     files.map((file) => {
       if ('copyOf' in file) return [file.path, `copy of ${file.copyOf}`];
@@ -44,6 +44,20 @@ const pages = {
 };
 
 describe('emitSharedFiles', () => {
+  it('loads statistics only where they are turned on, in the script alone', () => {
+    const site = siteOf({ 'docs.json': { navigation, analytics: { fathom: { siteId: 'ABCDEFG' } } }, ...pages });
+    const off = emit(site);
+    const on = emit(site, { hasStatistics: true });
+    expect([...off.values()].join('')).not.toContain('usefathom');
+    expect(on.get('assets/site.js')).toContain('https://cdn.usefathom.com/script.js');
+    expect([...on].filter(([path, text]) => off.get(path) !== text).map(([path]) => path)).toEqual(['assets/site.js']);
+  });
+
+  it('puts the style sheets of the project behind its own', () => {
+    const site = siteOf({ 'docs.json': { navigation }, ...pages, 'custom.css': 'h1 { color: red }' });
+    expect(emit(site).get('assets/site.css')).toBe('body{}\n:root{}\nh1 { color: red }');
+  });
+
   it('makes what a site needs, copies assets and leaves sources out, sorted by path', () => {
     const files = emit(
       siteOf({

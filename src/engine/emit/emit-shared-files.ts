@@ -4,6 +4,7 @@ import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { statisticsScript } from '../statistics/statistics-script.ts';
 import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import {
@@ -40,6 +41,8 @@ export interface SharedFilesInput {
   readonly llms?: LlmsTexts;
   /** Where words of pages may have been noted already. */
   readonly wordIndex?: WordIndex;
+  /** The site's script loads the services that its configuration names. */
+  readonly hasStatistics?: boolean;
 }
 
 /** The theme's style sheet with what it needs of this site, and behind it the style sheets of the project. */
@@ -62,6 +65,7 @@ export function emitSharedFiles({
   attribution,
   llms = llmsTexts(site),
   wordIndex,
+  hasStatistics = false,
 }: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
   const files = new Map<string, OutputFile>();
@@ -89,7 +93,10 @@ export function emitSharedFiles({
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
-  make(SCRIPT_PATH, theme.script);
+  make(
+    SCRIPT_PATH,
+    hasStatistics ? `${theme.script}\n${statisticsScript(site.config.statistics ?? [])}` : theme.script,
+  );
   for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
   for (const { scripts = [] } of sorted) for (const { path, contents } of scripts) make(path, contents);
   if (sorted.every(({ scripts }) => scripts === undefined)) files.delete(LIVE_RUNTIME_PATH);

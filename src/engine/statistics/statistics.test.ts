@@ -92,8 +92,9 @@ test('an identifier that is none is told at its place, and its service never loa
 });
 
 test('no identifier of any service can do anything but be one', () => {
-  const harmful =
-    fc.stringOf?.(fc.constantFrom('"', "'", '<', '/', '\\', '\n', ')', ';', 'a', '\u2028')) ?? fc.string();
+  const harmful = fc
+    .array(fc.constantFrom('"', "'", '<', '/', '\\', '\n', ')', ';', 'a', '\u2028'), { maxLength: 8 })
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.constantFrom(...STATISTICS_SERVICES), harmful, ({ key, fields }, text) => {
       const values = Object.fromEntries(

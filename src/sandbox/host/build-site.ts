@@ -33,7 +33,7 @@ export async function buildSite(workers: Workers, cache: BuildCache, request: Bu
   }
   const pages = await buildPages(workers, plan, request, 'page', reused);
   signal?.throwIfAborted();
-  const shared = await packShared(workers[0], files, plan, pages);
+  const shared = await packShared(workers[0], request, plan, pages);
   signal?.throwIfAborted();
   const copies = await packCopies(workers, cache, shared.copies, files);
   signal?.throwIfAborted();
@@ -168,7 +168,7 @@ function joinTexts(joined: readonly PlannedJoin[], pages: PageMap): readonly Pac
 
 async function packShared(
   worker: WorkerSession,
-  files: ProjectFiles,
+  { files, hasStatistics = false }: BuildRequest,
   plan: BuildPlan,
   pages: PageMap,
 ): Promise<SharedFiles> {
@@ -178,7 +178,7 @@ async function packShared(
     const bytes = files.get(file);
     return bytes === undefined ? [] : [{ file, bytes: bytes.slice() }];
   });
-  return line.ask({ kind: 'build-shared', summaries, contents });
+  return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents });
 }
 
 function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {

@@ -10,6 +10,8 @@ export interface BuildPoolOptions {
 export interface BuildRequest {
   /** The same `Uint8Array` for a file that did not change since the last build makes the next one quick. */
   readonly files: ProjectFiles;
+  /** The built site loads the statistics services that its configuration names; off by default. */
+  readonly hasStatistics?: boolean;
   readonly onProgress?: (progress: BuildProgress) => void;
   /** Aborting rejects the promise with the signal's reason and leaves the pool usable. */
   readonly signal?: AbortSignal;

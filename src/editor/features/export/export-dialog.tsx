@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { createLeftTest } from '../../../engine/left-problems.ts';
 import { useProject } from '../../project-context.ts';
@@ -16,12 +16,14 @@ export interface ExportDialogProps {
   readonly fileName: string;
   /** Hands out the project's own files, as they are edited. */
   readonly onDownloadSource: () => void;
+  /** What the person may choose; another choice builds the site anew. */
+  readonly options?: ReactNode;
   readonly onClose: () => void;
   readonly onShowProblems: (diagnostics: readonly Diagnostic[]) => void;
 }
 
 /** Builds the site as soon as it opens, with progress and a way to stop, and ends with the zip to take. */
-export function ExportDialog({ run, fileName, onDownloadSource, onClose, onShowProblems }: ExportDialogProps) {
+export function ExportDialog({ run, fileName, options, onDownloadSource, onClose, onShowProblems }: ExportDialogProps) {
   const { state, cancel, restart } = useExport(run);
   const close = () => {
     cancel();
@@ -78,6 +80,7 @@ export function ExportDialog({ run, fileName, onDownloadSource, onClose, onShowP
           </Group>
         </div>
       )}
+      {options}
       <p className={classes.source}>
         To go on elsewhere, take the pages and settings themselves:{' '}
         <button type="button" className={classes.sourceButton} onClick={onDownloadSource}>

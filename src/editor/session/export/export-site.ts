@@ -13,14 +13,17 @@ export type ExportOutcome =
 export interface ExportSiteOptions {
   readonly store: ProjectStore;
   readonly pool: Pick<BuildPool, 'build'>;
+  /** See `BuildRequest`. */
+  readonly hasStatistics?: boolean;
   readonly onProgress: (progress: BuildProgress) => void;
   readonly signal: AbortSignal;
 }
 
-export async function exportSite({ store, pool, onProgress, signal }: ExportSiteOptions): Promise<ExportOutcome> {
+export async function exportSite(options: ExportSiteOptions): Promise<ExportOutcome> {
+  const { store, pool, hasStatistics = false, onProgress, signal } = options;
   const { files } = store.getState();
   try {
-    const result = await pool.build({ files, onProgress, signal });
+    const result = await pool.build({ files, hasStatistics, onProgress, signal });
     reportPages(store, result.diagnostics);
     return { status: 'built', result };
   } catch (error) {

@@ -266,7 +266,7 @@ export interface DocsConfig {
   redirects?: Redirect[];
   analytics?: Analytics;
   /**
-   * Chat and consent services. They never run in the preview.
+   * Chat and consent services. They never run in the preview. The exported site loads them only if you turn on statistics in the export.
    */
   integrations?: {
     /**
@@ -750,7 +750,7 @@ export interface Redirect {
   [k: string]: unknown;
 }
 /**
- * Services that count visitors. They never run in the preview, and in the finished site only if you turn them on when you export it.
+ * Services that count visitors. They never run in the preview. The exported site loads them only if you turn on statistics in the export.
  */
 export interface Analytics {
   /**
@@ -856,7 +856,7 @@ export interface Analytics {
     [k: string]: unknown;
   };
   /**
-   * Recognizes visitors with Koala.
+   * Koala has ended its service. The setting is kept as it is and never loaded.
    */
   koala?: {
     /**
@@ -903,6 +903,16 @@ export interface Analytics {
      * The key of your source.
      */
     key?: string;
+    [k: string]: unknown;
+  };
+  /**
+   * Records how visitors use the site with Microsoft Clarity.
+   */
+  clarity?: {
+    /**
+     * The id of your project.
+     */
+    projectId?: string;
     [k: string]: unknown;
   };
   [k: string]: unknown;

@@ -1769,6 +1769,20 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
             ]
           }
         }
+      },
+      "clarity": {
+        "title": "Microsoft Clarity",
+        "types": [
+          "object"
+        ],
+        "fields": {
+          "projectId": {
+            "title": "Project id",
+            "types": [
+              "string"
+            ]
+          }
+        }
       }
     }
   },

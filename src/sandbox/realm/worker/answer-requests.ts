@@ -149,13 +149,16 @@ export function createAnswers(
   }
 
   async function buildShared(request: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
-    const { id, summaries } = request;
+    const { id, summaries, hasStatistics } = request;
     const given = new Map(request.contents.map(({ file, bytes }) => [file, bytes]));
     const sources = session.sharedFileSources().flatMap((file) => {
       const bytes = given.get(project.pathOf(file));
       return bytes === undefined ? [] : [[file, bytes] as const];
     });
-    const files = await session.renderSharedFiles(summaries.map(unpackSummary), { contents: new Map(sources) });
+    const files = await session.renderSharedFiles(summaries.map(unpackSummary), {
+      contents: new Map(sources),
+      hasStatistics,
+    });
     const entries: PackedEntry[] = [];
     const copies: { output: string; file: string }[] = [];
     const joined: PlannedJoin[] = [];

@@ -1,6 +1,6 @@
 /** Which colours of the site are drawn otherwise than given, so that text can be read. Pure. */
 import { readColors } from '../../../../engine/config/normalize/colors.ts';
-import { SettingReader } from '../../../../engine/config/normalize/setting-reader.ts';
+import { silentReader } from '../../../../engine/config/normalize/silent-reader.ts';
 import { formatHex, parseHex } from '../../../../shared/color/color.ts';
 import { darkPalette, lightPalette } from '../../../../theme/color/palette.ts';
 import type { SettingPath } from '../../../store/index.ts';
@@ -28,7 +28,7 @@ export function shiftsOf(path: SettingPath, given: string, config: unknown): rea
   const isColor = isKeyOf(key, COLOR_OF_MODE);
   if (!isColor && !isKeyOf(key, BACKGROUND_OF_MODE)) return [];
   const mode = isColor ? COLOR_OF_MODE[key] : BACKGROUND_OF_MODE[key];
-  const root = new SettingReader(config, SILENT);
+  const root = silentReader(config);
   const colors = readColors(root.at('colors'), root.in('colors', 'background'));
   const { background, link, accent, accentOnTint } = mode === 'light' ? lightPalette(colors) : darkPalette(colors);
   const same = formatHex(parseHex(given) ?? background);
@@ -49,11 +49,3 @@ export function shiftsOf(path: SettingPath, given: string, config: unknown): rea
 function isKeyOf<Keys extends object>(key: string, of: Keys): key is Extract<keyof Keys, string> {
   return Object.hasOwn(of, key);
 }
-
-/** What is wrong with the colours is said elsewhere. */
-const SILENT = {
-  report: () => {},
-  locate: () => ({ file: '', range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } }),
-  nameOf: () => '',
-  reportsTypes: false,
-};

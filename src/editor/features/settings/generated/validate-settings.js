@@ -1,7 +1,7 @@
 /* Generated from schema/docs.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}}}},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}}}},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3087,9 +3087,12 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data172.clarity !== undefined){
+let data204 = data172.clarity;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.projectId !== undefined){
+if(typeof data204.projectId !== "string"){
+const err240 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3099,12 +3102,9 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data204 = data.integrations;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.intercom !== undefined){
-if(typeof data204.intercom !== "string"){
-const err241 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err241 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3114,9 +3114,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data204.frontchat !== undefined){
-if(typeof data204.frontchat !== "string"){
-const err242 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err242 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3126,9 +3126,12 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data204.osano !== undefined){
-if(typeof data204.osano !== "string"){
-const err243 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integrations !== undefined){
+let data206 = data.integrations;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.intercom !== undefined){
+if(typeof data206.intercom !== "string"){
+const err243 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3138,9 +3141,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-}
-else {
-const err244 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data206.frontchat !== undefined){
+if(typeof data206.frontchat !== "string"){
+const err244 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3150,9 +3153,9 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err245 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data206.osano !== undefined){
+if(typeof data206.osano !== "string"){
+const err245 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3162,9 +3165,9 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err246 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err246 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3174,13 +3177,9 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data210 = data.background;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.style !== undefined){
-let data211 = data210.style;
-if(typeof data211 !== "string"){
-const err247 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err247 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3189,8 +3188,10 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(!(((data211 === "gradient") || (data211 === "grid")) || (data211 === "windows"))){
-const err248 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err248 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3200,9 +3201,13 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
-else {
-const err249 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.background !== undefined){
+let data212 = data.background;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.style !== undefined){
+let data213 = data212.style;
+if(typeof data213 !== "string"){
+const err249 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3211,13 +3216,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data.sidebar !== undefined){
-let data212 = data.sidebar;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.items !== undefined){
-if(typeof data212.items !== "string"){
-const err250 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data213 === "gradient") || (data213 === "grid")) || (data213 === "windows"))){
+const err250 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3229,7 +3229,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err251 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3239,12 +3239,12 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data214 = data.topbar;
+if(data.sidebar !== undefined){
+let data214 = data.sidebar;
 if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-if(data214.style !== undefined){
-if(typeof data214.style !== "string"){
-const err252 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data214.items !== undefined){
+if(typeof data214.items !== "string"){
+const err252 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3256,7 +3256,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err253 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3266,13 +3266,12 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data.eyebrow !== undefined){
-let data216 = data.eyebrow;
+if(data.topbar !== undefined){
+let data216 = data.topbar;
 if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.display !== undefined){
-let data217 = data216.display;
-if(typeof data217 !== "string"){
-const err254 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data216.style !== undefined){
+if(typeof data216.style !== "string"){
+const err254 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3281,8 +3280,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(!((data217 === "section") || (data217 === "breadcrumbs"))){
-const err255 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3292,9 +3293,13 @@ vErrors.push(err255);
 errors++;
 }
 }
-}
-else {
-const err256 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.eyebrow !== undefined){
+let data218 = data.eyebrow;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.display !== undefined){
+let data219 = data218.display;
+if(typeof data219 !== "string"){
+const err256 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3303,11 +3308,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-if(data.rounded !== undefined){
-let data218 = data.rounded;
-if(typeof data218 !== "string"){
-const err257 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data219 === "section") || (data219 === "breadcrumbs"))){
+const err257 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3316,8 +3318,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(!((data218 === "default") || (data218 === "sharp"))){
-const err258 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3327,17 +3331,10 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data219 = data.contextual;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-if(data219.options !== undefined){
-let data220 = data219.options;
-if(Array.isArray(data220)){
-const len14 = data220.length;
-for(let i14=0; i14<len14; i14++){
-let data221 = data220[i14];
-if((typeof data221 !== "string") && (!(data221 && typeof data221 == "object" && !Array.isArray(data221)))){
-const err259 = {instancePath:instancePath+"/contextual/options/" + i14,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
+if(data.rounded !== undefined){
+let data220 = data.rounded;
+if(typeof data220 !== "string"){
+const err259 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3346,10 +3343,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
-if(data221.title !== undefined){
-if(typeof data221.title !== "string"){
-const err260 = {instancePath:instancePath+"/contextual/options/" + i14+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data220 === "default") || (data220 === "sharp"))){
+const err260 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3359,9 +3354,17 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data221.description !== undefined){
-if(typeof data221.description !== "string"){
-const err261 = {instancePath:instancePath+"/contextual/options/" + i14+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contextual !== undefined){
+let data221 = data.contextual;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+if(data221.options !== undefined){
+let data222 = data221.options;
+if(Array.isArray(data222)){
+const len14 = data222.length;
+for(let i14=0; i14<len14; i14++){
+let data223 = data222[i14];
+if((typeof data223 !== "string") && (!(data223 && typeof data223 == "object" && !Array.isArray(data223)))){
+const err261 = {instancePath:instancePath+"/contextual/options/" + i14,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3370,10 +3373,10 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-if(data221.icon !== undefined){
-if(typeof data221.icon !== "string"){
-const err262 = {instancePath:instancePath+"/contextual/options/" + i14+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.title !== undefined){
+if(typeof data223.title !== "string"){
+const err262 = {instancePath:instancePath+"/contextual/options/" + i14+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3383,10 +3386,9 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data221.href !== undefined){
-let data225 = data221.href;
-if((typeof data225 !== "string") && (!(data225 && typeof data225 == "object" && !Array.isArray(data225)))){
-const err263 = {instancePath:instancePath+"/contextual/options/" + i14+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
+if(data223.description !== undefined){
+if(typeof data223.description !== "string"){
+const err263 = {instancePath:instancePath+"/contextual/options/" + i14+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3396,11 +3398,9 @@ vErrors.push(err263);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data223.icon !== undefined){
+if(typeof data223.icon !== "string"){
+const err264 = {instancePath:instancePath+"/contextual/options/" + i14+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3410,9 +3410,10 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data223.href !== undefined){
+let data227 = data223.href;
+if((typeof data227 !== "string") && (!(data227 && typeof data227 == "object" && !Array.isArray(data227)))){
+const err265 = {instancePath:instancePath+"/contextual/options/" + i14+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3422,9 +3423,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err266 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err266 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3436,12 +3439,36 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err267 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err267];
 }
 else {
 vErrors.push(err267);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err268 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+}
+else {
+const err269 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
 }
 errors++;
 }
