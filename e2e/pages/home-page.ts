@@ -17,7 +17,7 @@ export class HomePage {
     return this.page.getByRole('region', { name: 'Your projects' }).getByRole('link', { name });
   }
 
-  async start(button: 'Start from the starter' | 'Start empty'): Promise<void> {
+  async start(button: 'Start from an example' | 'Start empty'): Promise<void> {
     await this.page.getByRole('button', { name: button }).click();
   }
 

@@ -28,13 +28,13 @@ export class PageForm {
   }
 
   async open(): Promise<void> {
-    await this.page.getByText('Form', { exact: true }).click();
+    await this.page.getByText('Visual', { exact: true }).click();
     await expect(this.form).toBeVisible();
   }
 
   /** The source of the page, read in the code; then the form is open again. */
   async source(): Promise<string> {
-    await this.page.getByText('Code', { exact: true }).click();
+    await this.page.getByText('Source', { exact: true }).click();
     await expect(this.tools.workspace.code.locator('.view-line').first()).toBeVisible();
     const text = await this.tools.text();
     await this.open();

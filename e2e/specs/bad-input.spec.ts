@@ -59,7 +59,7 @@ test('a zip without a configuration is refused with what was looked for, and one
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('docs.json');
   await expect(dialog).toContainText('mint.json');
-  await dialog.getByRole('button', { name: 'Make a configuration' }).click();
+  await dialog.getByRole('button', { name: 'Make a site from these pages' }).click();
   await workspace.waitUntilOpen();
   await expect(workspace.preview.getByRole('heading', { name: 'First note' }).first()).toBeVisible();
 });

@@ -38,11 +38,11 @@ test('replaces what stays ticked, in one step of undo', async ({ page, openSmall
   const panel = page.getByRole('region', { name: 'Find', exact: true });
   await panel.getByRole('textbox', { name: 'Find', exact: true }).fill('old name');
   await panel.getByRole('button', { name: 'Find and replace' }).click();
-  await panel.getByRole('textbox', { name: 'Replace by' }).fill('new name');
+  await panel.getByRole('textbox', { name: 'Replace with' }).fill('new name');
   const list = panel.getByRole('list', { name: 'Matches' });
   await expect(list.locator('ins')).toHaveText(['new name', 'new name', 'new name', 'new name']);
   await panel.getByRole('checkbox', { name: 'Replace “Old Name” in line 5', exact: true }).uncheck();
-  await expect(list).toContainText('stays as it is');
+  await expect(list).toContainText('not replaced');
   await panel.getByRole('button', { name: 'Replace 3' }).click();
   await expect(page.getByText('Replaced 3 matches in 3 files')).toBeVisible();
   await expect(panel).toContainText('1 match in 1 file');
@@ -72,7 +72,7 @@ test('an expression that is wrong or takes for ever is met with a sentence', asy
   await expect(panel).toContainText('The expression takes too long on these pages.');
   await field.fill('(old) (\\w+)');
   await panel.getByRole('button', { name: 'Find and replace' }).click();
-  await panel.getByRole('textbox', { name: 'Replace by' }).fill('$2 $1');
+  await panel.getByRole('textbox', { name: 'Replace with' }).fill('$2 $1');
   await expect(panel.locator('ins').first()).toHaveText('name old');
 });
 
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(panel.getByRole('list', { name: 'Matches' }).locator('mark').first()).toBeVisible();
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
       await panel.getByRole('button', { name: 'Find and replace' }).click();
-      await panel.getByRole('textbox', { name: 'Replace by' }).fill('new');
+      await panel.getByRole('textbox', { name: 'Replace with' }).fill('new');
       await panel
         .getByRole('checkbox', { name: /in line 5/ })
         .first()

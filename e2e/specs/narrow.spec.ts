@@ -59,10 +59,10 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the code is as it was left, also in a wide window and back', async () => {
-      await narrow.tab('Code').tap();
+      await narrow.tab('Source').tap();
       await expect(workspace.code).toContainText('Written on a phone.');
       await page.setViewportSize({ width: 1200, height: 844 });
-      await expect(page.getByRole('separator', { name: 'Width of the code' })).toBeVisible();
+      await expect(page.getByRole('separator', { name: 'Width of the source' })).toBeVisible();
       await expect(workspace.primaryColor).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });
       await narrow.expectOnly('code');
@@ -146,13 +146,13 @@ test.describe('enlarged four times', () => {
       await narrow.tab('Preview').focus();
       await page.keyboard.press('ArrowLeft');
       await narrow.expectOnly('code');
-      await expect(narrow.tab('Code')).toBeFocused();
+      await expect(narrow.tab('Source')).toBeFocused();
       const code = page.getByRole('textbox', { name: /^Code of second\.mdx/ });
       await code.focus();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type('Written by keys.');
       await narrow.expectToFit();
-      await narrow.tab('Code').focus();
+      await narrow.tab('Source').focus();
       await page.keyboard.press('End');
       await expect(workspace.preview.getByText('Written by keys.')).toBeVisible();
     });

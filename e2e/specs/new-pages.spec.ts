@@ -56,7 +56,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Delete First page' }).click();
   await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toBeVisible();
-  await expect(page.getByText('Deleted “First page”')).toBeHidden();
+  await expect(page.getByText('Deleted First page')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
   // The text is where it was, and so is the cursor.
@@ -76,7 +76,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Redo: Delete Second page' }).click();
   await expect(workspace.code).toBeHidden();
-  await expect(page.getByText('The code of second.mdx was closed, because the file is gone.')).toBeVisible();
+  await expect(page.getByText('second.mdx was closed, because the file is gone.')).toBeVisible();
 });
 
 test('a page that is deleted while another is open comes back without its code', async ({
@@ -88,7 +88,7 @@ test('a page that is deleted while another is open comes back without its code',
   await workspace.goTo('Pages');
   await page.getByRole('list', { name: 'Pages' }).getByText('Second page').hover();
   await page.getByRole('button', { name: 'Delete Second page' }).click();
-  await page.getByText('Deleted “Second page”').hover();
+  await page.getByText('Deleted Second page').hover();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await expect(workspace.code).toBeHidden();

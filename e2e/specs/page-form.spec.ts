@@ -282,7 +282,7 @@ test('the code comes back at once, and where it was', async ({ pageForm, openFor
   const { page, tools } = pageForm;
   // While the form is written in, nobody draws code.
   await expect(page.locator('.monaco-editor')).toHaveCount(0);
-  await page.getByText('Code', { exact: true }).click();
+  await page.getByText('Source', { exact: true }).click();
   await tools.goToEnd();
   for (let times = 0; times < 3; times++) await page.keyboard.press('PageUp');
   const sight = () =>
@@ -300,7 +300,7 @@ test('the code comes back at once, and where it was', async ({ pageForm, openFor
   await expect(pageForm.texts.first()).toHaveText(lines[0] ?? '');
   // The first thing that can be seen.
   const atOnce = await page.evaluate(() => {
-    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Code');
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Source');
     label?.click();
     return [...document.querySelectorAll('.monaco-editor .view-line')].map(({ textContent }) => textContent).join('\n');
   });

@@ -275,7 +275,7 @@ test('a slash that is not meant stays, and no list opens in a word', async ({ to
 test('a page is written with forms alone', async ({ tools, openPage }) => {
   await openPage(`${PAGE}\n## Part\n\n<Note>\n  Words.\n</Note>\n`);
   const { page, form } = tools;
-  await page.getByText('Form', { exact: true }).click();
+  await page.getByText('Visual', { exact: true }).click();
   await expect(form).toBeVisible();
   await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('New part');
   const text = form.getByRole('textbox', { name: 'Text', exact: true });
@@ -290,7 +290,7 @@ test('a page is written with forms alone', async ({ tools, openPage }) => {
   await expect(form.getByRole('region', { name: 'Tip' })).toBeVisible();
   await expect(tools.workspace.preview.locator('main h2')).toContainText('New part');
   await expect(tools.workspace.preview.getByText('The end.')).toBeVisible();
-  await page.getByText('Code', { exact: true }).click();
+  await page.getByText('Source', { exact: true }).click();
   await expect
     .poll(() => tools.text())
     .toContain('## New part\n\n<Note>\n  Words. **More**\n</Note>\n\nThe end.\n\n<Tip>');
@@ -339,7 +339,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog', { name: 'Keys for writing' })).toBeVisible();
       expect(await look(), 'the list of keys').toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByText('Form', { exact: true }).click();
+      await page.getByText('Visual', { exact: true }).click();
       await expect(tools.form).toBeVisible();
       expect(await look(), 'the page as a form').toEqual([]);
     });

@@ -3,6 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import type { ProjectLibrary } from '../editor/session/index.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
+import { appWords } from '../editor/words/app.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import type { ProjectOpener } from './project-opener.ts';
 import { useRoute } from './use-route.ts';
@@ -18,11 +19,17 @@ export function App({ library, opener }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="bottom-right" autoClose={8000} limit={3} />
-      <ErrorBoundary part="The editor" resetKey={route.kind === 'home' ? 'home' : route.id}>
+      <ErrorBoundary part={appWords.parts.editor} resetKey={route.kind === 'home' ? 'home' : route.id}>
         {route.kind === 'home' ? (
           <HomeScreen library={library} opener={opener} navigate={navigate} />
         ) : (
-          <ProjectScreen key={route.id} route={route} navigate={navigate} opener={opener} />
+          <ProjectScreen
+            key={route.id}
+            route={route}
+            navigate={navigate}
+            opener={opener}
+            onOpened={(id) => void library.noteOpened(id)}
+          />
         )}
       </ErrorBoundary>
     </MantineProvider>

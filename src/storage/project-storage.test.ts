@@ -102,7 +102,7 @@ test('the list is newest first, with name and look', async () => {
   const favicon = { type: 'image/svg+xml', bytes: bytes('<svg/>') };
   await storage.save(first('old'));
   await storage.save({ manifest: { ...manifest(9, 'new'), look: { primary: '#0a7', favicon } }, changes: [] });
-  await storage.rename('old', 'Manual');
+  await storage.note('old', { name: 'Manual' });
   const list = await storage.list();
   expect(list.map(({ id, name }) => [id, name])).toEqual([
     ['new', 'Handbook'],
@@ -121,7 +121,7 @@ test('a project of a newer format opens for reading, and no save touches it', as
   expect(loaded?.manifest.name).toBe('From the future');
   expect(loaded?.files.size).toBe(2);
   expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('newer');
-  expect(await storage.rename('p1', 'Mine')).toBe('newer');
+  expect(await storage.note('p1', { name: 'Mine' })).toBe('newer');
 });
 
 test('a window onto a large buffer is stored without the buffer', async () => {
@@ -129,4 +129,25 @@ test('a window onto a large buffer is stored without the buffer', async () => {
   const window = new Uint8Array(new ArrayBuffer(1000), 10, 3);
   await storage.save({ manifest: manifest(1), changes: [{ path: 'a.png', after: window }] });
   expect((await storage.load('p1'))?.files.get('a.png')?.buffer.byteLength).toBe(3);
+});
+
+test('what is noted of a project stays when it is saved, and goes when it is taken out', async () => {
+  const { storage } = freshStorage();
+  await storage.save({ ...first(), manifest: { ...manifest(1), created: 5, source: 'handbook' } });
+  await storage.note('p1', { opened: 7 });
+  await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] });
+  expect((await storage.list())[0]?.record).toEqual({ created: 5, opened: 7, source: 'handbook' });
+  await storage.note('p1', { opened: undefined });
+  expect((await storage.list())[0]?.record).toEqual({ created: 5, source: 'handbook' });
+});
+
+test('a deleted project is kept, but neither opened nor saved, until it is brought back', async () => {
+  const { storage } = freshStorage();
+  await storage.save(first());
+  await storage.note('p1', { deleted: 9 });
+  expect(await storage.load('p1')).toBeUndefined();
+  expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('missing');
+  expect((await storage.list())[0]?.record.deleted).toBe(9);
+  await storage.note('p1', { deleted: undefined });
+  expect((await storage.load('p1'))?.files.size).toBe(2);
 });

@@ -3,8 +3,14 @@ import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../engine/project/project-files.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
 import { allFilesOf, allManifests, commit, fileKey, manifestKey, openDatabase, readRange } from './project-database.ts';
-import { readManifest } from './read-manifest.ts';
-import type { ProjectManifest, ProjectSummary } from './stored-project.ts';
+import { readManifest, readRecord } from './read-manifest.ts';
+import {
+  isRecord,
+  type ProjectManifest,
+  type ProjectRecord,
+  type ProjectSummary,
+  readEnvelope,
+} from './stored-project.ts';
 
 export interface StoredProject {
   readonly manifest: ProjectManifest;
@@ -14,6 +20,7 @@ export interface StoredProject {
 }
 
 export interface SaveRequest {
+  /** What is noted of the project already stays, unless it is given here. */
   readonly manifest: ProjectManifest;
   /** Revision that the last save or the loading gave; absent for a project that is not stored yet. */
   readonly baseRevision?: number;
@@ -27,14 +34,20 @@ export interface SaveRequest {
  */
 export type SaveResult = 'saved' | 'overtaken' | 'missing' | 'newer';
 
+export type ProjectNotes = { readonly name?: string } & {
+  readonly [Key in keyof ProjectRecord]?: ProjectRecord[Key] | undefined;
+};
+
 export interface ProjectStorage {
-  /** Newest first. */
+  /** Newest first; those that were deleted and are still kept among them. */
   readonly list: () => Promise<readonly ProjectSummary[]>;
+  /** `undefined` for one that is not there, and for one that was deleted. */
   readonly load: (id: string) => Promise<StoredProject | undefined>;
   /** One transaction: all of it is stored, or nothing. */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
-  /** Gives a project that is not open another name. */
-  readonly rename: (id: string, name: string) => Promise<SaveResult>;
+  /** Changes what is noted of a project that is not open; `undefined` takes a note out. */
+  readonly note: (id: string, notes: ProjectNotes) => Promise<SaveResult>;
+  /** For good. */
   readonly remove: (id: string) => Promise<void>;
 }
 
@@ -51,23 +64,26 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
           promisifyRequest<unknown>(store.get(manifestKey(id))),
           readRange(store, allFilesOf(id)),
         ]);
-        return stored === undefined ? undefined : { ...readManifest(id, stored), files: toFiles(files) };
+        const reading = stored === undefined ? undefined : readManifest(id, stored);
+        return reading && reading.manifest.deleted === undefined ? { ...reading, files: toFiles(files) } : undefined;
       }),
     save: ({ manifest, baseRevision, changes }) =>
       database('readwrite', async (store) => {
-        const refusal = await findRefusal(store, manifest.id, baseRevision);
+        const stored = await promisifyRequest<unknown>(store.get(manifestKey(manifest.id)));
+        const refusal = findRefusal(manifest.id, stored, baseRevision);
         if (refusal) return refusal;
-        write(store, manifest, changes);
+        write(store, { ...notesOf(stored), ...manifest }, changes);
         await commit(store);
         return 'saved';
       }),
-    rename: (id, name) =>
+    note: (id, notes) =>
       database('readwrite', async (store) => {
         const stored = await promisifyRequest<unknown>(store.get(manifestKey(id)));
         if (stored === undefined) return 'missing';
         const { manifest, isNewer } = readManifest(id, stored);
-        if (isNewer) return 'newer';
-        putManifest(store, { ...manifest, name });
+        if (isNewer && notes.name !== undefined) return 'newer';
+        if (isNewer) store.put(withRawNotes(stored, notes), manifestKey(id));
+        else putManifest(store, withNotes(manifest, notes));
         await commit(store);
         return 'saved';
       }),
@@ -80,15 +96,29 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
   };
 }
 
-async function findRefusal(
-  store: IDBObjectStore,
-  id: string,
-  baseRevision: number | undefined,
-): Promise<SaveResult | undefined> {
-  const stored = await promisifyRequest<unknown>(store.get(manifestKey(id)));
+function withNotes(manifest: ProjectManifest, { name = manifest.name, ...notes }: ProjectNotes): ProjectManifest {
+  const { created: _created, opened: _opened, deleted: _deleted, source: _source, ...rest } = manifest;
+  return { ...rest, name, ...readRecord({ ...manifest, ...notes }) };
+}
+
+/** What a newer version of the program wrote stays as it is: of that it may be said that it was deleted, for one. */
+function withRawNotes(stored: unknown, notes: ProjectNotes): unknown {
+  const envelope = readEnvelope(stored);
+  const manifest = isRecord(envelope.manifest) ? envelope.manifest : {};
+  return { format: envelope.format, manifest: { ...manifest, ...notes } };
+}
+
+/** What a save has nothing to say about. */
+function notesOf(stored: unknown): ProjectRecord {
+  const { manifest } = readEnvelope(stored);
+  return isRecord(manifest) ? readRecord(manifest) : {};
+}
+
+function findRefusal(id: string, stored: unknown, baseRevision: number | undefined): SaveResult | undefined {
   if (stored === undefined) return baseRevision === undefined ? undefined : 'missing';
   const { manifest, isNewer } = readManifest(id, stored);
   if (isNewer) return 'newer';
+  if (manifest.deleted !== undefined) return 'missing';
   return manifest.revision === baseRevision ? undefined : 'overtaken';
 }
 
@@ -112,7 +142,8 @@ function putManifest(store: IDBObjectStore, manifest: ProjectManifest): void {
 
 function summaryOf(id: string, stored: unknown): ProjectSummary {
   const { manifest, isNewer } = readManifest(id, stored);
-  return { id, name: manifest.name, updated: manifest.updated, look: manifest.look, isNewer };
+  const { name, updated, look } = manifest;
+  return { id, name, updated, look, isNewer, record: readRecord({ ...manifest }) };
 }
 
 function idOf(key: IDBValidKey): string {

@@ -1,6 +1,13 @@
 import { CURRENT_FORMAT, MIGRATIONS } from './migrations/index.ts';
 import { readLeftProblems } from './read-left-problems.ts';
-import { isRecord, type ProjectLook, type ProjectManifest, readEnvelope } from './stored-project.ts';
+import {
+  isRecord,
+  type ProjectLook,
+  type ProjectManifest,
+  type ProjectRecord,
+  readEnvelope,
+} from './stored-project.ts';
+import { storageWords } from './words.ts';
 
 export interface ManifestReading {
   readonly manifest: ProjectManifest;
@@ -19,12 +26,24 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
     isNewer: format > CURRENT_FORMAT,
     manifest: {
       id,
-      name: typeof fields.name === 'string' && fields.name !== '' ? fields.name : 'Untitled project',
+      name: typeof fields.name === 'string' && fields.name !== '' ? fields.name : storageWords.untitled,
       revision: typeof fields.revision === 'number' ? fields.revision : 0,
       updated: typeof fields.updated === 'number' ? fields.updated : 0,
       look: readLook(fields.look),
       ...readLeftProblems(fields.leftProblems),
+      ...readRecord(fields),
     },
+  };
+}
+
+/** What is noted of a project, as far as it has the right shape. */
+export function readRecord(fields: Readonly<Record<string, unknown>>): ProjectRecord {
+  const { created, opened, deleted, source } = fields;
+  return {
+    ...(typeof created === 'number' && { created }),
+    ...(typeof opened === 'number' && { opened }),
+    ...(typeof deleted === 'number' && { deleted }),
+    ...(typeof source === 'string' && { source }),
   };
 }
 

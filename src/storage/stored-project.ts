@@ -11,6 +11,18 @@ export interface ProjectSummary {
   readonly look: ProjectLook;
   /** Written by a newer version of the program: it can be opened for reading only. */
   readonly isNewer: boolean;
+  readonly record: ProjectRecord;
+}
+
+/** What is noted of a project beside what it holds. All of it may be missing: older projects have none of it. */
+export interface ProjectRecord {
+  /** Milliseconds since the epoch, as all times. */
+  readonly created?: number;
+  readonly opened?: number;
+  /** When it was deleted; it is kept for a while after that. */
+  readonly deleted?: number;
+  /** Name of the folder or zip that it was made from. */
+  readonly source?: string;
 }
 
 export interface ProjectLook {
@@ -22,7 +34,7 @@ export interface ProjectLook {
 }
 
 /** The manifest of format 1. Its files stand beside it, each under its own key. */
-export interface ProjectManifest {
+export interface ProjectManifest extends ProjectRecord {
   readonly id: string;
   readonly name: string;
   /** Goes up with every change; tells whether another tab has written since. */

@@ -1,11 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { FolderDown } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { HomePage } from '../../editor/features/home/home-page.tsx';
 import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
-import type { HomeProject } from '../../editor/features/home/project-card.tsx';
 import { createEmptyProject, loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
+import { homeWords as words } from '../../editor/words/home.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
@@ -13,9 +12,9 @@ import { openZip } from '../../transfer/import/open-zip.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import { formatRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
-import { createFirstProject } from './first-visit.ts';
 import classes from './home-screen.module.css';
 import { useImport } from './use-import.ts';
+import { useProjects } from './use-projects.ts';
 import { useWindowDrop } from './use-window-drop.ts';
 
 export interface HomeScreenProps {
@@ -25,43 +24,38 @@ export interface HomeScreenProps {
 }
 
 export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
-  const { projects, problem, refresh } = useProjects(library, opener);
+  const { props, problem } = useProjects(library, opener);
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
   const open = useCallback((id: string) => navigate({ kind: 'project', id, section: 'brand' }), [navigate]);
   const { running, start, close } = useImport(library, open);
   const isDragging = useWindowDrop((transfer) => start(nameOfDrop(transfer), openDrop(transfer)));
   useEffect(() => {
-    document.title = 'Leafwright';
+    document.title = words.product;
   }, []);
 
   return (
     <>
       <HomePage
-        projects={projects}
+        {...props}
         hrefOf={(id) => formatRoute({ kind: 'project', id, section: 'brand' })}
         now={Date.now()}
         notice={problem && <StorageNotice problem={problem} />}
-        onStartFromStarter={async () => open(await library.create(await loadStarter()))}
+        onStartFromExample={async () => open(await library.create(await loadStarter()))}
         onStartEmpty={async () => open(await library.create(createEmptyProject()))}
         onOpenFolder={() => folderInput.current?.click()}
         onOpenZip={() => zipInput.current?.click()}
-        onDelete={async (id) => {
-          const failure = await library.remove(id);
-          if (failure) notifications.show({ color: 'red', title: 'Nothing was deleted', message: failure.message });
-          await refresh();
-        }}
       />
       <input
         ref={folderInput}
         type="file"
         hidden
-        aria-label="Folder of a project"
+        aria-label={words.folderInput}
         {...{ webkitdirectory: '' }}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
-          const [folder = 'the folder'] = files[0]?.webkitRelativePath.split('/') ?? [];
+          const [folder = words.theFolder] = files[0]?.webkitRelativePath.split('/') ?? [];
           if (files.length > 0) start(folder, Promise.resolve(openFileList(files)));
         }}
       />
@@ -69,7 +63,7 @@ export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
         ref={zipInput}
         type="file"
         hidden
-        aria-label="Zip of a project"
+        aria-label={words.zipInput}
         accept=".zip,application/zip"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
@@ -81,7 +75,7 @@ export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
         <div className={classes.drop}>
           <div className={classes.dropBox}>
             <FolderDown size={32} aria-hidden="true" />
-            Drop the folder or the zip to open it
+            {words.drop}
           </div>
         </div>
       )}
@@ -92,7 +86,7 @@ export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
 
 /** A folder counts as one file here. */
 function nameOfDrop({ files }: DataTransfer): string {
-  return (files.length === 1 && files[0]?.name) || 'What was dropped';
+  return (files.length === 1 && files[0]?.name) || words.droppedName;
 }
 
 function StorageNotice({ problem }: { readonly problem: Diagnostic }) {
@@ -104,23 +98,4 @@ function StorageNotice({ problem }: { readonly problem: Diagnostic }) {
       {problem.hint !== undefined && <MessageText text={problem.hint} />}
     </div>
   );
-}
-
-function useProjects(library: ProjectLibrary, opener: ProjectOpener) {
-  const [projects, setProjects] = useState<readonly HomeProject[]>();
-  const [problem, setProblem] = useState<Diagnostic>();
-  const refresh = useCallback(async () => {
-    await opener.settled();
-    const found = await library.list();
-    setProjects(found.projects);
-    setProblem(found.problem);
-  }, [library, opener]);
-  useEffect(() => {
-    const begin = async () => {
-      await createFirstProject(library);
-      await refresh();
-    };
-    void begin();
-  }, [library, refresh]);
-  return { projects, problem, refresh };
 }

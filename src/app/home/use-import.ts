@@ -2,7 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
 import type { ImportState } from '../../editor/features/home/import-dialog.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
-import type { ImportSummary, IncomingTree, OpenedTree } from '../../transfer/import.ts';
+import { relativeTime } from '../../editor/ui/relative-time.ts';
+import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
+import { importWords as words } from '../../editor/words/import.ts';
+import type { ImportResult, IncomingTree, OpenedTree } from '../../transfer/import.ts';
+import { findSameProject, sourceName } from './find-same-project.ts';
 import { summaryWords } from './import-words.ts';
 
 export interface RunningImport {
@@ -11,8 +15,10 @@ export interface RunningImport {
   readonly state: ImportState;
 }
 
+type Imported = Extract<ImportResult, { status: 'ok' }>;
+
 /** Takes a folder or zip in as a new project and opens it, or says why not. */
-export function useImport(library: ProjectLibrary, onImported: (id: string) => void) {
+export function useImport(library: ProjectLibrary, onOpen: (id: string) => void) {
   const [running, setRunning] = useState<RunningImport>();
   const abort = useRef<AbortController>(undefined);
 
@@ -24,11 +30,7 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
       onProgress: (progress) => setRunning({ source, state: { status: 'reading', ...progress } }),
     });
     if (signal.aborted) return;
-    if (result.status === 'ok') {
-      const id = await library.create({ name: result.name, files: result.files });
-      finish(id, result.name, source, result.summary);
-      return;
-    }
+    if (result.status === 'ok') return take(result, source, signal);
     const canMake = result.status === 'no-configuration' && result.pages > 0;
     const again = () => begin(source, (next) => read(tree, source, next, true));
     setRunning({
@@ -37,10 +39,45 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
     });
   };
 
-  const finish = (id: string, name: string, source: string, summary: ImportSummary) => {
+  /** Asks what becomes of a project that is here already, and makes the new one. */
+  const take = async (result: Imported, source: string, signal: AbortSignal) => {
+    const project = { name: result.name, files: result.files, source: sourceName(source) };
+    const keep = async () => finish(await library.create(project), result, source);
+    const same = findSameProject((await library.list()).projects, project);
+    if (signal.aborted) return;
+    if (same === undefined) return keep();
+    const replace = async () => {
+      const id = await library.replace(same.id, project);
+      finish(id, result, source, () => void takeBack(id, same.id));
+    };
+    setRunning({
+      source,
+      state: {
+        status: 'here',
+        name: same.name,
+        changed: relativeTime(same.updated, Date.now()),
+        openHere: () => {
+          setRunning(undefined);
+          onOpen(same.id);
+        },
+        keepBoth: () => begin(source, keep),
+        replace: () => begin(source, replace),
+      },
+    });
+  };
+
+  /** The one that was replaced is back under its name, and open. */
+  const takeBack = async (id: string, replaced: string) => {
+    await library.remove(id);
+    await library.restore(replaced);
+    onOpen(replaced);
+  };
+
+  const finish = (id: string, { name, summary }: Imported, source: string, undo?: () => void) => {
     const open = () => {
       setRunning(undefined);
-      onImported(id);
+      onOpen(id);
+      if (undo) showReplaced(name, undo);
     };
     const problems = summary.diagnostics.filter(({ severity }) => severity !== 'info');
     if (problems.length > 0) {
@@ -49,7 +86,7 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
     }
     // Read in a moment, and on a small window in the way; that a file was made is worth a longer look.
     const autoClose = summary.isConfigNew ? 8000 : 4000;
-    notifications.show({ title: `Opened ${name}`, message: summaryWords(summary), autoClose });
+    if (!undo) notifications.show({ title: words.openedName(name), message: summaryWords(summary), autoClose });
     open();
   };
 
@@ -64,8 +101,8 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
       const problem = {
         code: 'import/failed',
         severity: 'error',
-        message: `Reading stopped: ${reason}`,
-        hint: 'Try again. If it stays, report it with this sentence.',
+        message: words.stopped(reason),
+        hint: words.stoppedHelp,
       } as const;
       setRunning({ source, state: { status: 'refused', problems: [problem] } });
     });
@@ -85,4 +122,16 @@ export function useImport(library: ProjectLibrary, onImported: (id: string) => v
     setRunning(undefined);
   };
   return { running, start, close };
+}
+
+function showReplaced(name: string, undo: () => void): void {
+  const title = words.replacedName(name);
+  showUndoNotice({
+    label: title,
+    title,
+    undo: () => {
+      undo();
+      return true;
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { CodePane, type CodePaneProps } from '../../editor/features/code/code-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 const WritingTools = lazy(() => import('../../editor/features/writing/writing-tools.tsx'));
@@ -39,12 +40,12 @@ export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
       isCodeHidden={isForm}
       actions={
         <SegmentedControl
-          aria-label="How the page is shown"
+          aria-label={appWords.howShown}
           value={view}
           onChange={(next) => setView(next === 'form' ? 'form' : 'code')}
           data={[
-            { value: 'code', label: 'Code' },
-            { value: 'form', label: 'Form' },
+            { value: 'code', label: appWords.source },
+            { value: 'form', label: appWords.visual },
           ]}
         />
       }

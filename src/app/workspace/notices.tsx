@@ -3,6 +3,7 @@ import { CloudAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProject } from '../../editor/project-context.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import classes from './workspace.module.css';
 
 export interface NoticesProps {
@@ -24,7 +25,7 @@ export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
           action={
             access.mode === 'elsewhere' && (
               <Button size="compact-xs" onClick={onTakeOver}>
-                Edit here instead
+                {appWords.editHere}
               </Button>
             )
           }
@@ -37,7 +38,7 @@ export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
           hint={failure.hint}
           action={
             <Button variant="default" size="compact-xs" onClick={onDownloadSource}>
-              Download the project
+              {appWords.download}
             </Button>
           }
         />

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { tabId } from '../../editor/features/rail/pane-switch.tsx';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import classes from './panes.module.css';
 import { PANE_IDS, type Pane } from './shown-pane.ts';
 import { useFocusInShown } from './use-focus-in-shown.ts';
@@ -53,7 +54,7 @@ export function Panes({ section, code, preview, only, sizes, onSizes, onFocused 
           </div>
           {!isAlone && (
             <PaneResizer
-              label="Width of the section"
+              label={appWords.sectionWidth}
               width={sizes.panel}
               {...PANEL_PX}
               onResize={(width) => onSizes({ ...sizes, panel: width })}
@@ -69,7 +70,7 @@ export function Panes({ section, code, preview, only, sizes, onSizes, onFocused 
             </div>
             {!isAlone && (
               <PaneResizer
-                label="Width of the code"
+                label={appWords.codeWidth}
                 width={codeWidth}
                 min={CODE_MIN_PX}
                 max={codeMax}

@@ -1,10 +1,11 @@
 import { Button, Loader } from '@mantine/core';
 import { FileQuestion, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProjectContext } from '../../editor/project-context.ts';
 import { keepStorage, type OpenedWorkspace } from '../../editor/session/index.ts';
 import { EmptyState } from '../../editor/ui/empty-state.tsx';
 import { MessageText } from '../../editor/ui/message-text.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
@@ -16,6 +17,8 @@ export interface ProjectScreenProps {
   readonly route: ProjectRoute;
   readonly navigate: Navigation['navigate'];
   readonly opener: ProjectOpener;
+  /** Told when the project is open. */
+  readonly onOpened: (id: string) => void;
 }
 
 type Screen =
@@ -23,10 +26,10 @@ type Screen =
   | { readonly status: 'open'; readonly project: ConnectedProject }
   | Exclude<OpenedWorkspace, { status: 'ok' }>;
 
-export function ProjectScreen({ route, navigate, opener }: ProjectScreenProps) {
-  const screen = useOpenProject(route.id, opener);
+export function ProjectScreen({ route, navigate, opener, onOpened }: ProjectScreenProps) {
+  const screen = useOpenProject(route.id, opener, onOpened);
   useEffect(() => {
-    if (screen.status !== 'open') document.title = 'Leafwright';
+    if (screen.status !== 'open') document.title = appWords.product;
   }, [screen.status]);
 
   if (screen.status === 'open') {
@@ -38,21 +41,20 @@ export function ProjectScreen({ route, navigate, opener }: ProjectScreenProps) {
   }
   const goHome = (
     <Button variant="default" onClick={() => navigate({ kind: 'home' })}>
-      All projects
+      {appWords.allProjects}
     </Button>
   );
   return (
     <main id="main" className={classes.center}>
-      <h1 className="lw-hidden">Leafwright</h1>
-      {screen.status === 'opening' && <Loader size="sm" type="dots" aria-label="The project is opening" role="img" />}
+      <h1 className="lw-hidden">{appWords.product}</h1>
+      {screen.status === 'opening' && <Loader size="sm" type="dots" aria-label={appWords.opening} role="img" />}
       {screen.status === 'missing' && (
-        <EmptyState icon={<FileQuestion size={20} />} title="This project is not in this browser" action={goHome}>
-          It was deleted, or the address comes from another computer: projects are kept in the browser they were made
-          in.
+        <EmptyState icon={<FileQuestion size={20} />} title={appWords.missingTitle} action={goHome}>
+          {appWords.missing}
         </EmptyState>
       )}
       {screen.status === 'failed' && (
-        <EmptyState icon={<TriangleAlert size={20} />} title="The project could not be opened" action={goHome}>
+        <EmptyState icon={<TriangleAlert size={20} />} title={appWords.failedTitle} action={goHome}>
           <MessageText text={screen.problem.message} />{' '}
           {screen.problem.hint !== undefined && <MessageText text={screen.problem.hint} />}
         </EmptyState>
@@ -61,8 +63,10 @@ export function ProjectScreen({ route, navigate, opener }: ProjectScreenProps) {
   );
 }
 
-function useOpenProject(id: string, opener: ProjectOpener): Screen {
+function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string) => void): Screen {
   const [screen, setScreen] = useState<Screen>({ status: 'opening' });
+  const told = useRef(onOpened);
+  told.current = onOpened;
   useEffect(() => {
     let project: ConnectedProject | undefined;
     let isLeft = false;
@@ -73,6 +77,7 @@ function useOpenProject(id: string, opener: ProjectOpener): Screen {
       if (result.status !== 'ok') return setScreen(result);
       project = connectProject(result.workspace);
       setScreen({ status: 'open', project });
+      told.current(id);
       void keepStorage();
     };
     show().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/se
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
+import type { LinkToPage } from '../../engine/references/links-to-pages.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import type { ProjectRoute } from '../route.ts';
@@ -50,6 +51,8 @@ export function SectionPanel(props: SectionPanelProps) {
   const openConfig = () => navigate({ ...withoutSetting(route), section: 'config' });
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
     onOpenProblem({ file: named, range: { start: position, end: position } });
+  const openLink = ({ file: named, line, column }: LinkToPage) =>
+    openPlace({ file: named, position: { line, column } });
   const drop = { openDrop, openFiles: openFileList, besides: currentPage, onImported: onOpenFile };
 
   switch (route.section) {
@@ -65,6 +68,7 @@ export function SectionPanel(props: SectionPanelProps) {
                 onOpen={onOpenPage}
                 onFocusEntry={onFocusSetting}
                 onOpenCode={openConfig}
+                onOpenPlace={openLink}
               />
             </Suspense>
           )}
@@ -79,6 +83,7 @@ export function SectionPanel(props: SectionPanelProps) {
               onOpen={({ file: path }) => onOpenFile(path)}
               onAdded={onOpenFile}
               onImport={choose}
+              onOpenPlace={openLink}
             />
           )}
         </PageDrop>

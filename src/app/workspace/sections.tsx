@@ -3,6 +3,7 @@ import { Eye, FileCode, PanelTop, TextCursorInput } from 'lucide-react';
 import { BottomBar } from '../../editor/features/rail/bottom-bar.tsx';
 import { PaneSwitch, type PaneTab } from '../../editor/features/rail/pane-switch.tsx';
 import { Rail } from '../../editor/features/rail/rail.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import type { ProjectRoute } from '../route.ts';
 import { hasPanel } from './section-panel.tsx';
 import { PANE_IDS, type Pane } from './shown-pane.ts';
@@ -55,7 +56,7 @@ export function Sections({ route, configFile, file, sizes, onSizes, only, onChoo
 function usePaneTabs(route: ProjectRoute, section: string, file: string | undefined): readonly PaneTab<Pane>[] {
   const [view] = usePageView();
   const isForm = view === 'form' && (file === undefined || hasForm(file));
-  const code = isForm ? 'Form' : 'Code';
+  const code = isForm ? appWords.visual : appWords.source;
   const icon = { size: 18, 'aria-hidden': true } as const;
   return [
     ...(hasPanel(route)
@@ -67,6 +68,6 @@ function usePaneTabs(route: ProjectRoute, section: string, file: string | undefi
       icon: isForm ? <TextCursorInput {...icon} /> : <FileCode {...icon} />,
       controls: PANE_IDS.code,
     },
-    { id: 'preview', label: 'Preview', icon: <Eye {...icon} />, controls: PANE_IDS.preview },
+    { id: 'preview', label: appWords.preview, icon: <Eye {...icon} />, controls: PANE_IDS.preview },
   ];
 }

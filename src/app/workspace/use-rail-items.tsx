@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import type { RailItem } from '../../editor/features/rail/rail-item.ts';
 import { useProject } from '../../editor/project-context.ts';
 import { selectProblemCounts } from '../../editor/store/index.ts';
+import { appWords } from '../../editor/words/app.ts';
 import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
 import { withoutSetting } from './settings-route.ts';
 
@@ -35,18 +36,18 @@ export function useRailItems(route: ProjectRoute, configFile: string, keepsFile:
     isCurrent: route.section === section,
   });
   return [
-    item('brand', 'Brand', <Palette size={17} aria-hidden="true" />, forSettings),
-    item('navigation', 'Navigation', <ListTree size={17} aria-hidden="true" />, withFile),
-    item('pages', 'Pages', <Files size={17} aria-hidden="true" />, withFile),
-    item('assets', 'Assets', <Images size={17} aria-hidden="true" />, withFile),
-    item('find', 'Find', <TextSearch size={17} aria-hidden="true" />, withFile),
-    item('api', 'API', <Webhook size={17} aria-hidden="true" />, forSettings),
+    item('brand', appWords.sections.brand, <Palette size={17} aria-hidden="true" />, forSettings),
+    item('navigation', appWords.sections.navigation, <ListTree size={17} aria-hidden="true" />, withFile),
+    item('pages', appWords.sections.pages, <Files size={17} aria-hidden="true" />, withFile),
+    item('assets', appWords.sections.assets, <Images size={17} aria-hidden="true" />, withFile),
+    item('find', appWords.sections.find, <TextSearch size={17} aria-hidden="true" />, withFile),
+    item('api', appWords.sections.api, <Webhook size={17} aria-hidden="true" />, forSettings),
     item('config', configFile, <Braces size={17} aria-hidden="true" />, rest),
     {
-      ...item('problems', 'Problems', <TriangleAlert size={17} aria-hidden="true" />, withFile),
+      ...item('problems', appWords.sections.problems, <TriangleAlert size={17} aria-hidden="true" />, withFile),
       count: error + warning,
     },
-    item('history', 'History', <History size={17} aria-hidden="true" />, withFile),
-    item('settings', 'All settings', <Settings2 size={17} aria-hidden="true" />, forSettings),
+    item('history', appWords.sections.history, <History size={17} aria-hidden="true" />, withFile),
+    item('settings', appWords.sections.settings, <Settings2 size={17} aria-hidden="true" />, forSettings),
   ];
 }

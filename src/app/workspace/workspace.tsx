@@ -6,6 +6,7 @@ import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
 import { configFileOf, type SettingPath, selectPageList } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
+import { appWords } from '../../editor/words/app.ts';
 import { formatRoute, type ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import { CodeSection } from './code-section.tsx';
@@ -28,7 +29,7 @@ import { useProblemPlace } from './use-problem-place.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useReopenedPlace } from './use-reopened-place.ts';
 import { useSelectionSync } from './use-selection-sync.ts';
-import { useStepNotices } from './use-step-notices.ts';
+import { useStepNotices } from './use-step-notices.tsx';
 import { useStepPlace } from './use-step-place.ts';
 import classes from './workspace.module.css';
 
@@ -48,7 +49,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   useRefuseDrops();
   const name = useProject((state) => state.name);
   useEffect(() => {
-    document.title = `${name} · Leafwright`;
+    document.title = appWords.windowTitle(name);
   }, [name]);
   const [isExporting, setExporting] = useState(false);
   const [editor, setEditor] = useState<EditorHandle>();
@@ -123,7 +124,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
     <div className={classes.workspace} data-narrow={isNarrow || undefined}>
       {/* A link would change the address, which names the project. */}
       <button type="button" className={classes.skip} onClick={() => document.getElementById('main')?.focus()}>
-        Skip to the contents
+        {appWords.skip}
       </button>
       <TopBar
         homeHref={formatRoute({ kind: 'home' })}
@@ -151,7 +152,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
           onFocused={show}
           section={
             hasPanel(route) && (
-              <ErrorBoundary part="This section" resetKey={route.section}>
+              <ErrorBoundary part={appWords.parts.section} resetKey={route.section}>
                 <SectionPanel
                   route={route}
                   navigate={navigate}
@@ -186,7 +187,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
             )
           }
           preview={
-            <ErrorBoundary part="The preview">
+            <ErrorBoundary part={appWords.parts.preview}>
               <AssetDrop file={currentFile} editor={editor} isFrame>
                 <PreviewSection
                   project={project}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectOutline } from '../store/index.ts';
 import { storeOf, textsOf } from '../store/testing/project.ts';
 import { entryOfPage, pagePlaces, topPlace } from './page-places.ts';
-import { addPages, deletePage, duplicatePage } from './page-steps.ts';
+import { addPages, deletePages, duplicatePage } from './page-steps.ts';
 
 const CONFIG = {
   name: 'A',
@@ -60,7 +60,8 @@ test('a copy stands behind its original, with another title and everything else 
 test('a page goes with every entry that names it, and comes back with one undo', () => {
   const store = open();
   const before = textsOf(store);
-  store.actions.editNavigation(deletePage(selectOutline(store.getState()), { file: 'index.mdx', title: 'First' }));
+  const pages = [{ file: 'index.mdx', title: 'First' }];
+  store.actions.editNavigation(deletePages(selectOutline(store.getState()), { name: 'First', pages }));
   expect(navigationOf(store)).toEqual([
     { group: 'Start', pages: [{ group: 'More', pages: ['more/one'] }] },
     { group: 'Other', pages: [] },
@@ -68,4 +69,30 @@ test('a page goes with every entry that names it, and comes back with one undo',
   expect(textsOf(store)['index.mdx']).toBeUndefined();
   store.actions.undo();
   expect(textsOf(store)).toEqual(before);
+});
+
+test('a group goes with its pages and their other entries; their addresses lead on where that is wanted', () => {
+  const store = open();
+  const outline = selectOutline(store.getState());
+  const pages = [
+    { file: 'index.mdx', title: 'First' },
+    { file: 'more/one.md', title: 'One' },
+  ];
+  const entries = [outline?.roots[0]?.path ?? []];
+  const added = addPages(
+    'Add',
+    new Map([['new.mdx', new TextEncoder().encode('New')]]),
+    ['new.mdx'],
+    topPlace(outline),
+  );
+  store.actions.editNavigation({ label: added.label, files: added.files ?? new Map() });
+  store.actions.editNavigation(
+    deletePages(selectOutline(store.getState()), { name: 'Start', pages, entries, redirectTo: 'new' }),
+  );
+  expect(navigationOf(store)).toEqual([{ group: 'Other', pages: [] }]);
+  expect(Object.keys(textsOf(store))).toEqual(['docs.json', 'new.mdx']);
+  expect(JSON.parse(textsOf(store)['docs.json'] ?? '').redirects).toEqual([
+    { source: '/index', destination: '/new' },
+    { source: '/more/one', destination: '/new' },
+  ]);
 });

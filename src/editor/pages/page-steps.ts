@@ -1,10 +1,12 @@
 /** Steps over pages and their entries in the navigation. Pure: what is given goes to `editNavigation`. */
+import { type ConfigPath, isInside } from '../../engine/config/config-path.ts';
 import { insertItem } from '../../engine/config/edit.ts';
 import type { JsonText } from '../../engine/config/json-text/json-text.ts';
 import { removeEntries } from '../../engine/navigation-edit/edit-navigation.ts';
 import { type Outline, walkOutline } from '../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../engine/project/paths.ts';
 import { type NavigationEdit, type ProjectState, selectOutline } from '../store/index.ts';
+import { deletePagesWords } from '../words/delete-pages.ts';
 import { copyPage } from './copy-page.ts';
 import { takenTitles } from './copy-title.ts';
 import { type PagePlace, placeAfter } from './page-places.ts';
@@ -58,14 +60,50 @@ export function duplicatePage(
   return { edit, file, title };
 }
 
-/** Deletes the file of a page with every entry that names it. */
-export function deletePage(outline: Outline | undefined, { file, title }: NamedPage): NavigationEdit {
-  const edit: NavigationEdit = {
-    label: `Delete ${title}`,
-    files: new Map([[file, undefined]]),
-    place: { kind: 'page', path: file },
+export interface DeletedPages {
+  /** Names the step: "Quickstart", "3 pages". */
+  readonly name: string;
+  readonly pages: readonly NamedPage[];
+  /** Entries of the navigation that go too, with all that is in them: the group that is deleted. */
+  readonly entries?: readonly ConfigPath[];
+  /** A page, without extension, to which the addresses of the deleted ones lead on. */
+  readonly redirectTo?: string;
+}
+
+/** Deletes the files of pages with every entry that names them. */
+export function deletePages(
+  outline: Outline | undefined,
+  { name, pages, entries = [], redirectTo }: DeletedPages,
+): NavigationEdit {
+  const files = new Set(pages.map(({ file }) => file));
+  const named = outline ? walkOutline(outline.roots).filter(({ node }) => files.has(node.file ?? '')) : [];
+  const all = [...entries, ...named.map(({ node }) => node.path)];
+  const paths = all.filter((path) => !all.some((other) => isInside(path, other)));
+  const [first] = pages;
+  const isOne = pages.length === 1 && entries.length === 0;
+  const change = (config: JsonText) => {
+    const rest = removeEntries(config, paths);
+    return redirectTo === undefined ? rest : addRedirects(rest, files, `/${redirectTo}`);
   };
-  const entries = outline ? walkOutline(outline.roots).filter(({ node }) => node.file === file) : [];
-  const paths = entries.map(({ node }) => node.path);
-  return paths.length === 0 ? edit : { ...edit, change: (config) => removeEntries(config, paths) };
+  return {
+    label: deletePagesWords.step(name),
+    files: new Map([...files].map((file) => [file, undefined])),
+    ...(first && isOne && { place: { kind: 'page', path: first.file } as const }),
+    ...((paths.length > 0 || redirectTo !== undefined) && { change }),
+  };
+}
+
+/** A page of a folder is found by the folder's address too. */
+function addRedirects(config: JsonText, files: ReadonlySet<string>, destination: string): JsonText {
+  const sources = [...files].flatMap((file) => {
+    const page = withoutExtension(file);
+    const folder = /^(?:(.*)\/)?index$/.exec(page);
+    return folder ? [`/${page}`, `/${folder[1] ?? ''}`] : [`/${page}`];
+  });
+  return sources
+    .filter((source) => source !== destination && source !== '/')
+    .reduce<JsonText>(
+      (rest, source) => insertItem(rest, ['redirects'], Number.POSITIVE_INFINITY, { source, destination }),
+      config,
+    );
 }

@@ -64,7 +64,7 @@ test('problems that are left as they are stay left when the project is opened ag
   const first = await open();
   first.store.actions.leaveProblems(left);
   await first.close();
-  await storage.rename('p1', 'Oak');
+  await storage.note('p1', { name: 'Oak' });
   const again = await open();
   expect(again.store.getState()).toMatchObject({ name: 'Oak', leftProblems: left });
   again.store.actions.takeBackProblems(left);

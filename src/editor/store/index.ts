@@ -3,6 +3,7 @@ export type { FileChange } from './file-change.ts';
 export { changesBetween } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
+export { reachableAside, type SetAside } from './history/set-aside.ts';
 export { newPageText, suggestPath } from './new-page.ts';
 export { freePath } from './operations/add-asset.ts';
 export type { CheckedEdit, FilesEdit } from './operations/edit-files.ts';
@@ -18,6 +19,7 @@ export type { Access, DiagnosticSource, ProjectState, SavedState, StepTaken } fr
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
+export { linksToPages } from './selectors/linking-files.ts';
 export { selectOutline } from './selectors/outline.ts';
 export { selectPageList, selectSnippets } from './selectors/page-list.ts';
 export { type ProblemCounts, selectLeftProblems, selectProblemCounts, selectProblems } from './selectors/problems.ts';

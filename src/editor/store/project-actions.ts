@@ -5,6 +5,7 @@ import type { MoveOptions } from '../../engine/navigation-edit/move-page.ts';
 import type { FileMove } from '../../engine/navigation-edit/rewrite-links.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import type { HistoryEntry } from './history/history.ts';
+import type { SetAside } from './history/set-aside.ts';
 import type { FilesEdit } from './operations/edit-files.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
@@ -58,6 +59,11 @@ export interface ProjectActions {
   readonly redo: () => HistoryEntry | undefined;
   /** Undoes or does again until this many entries are done; gives the last entry on the way. */
   readonly goToStep: (doneCount: number) => HistoryEntry | undefined;
+  /**
+   * Brings back steps that made way for others, those set aside last unless others are named: the project is as it was
+   * then, and what took their place is set aside. False where there are none.
+   */
+  readonly bringBack: (aside?: SetAside) => boolean;
 
   readonly openPage: (path: string | undefined) => void;
   readonly selectFile: (path: string | undefined) => void;

@@ -26,8 +26,9 @@ export type DiagnosticSource = 'reading' | 'links' | 'edit' | 'storage' | 'sandb
 
 /** The last way through the history; a new object each time. */
 export interface StepTaken {
-  readonly direction: 'undo' | 'redo';
-  /** The entry that was taken back or done again last. */
+  /** `back`: steps that had been set aside came back. */
+  readonly direction: 'undo' | 'redo' | 'back';
+  /** The entry that was taken back or done again last; of those that came back, the first. */
   readonly entry: HistoryEntry;
   /** How many entries were. */
   readonly count: number;

@@ -4,8 +4,10 @@ import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { keyOfLeft } from '../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { replaceFiles } from '../../engine/project/replaced-files.ts';
+import { storeWords } from '../words/store.ts';
 import type { FileChange } from './file-change.ts';
 import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
+import { bringBack, reachableAside, type SetAside } from './history/set-aside.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
@@ -99,6 +101,16 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     return entry;
   }
 
+  function bringBackAside(wanted: SetAside | undefined): boolean {
+    const state = getState();
+    const step = wanted && state.access.mode === 'edit' ? bringBack(state.history, wanted) : undefined;
+    if (!step) return false;
+    const stepTaken: StepTaken = { direction: 'back', entry: step.entry, count: wanted?.entries.length ?? 0 };
+    const next = step.changes.length === 0 ? state : changed(state, step.changes);
+    store.setState({ ...next, history: step.history, stepTaken }, true);
+    return true;
+  }
+
   function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
     const { diagnostics } = getState();
     // A page says the same problems again at every keystroke: nothing that shows them need be drawn again.
@@ -158,7 +170,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       const wanted = name.trim();
       const state = getState();
       if (state.access.mode !== 'edit') return locked(state);
-      if (wanted === '') return refuse('edit/empty-name', 'The project has no name.', 'Write a name for it.');
+      if (wanted === '') return refuse('edit/empty-name', ...storeWords.refusals.noProjectName);
       if (wanted !== state.name) store.setState({ name: wanted, revision: state.revision + 1 });
       return { status: 'ok' };
     },
@@ -167,6 +179,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     undo: () => travel(getState().history.done.length - 1),
     redo: () => travel(getState().history.done.length + 1),
     goToStep: travel,
+    bringBack: (aside) => bringBackAside(aside ?? reachableAside(getState().history)[0]),
     openPage: (path) =>
       store.setState(
         ({ openPage: _, ...state }) => ({ ...state, ...(path !== undefined && { openPage: path }) }),
@@ -207,11 +220,11 @@ function placeOf({ place, changes }: Operation): Pick<Operation, 'place'> {
 }
 
 function locked({ access, name }: ProjectState): ReturnType<typeof refuse> {
-  const why = access.mode === 'elsewhere' ? 'it is being edited in another tab' : 'it was saved by a newer Leafwright';
+  const { openElsewhere, newer, reload } = storeWords.refusals;
   return refuse(
     'edit/read-only',
-    `\`${name}\` was not changed, because ${why}.`,
-    access.mode === 'edit' ? '' : (access.reason.hint ?? 'Reload the page.'),
+    (access.mode === 'elsewhere' ? openElsewhere : newer)(name),
+    access.mode === 'edit' ? '' : (access.reason.hint ?? reload),
   );
 }
 

@@ -1,3 +1,4 @@
+import { uiWords } from '../words/ui.ts';
 import classes from './change-list.module.css';
 
 /** A change of a project as a person reads it before it is made. */
@@ -18,7 +19,7 @@ export interface ChangeListProps {
 const MOST_LISTED = 200;
 
 /** What will change: each place with what stands there and what will. Scrolls by itself, by keyboard too. */
-export function ChangeList({ changes, label = 'Changes' }: ChangeListProps) {
+export function ChangeList({ changes, label = uiWords.changes }: ChangeListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard too.
     <ul className={classes.changes} tabIndex={0} aria-label={label}>
@@ -31,7 +32,7 @@ export function ChangeList({ changes, label = 'Changes' }: ChangeListProps) {
           </span>
         </li>
       ))}
-      {changes.length > MOST_LISTED && <li>{`and ${changes.length - MOST_LISTED} more`}</li>}
+      {changes.length > MOST_LISTED && <li>{uiWords.andMore(changes.length - MOST_LISTED)}</li>}
     </ul>
   );
 }

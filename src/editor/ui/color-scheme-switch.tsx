@@ -1,11 +1,12 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
+import { uiWords } from '../words/ui.ts';
 import { IconButton } from './icon-button.tsx';
 
 const CHOICES: readonly { readonly value: MantineColorScheme; readonly label: string; readonly icon: typeof Sun }[] = [
-  { value: 'auto', label: 'As the system', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'auto', label: uiWords.asSystem, icon: Monitor },
+  { value: 'light', label: uiWords.light, icon: Sun },
+  { value: 'dark', label: uiWords.dark, icon: Moon },
 ];
 
 /** Light, dark, or what the system says, for the editor itself. */
@@ -15,7 +16,7 @@ export function ColorSchemeSwitch() {
   return (
     <Menu position="bottom-end" width={170}>
       <Menu.Target>
-        <IconButton label="Appearance of the editor">
+        <IconButton label={uiWords.appearance}>
           <Current size={16} />
         </IconButton>
       </Menu.Target>
@@ -31,12 +32,12 @@ export function ColorSchemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>
-      <Menu.Label>Appearance of the editor</Menu.Label>
+      <Menu.Label>{uiWords.appearance}</Menu.Label>
       {CHOICES.map(({ value, label, icon: Icon }) => (
         <Menu.Item
           key={value}
           leftSection={<Icon size={14} />}
-          rightSection={value === colorScheme && <Check size={14} aria-label="chosen" />}
+          rightSection={value === colorScheme && <Check size={14} aria-label={uiWords.chosen} />}
           onClick={() => setColorScheme(value)}
         >
           {label}

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { uiWords } from '../words/ui.ts';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -18,7 +19,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, onConfirm
       <Text size="sm">{children}</Text>
       <Group justify="flex-end" gap={8} mt={24}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
+          {uiWords.keep}
         </Button>
         <Button
           color="red.8"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { uiWords } from '../words/ui.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorBoundaryProps {
@@ -41,15 +42,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div role="alert" style={{ height: '100%' }}>
         <EmptyState
           icon={<TriangleAlert size={20} />}
-          title={`${this.props.part} stopped`}
+          title={uiWords.stopped(this.props.part)}
           action={
             <Button variant="default" onClick={this.#reset}>
-              Start it again
+              {uiWords.startAgain}
             </Button>
           }
         >
-          A fault of ours, not of your project: everything you typed is kept. If it stays, reload the page. It said:{' '}
-          {this.state.message}
+          {uiWords.ourFault} {this.state.message}
         </EmptyState>
       </div>
     );

@@ -1,3 +1,5 @@
+import { uiWords } from '../words/ui.ts';
+
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],
@@ -13,5 +15,5 @@ export function relativeTime(at: number, now: number): string {
   for (const [unit, length] of UNITS) {
     if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);
   }
-  return 'just now';
+  return uiWords.justNow;
 }

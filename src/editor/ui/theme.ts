@@ -14,6 +14,7 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core';
+import { uiWords } from '../words/ui.ts';
 
 const leaf: MantineColorsTuple = [
   '#eff7f2',
@@ -85,13 +86,13 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'xs' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
     Input: Input.extend({ defaultProps: { size: 'xs' } }),
-    ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
+    ColorPicker: { defaultProps: { saturationLabel: uiWords.saturation, hueLabel: uiWords.hue } },
     TextInput: TextInput.extend({ defaultProps: { size: 'xs' } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', transitionDuration: quick.duration } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: quick, portalProps: insideMain } }),
     Notification: Notification.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close the notice' } },
+      defaultProps: { closeButtonProps: { 'aria-label': uiWords.closeNotice } },
       styles: { description: { color: 'var(--lw-dim)' } },
     }),
     Popover: Popover.extend({
@@ -111,7 +112,7 @@ export const theme = createTheme({
         centered: true,
         transitionProps: quick,
         overlayProps: { backgroundOpacity: 0.35 },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': uiWords.close },
         // Its `header` element would be taken for a second header of the page.
         attributes: { header: { role: 'presentation' } },
       },

@@ -2,11 +2,15 @@
 import { isExternal, trimSlashes } from '../config/normalize/addresses.ts';
 import { ownerFinder } from '../config/normalize/contract-claims.ts';
 
+/** `until-open`: seen only by readers of its pages. */
+export type Hiding = 'always' | 'until-open';
+
 export interface DivisionName {
   readonly kind: 'tab' | 'anchor' | 'version';
   readonly name: string;
   /** The folder of its pages; versions are chosen by name instead. */
   readonly prefix?: string;
+  readonly hidden?: Hiding;
 }
 
 /** All tabs, anchors and versions that a configuration of the contract's format lists, without links out of the site. */
@@ -31,17 +35,26 @@ export function prefixOwners(config: Readonly<Record<string, unknown>>): (page: 
 
 function byFolder(config: Readonly<Record<string, unknown>>, key: string, kind: 'tab' | 'anchor'): DivisionName[] {
   return listOf(config[key]).flatMap((item) => {
-    const { name, url } = recordOf(item);
+    const record = recordOf(item);
+    const { name, url } = record;
     if (typeof name !== 'string' || typeof url !== 'string' || isExternal(url)) return [];
-    return [{ kind, name, prefix: trimSlashes(url) }];
+    return [{ kind, name, prefix: trimSlashes(url), ...hidingOf(record) }];
   });
 }
 
 function versionsOf(config: Readonly<Record<string, unknown>>): DivisionName[] {
   return listOf(config.versions).flatMap((item) => {
-    const name = typeof item === 'string' ? item : recordOf(item).name;
-    return typeof name === 'string' ? [{ kind: 'version' as const, name }] : [];
+    const record = recordOf(item);
+    const name = typeof item === 'string' ? item : record.name;
+    return typeof name === 'string' ? [{ kind: 'version' as const, name, ...hidingOf(record) }] : [];
   });
+}
+
+/** What a tab, an anchor, a version or a group says of itself; a flag may be written as text. */
+export function hidingOf(record: Readonly<Record<string, unknown>>): { readonly hidden?: Hiding } {
+  const isSet = (value: unknown) => value === true || value === 'true';
+  if (isSet(record.hidden)) return { hidden: 'always' };
+  return isSet(record.isDefaultHidden) ? { hidden: 'until-open' } : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -3,7 +3,7 @@ import { type ConfigPath, isSamePath } from '../config/config-path.ts';
 import { isExternal } from '../config/normalize/addresses.ts';
 import { pagePath } from '../config/normalize/pages.ts';
 import { isEndpoint } from '../navigation/endpoint.ts';
-import { type DivisionName, prefixOwners, readDivisionNames } from './division-names.ts';
+import { type DivisionName, hidingOf, prefixOwners, readDivisionNames } from './division-names.ts';
 import type { ChildList, Outline, OutlineNode } from './outline.ts';
 
 /** What is known about the page of an entry. */
@@ -13,6 +13,8 @@ export interface PageFacts {
   /** Where the entry leads instead of to the page. */
   readonly url?: string;
   readonly icon?: string;
+  /** Its front matter keeps it out of the navigation. */
+  readonly isHidden?: boolean;
 }
 
 export type FindPage = (page: string) => PageFacts | undefined;
@@ -145,6 +147,7 @@ export class OutlineReader {
         kind: 'division',
         label,
         ...iconOf(item),
+        ...hidingOf(item),
         divisions: NO_DIVISIONS,
         lists: listsOf(item, path),
         children: this.#contents(item, path, inside),
@@ -167,6 +170,7 @@ export class OutlineReader {
       kind: 'group',
       label,
       ...iconOf(item),
+      ...hidingOf(item),
       divisions: inside,
       lists: listsOf(item, path),
       children: this.#contents(item, path, surroundings),
@@ -204,9 +208,10 @@ export class OutlineReader {
     const divisions = owners.length === 0 ? versions : [...versions, ...owners];
     const id = idOf(`page:${page}`, around);
     if (facts === undefined) return { ...leaf, id, kind: 'page', label: text, page, divisions };
-    const { file, title, icon, url } = facts;
+    const { file, title, icon, url, isHidden } = facts;
     const kind = url === undefined ? 'page' : 'link';
-    return { ...leaf, id, kind, label: title, page, file, ...(icon && { icon }), divisions };
+    const hidden = isHidden && { hidden: 'always' as const };
+    return { ...leaf, id, kind, label: title, page, file, ...(icon && { icon }), ...hidden, divisions };
   }
 }
 

@@ -1,6 +1,6 @@
 /** The navigation as a person edits it: every entry at its place in the text, in either format. */
 import { type ConfigPath, formatPath, isAtOrBelow } from '../config/config-path.ts';
-import type { DivisionName } from './division-names.ts';
+import type { DivisionName, Hiding } from './division-names.ts';
 
 export type NavigationFormat = 'contract' | 'later';
 
@@ -18,6 +18,8 @@ export interface OutlineNode {
   /** For a page: its path in the project, and its file where there is one. */
   readonly page?: string;
   readonly file?: string;
+  /** Readers do not see it in the navigation by its own setting: never, or only once one of its pages is open. */
+  readonly hidden?: Hiding;
   /** The tabs, anchors and versions that it belongs to by its folder or its `version`; none in the later format. */
   readonly divisions: readonly DivisionName[];
   /** The lists that hold `children`, in order. A list that is named first may not be there yet. */

@@ -4,6 +4,7 @@ import { parseConfig } from '../../engine/config/parse.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { readText } from '../../engine/project/text.ts';
+import { transferWords as words } from '../words.ts';
 import type { LeftOut } from './incoming-tree.ts';
 
 export interface ImportSummary {
@@ -40,44 +41,13 @@ function describeLeftOut({ path, reason, detail }: LeftOut): readonly Diagnostic
     case 'outside':
       return [];
     case 'climbs-out':
-      return [
-        problem(
-          'import/climbs-out',
-          'error',
-          detail ?? `\`${path}\` leads out of the folder.`,
-          'Make the zip again from the folder itself.',
-        ),
-      ];
+      return [problem('import/climbs-out', 'error', detail ?? words.leadsOut(path), words.makeZipAgain)];
     case 'link':
-      return [
-        problem(
-          'import/link',
-          'warning',
-          `\`${path}\` is a link to another file and was left out.`,
-          'Put the file itself in its place.',
-          path,
-        ),
-      ];
+      return [problem('import/link', 'warning', words.isLink(path), words.putFile, path)];
     case 'too-large':
-      return [
-        problem(
-          'import/file-too-large',
-          'warning',
-          detail ?? `\`${path}\` is too large.`,
-          'Host it elsewhere and link to it.',
-          path,
-        ),
-      ];
+      return [problem('import/file-too-large', 'warning', detail ?? words.isTooLarge(path), words.hostElsewhere, path)];
     case 'unreadable':
-      return [
-        problem(
-          'import/unreadable-file',
-          'warning',
-          detail ?? `\`${path}\` could not be read.`,
-          'Check the file and import again.',
-          path,
-        ),
-      ];
+      return [problem('import/unreadable-file', 'warning', detail ?? words.unreadable(path), words.checkFile, path)];
   }
 }
 
@@ -88,8 +58,8 @@ function sameButForCase(files: ProjectFiles): readonly Diagnostic[] {
     const other = seen.get(path.toLowerCase());
     if (other === undefined) seen.set(path.toLowerCase(), path);
     else {
-      const message = `\`${path}\` and \`${other}\` differ in upper and lower case only; many computers and hosts keep just one.`;
-      found.push(problem('import/same-but-for-case', 'warning', message, 'Give one of them another name.', path));
+      const message = words.sameButForCase(path, other);
+      found.push(problem('import/same-but-for-case', 'warning', message, words.otherName, path));
     }
   }
   return found;

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { classifyFile } from '../../engine/project/classify-file.ts';
 import { isInside, nameOf } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { transferWords as words } from '../words.ts';
 import { isClutter } from './clutter.ts';
 import { createConfigFor } from './create-config.ts';
 import { IMPORT_LIMITS, type ImportLimits, sizeInWords } from './import-limits.ts';
@@ -78,7 +79,7 @@ const NO_BYTES = new Uint8Array();
 const NOTHING_FOUND: Diagnostic = {
   code: 'import/no-configuration',
   severity: 'error',
-  message: 'There is no `docs.json` and no `mint.json` in what was opened.',
+  message: words.nothingFound,
 };
 
 /** All paths, with the bytes of those files alone that may be the configuration: the rest need not be read for it. */
@@ -109,23 +110,17 @@ function commonFolder(incoming: readonly IncomingFile[]): string {
 function checkLimits(files: readonly IncomingFile[], limits: ImportLimits): Diagnostic | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length > limits.maxFiles) {
-    return refusal(
-      'import/too-many-files',
-      `The project has ${files.length} files; at most ${limits.maxFiles} can be opened.`,
-    );
+    return refusal('import/too-many-files', words.tooManyFiles(files.length, limits.maxFiles));
   }
   if (bytes > limits.maxTotalBytes) {
     const most = sizeInWords(limits.maxTotalBytes);
-    return refusal(
-      'import/too-large',
-      `The project's files have ${sizeInWords(bytes)}; at most ${most} can be opened.`,
-    );
+    return refusal('import/too-large', words.tooLarge(sizeInWords(bytes), most));
   }
   return undefined;
 }
 
 function refusal(code: Diagnostic['code'], message: string): Diagnostic {
-  return { code, severity: 'error', message, hint: 'Open the documentation folder alone, without large media.' };
+  return { code, severity: 'error', message, hint: words.openAlone };
 }
 
 /** Without its configuration a project is none. */
@@ -134,14 +129,14 @@ function refuseConfig(name: string, unreadable: readonly LeftOut[]): ImportResul
   const problem: Diagnostic = {
     code: 'import/unreadable-configuration',
     severity: 'error',
-    message: reason ?? `\`${name}\` is too large to be the settings of a site.`,
-    hint: `A project cannot be opened without its \`${name}\`. Check the file and try again.`,
+    message: reason ?? words.configTooLarge(name),
+    hint: words.configNeeded(name),
   };
   return { status: 'refused', problem };
 }
 
 function tooLarge({ path, size }: IncomingFile, limits: ImportLimits): LeftOut {
-  const detail = `\`${path}\` has ${sizeInWords(size)}; a file may have ${sizeInWords(limits.maxFileBytes)}.`;
+  const detail = words.fileTooLarge(path, sizeInWords(size), sizeInWords(limits.maxFileBytes));
   return { path, reason: 'too-large', detail };
 }
 

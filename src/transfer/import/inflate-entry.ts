@@ -1,5 +1,6 @@
 import { Inflate, inflateSync } from 'fflate';
 import { crc32 } from '../../shared/crc32.ts';
+import { transferWords as words } from '../words.ts';
 import { IncomingFileError } from './incoming-tree.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
@@ -16,7 +17,7 @@ export function inflateEntry(entry: ZipEntry, data: Uint8Array): Uint8Array {
 
 function inflate(entry: ZipEntry, data: Uint8Array): Uint8Array {
   if (entry.method !== 8) {
-    throw new IncomingFileError(`\`${entry.name}\` is compressed in a way that browsers cannot read.`);
+    throw new IncomingFileError(words.badCompression(entry.name));
   }
   try {
     return data.length <= STEP_BYTES
@@ -42,5 +43,5 @@ function inflateInSteps(entry: ZipEntry, data: Uint8Array): Uint8Array {
 }
 
 function damaged(entry: ZipEntry): IncomingFileError {
-  return new IncomingFileError(`\`${entry.name}\` is damaged in the zip.`);
+  return new IncomingFileError(words.damagedEntry(entry.name));
 }

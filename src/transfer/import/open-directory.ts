@@ -1,4 +1,6 @@
 /** A folder as the File System Access API gives it. */
+
+import { transferWords as words } from '../words.ts';
 import { isClutter, isClutterFolder } from './clutter.ts';
 import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
 
@@ -20,11 +22,7 @@ export async function openDirectory(folder: DirectoryLike): Promise<OpenedTree> 
   const leftOut: LeftOut[] = [];
   await walk(folder, '', files, leftOut);
   if (files.length === 0) {
-    return refuseTree(
-      'import/empty-folder',
-      `The folder \`${folder.name}\` has no files that can be read.`,
-      'Choose the folder that holds the documentation.',
-    );
+    return refuseTree('import/empty-folder', words.folderUnreadable(folder.name), words.chooseFolder);
   }
   return { status: 'ok', tree: { name: folder.name, files, leftOut } };
 }

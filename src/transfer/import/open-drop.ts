@@ -1,4 +1,6 @@
 /** What was dropped on the window: a folder, several files and folders, or one zip. */
+
+import { transferWords as words } from '../words.ts';
 import { isClutter, isClutterFolder } from './clutter.ts';
 import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
 import { openZip } from './open-zip.ts';
@@ -31,13 +33,9 @@ async function openItems(items: readonly DroppedItem[]): Promise<OpenedTree> {
     else if (file) files.push(incoming(file.name.normalize('NFC'), file));
   }
   if (files.length === 0) {
-    return refuseTree(
-      'import/empty-drop',
-      'What was dropped holds no files that can be read.',
-      'Drop the folder that holds the documentation, or a zip of it.',
-    );
+    return refuseTree('import/empty-drop', words.dropEmpty, words.dropFolder);
   }
-  return { status: 'ok', tree: { name: folder?.name ?? 'Dropped files', files, leftOut } };
+  return { status: 'ok', tree: { name: folder?.name ?? words.droppedName, files, leftOut } };
 }
 
 function incoming(path: string, file: File): IncomingFile {

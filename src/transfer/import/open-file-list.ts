@@ -1,3 +1,4 @@
+import { transferWords as words } from '../words.ts';
 import { isClutter } from './clutter.ts';
 import type { IncomingFile, LeftOut, OpenedTree } from './incoming-tree.ts';
 import { refuseTree } from './incoming-tree.ts';
@@ -18,11 +19,7 @@ export function openFileList(list: Iterable<ListedFile>): OpenedTree {
     else files.push({ path, size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) });
   }
   if (files.length === 0) {
-    return refuseTree(
-      'import/empty-folder',
-      'The folder has no files.',
-      'Choose the folder that holds the documentation.',
-    );
+    return refuseTree('import/empty-folder', words.folderEmpty, words.chooseFolder);
   }
   return { status: 'ok', tree: { name: name || 'Project', files, leftOut } };
 }

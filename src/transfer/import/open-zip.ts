@@ -1,5 +1,6 @@
 /** A zip archive as a tree. Nothing is unpacked before it is asked for. */
 
+import { transferWords as words } from '../words.ts';
 import { type BlobReader, createBlobReader } from './blob-reader.ts';
 import { safeEntryPath } from './entry-path.ts';
 import { IMPORT_LIMITS, type ImportLimits } from './import-limits.ts';
@@ -15,23 +16,19 @@ export async function openZip(zip: Blob, fileName: string, limits: ImportLimits 
     entries = await readZipDirectory(reader);
   } catch (error) {
     if (!(error instanceof ZipFormatError || error instanceof RangeError || isReadError(error))) throw error;
-    const why = error instanceof ZipFormatError ? error.message : 'is damaged or cannot be read';
-    return refuseTree('import/bad-zip', `\`${fileName}\` ${why}.`, 'Make or download the zip once more.');
+    const why = error instanceof ZipFormatError ? error.message : words.damaged;
+    return refuseTree('import/bad-zip', words.badZip(fileName, why), words.makeOrDownload);
   }
   const files = entries.filter((entry) => !entry.isFolder);
   const locked = files.find((entry) => entry.isEncrypted);
   if (locked) {
-    return refuseTree(
-      'import/encrypted-zip',
-      `\`${locked.name}\` in \`${fileName}\` is protected with a password.`,
-      'Unpack the zip on your computer and open the folder instead.',
-    );
+    return refuseTree('import/encrypted-zip', words.locked(locked.name, fileName), words.unpack);
   }
   if (files.length > limits.maxFiles) {
     return refuseTree(
       'import/too-many-files',
-      `\`${fileName}\` holds ${files.length} files; at most ${limits.maxFiles} can be opened.`,
-      'Make a zip of the documentation folder alone.',
+      words.zipTooMany(fileName, files.length, limits.maxFiles),
+      words.zipFolderAlone,
     );
   }
   return { status: 'ok', tree: { name: fileName.replace(/\.zip$/i, ''), ...sortEntries(reader, files) } };
@@ -58,7 +55,7 @@ function sortEntries(
 }
 
 function describeClimbing(name: string): string {
-  return `The entry \`${name}\` leads out of the zip's own folder, so it was refused.`;
+  return words.entryLeadsOut(name);
 }
 
 /** What a browser rejects with when the file was moved or changed meanwhile. */

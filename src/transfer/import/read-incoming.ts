@@ -1,3 +1,4 @@
+import { transferWords as words } from '../words.ts';
 import { type IncomingFile, IncomingFileError, type LeftOut } from './incoming-tree.ts';
 
 export interface ReadOptions {
@@ -49,5 +50,5 @@ export async function readIncoming(
 function sentenceFor({ path }: IncomingFile, error: unknown): string {
   if (error instanceof IncomingFileError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  return `\`${path}\` could not be read: ${reason}`;
+  return words.unreadableBecause(path, reason);
 }

@@ -1,4 +1,6 @@
 /** Reads the directory at the end of a zip archive, as PKWARE's application note 6.3 lays it out. */
+
+import { transferWords as words } from '../words.ts';
 import type { BlobReader } from './blob-reader.ts';
 
 export interface ZipEntry {
@@ -29,7 +31,7 @@ export async function readZipDirectory(zip: BlobReader): Promise<readonly ZipEnt
   const tailStart = Math.max(0, zip.size - END_SIZE - LONGEST_COMMENT - LOCATOR_SIZE);
   const tail = await viewOf(zip, tailStart, zip.size);
   const end = findEnd(tail);
-  if (end === undefined) throw new ZipFormatError('has no directory at its end; it may be cut off, or not be a zip');
+  if (end === undefined) throw new ZipFormatError(words.notComplete);
   let count = tail.getUint16(end + 10, true);
   let size = tail.getUint32(end + 12, true);
   let offset = tail.getUint32(end + 16, true);
@@ -136,5 +138,5 @@ function readU64(view: DataView, at: number): number {
 }
 
 function damaged(): ZipFormatError {
-  return new ZipFormatError('is damaged: its directory and its files do not fit together');
+  return new ZipFormatError(words.misfit);
 }

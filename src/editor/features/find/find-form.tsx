@@ -3,6 +3,7 @@ import { CaseSensitive, ChevronDown, ChevronRight, Regex, WholeWord } from 'luci
 import type { ReactNode, RefObject } from 'react';
 import type { FileSearch } from '../../../engine/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 
 export interface FindFormProps {
@@ -29,8 +30,8 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
         <TextInput
           ref={field}
           className={classes.grow}
-          aria-label="Find"
-          placeholder="Find in all pages"
+          aria-label={words.title}
+          placeholder={words.find}
           value={search.text}
           error={problem}
           spellCheck={false}
@@ -43,17 +44,13 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
           rightSectionWidth={84}
           rightSection={
             <span className={classes.switches}>
-              <Switch
-                label="Match upper and lower case"
-                isOn={search.matchesCase}
-                onSwitch={(on) => set({ matchesCase: on })}
-              >
+              <Switch label={words.matchCase} isOn={search.matchesCase} onSwitch={(on) => set({ matchesCase: on })}>
                 <CaseSensitive size={15} />
               </Switch>
-              <Switch label="Whole words only" isOn={search.isWholeWord} onSwitch={(on) => set({ isWholeWord: on })}>
+              <Switch label={words.wholeWords} isOn={search.isWholeWord} onSwitch={(on) => set({ isWholeWord: on })}>
                 <WholeWord size={15} />
               </Switch>
-              <Switch label="Regular expression" isOn={search.isRegex} onSwitch={(on) => set({ isRegex: on })}>
+              <Switch label={words.regularExpression} isOn={search.isRegex} onSwitch={(on) => set({ isRegex: on })}>
                 <Regex size={14} />
               </Switch>
             </span>
@@ -63,7 +60,7 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
       {isEditable && (
         <div className={classes.line}>
           <IconButton
-            label={isReplacing ? 'Only find' : 'Find and replace'}
+            label={isReplacing ? words.onlyFind : words.findAndReplace}
             aria-expanded={isReplacing}
             size={26}
             onClick={toggleReplace}
@@ -73,35 +70,35 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
           {isReplacing ? (
             <TextInput
               className={classes.grow}
-              aria-label="Replace by"
-              placeholder={search.isRegex ? 'Replace by: $1, $&, \\n' : 'Replace by (empty: take out)'}
+              aria-label={words.replaceWith}
+              placeholder={search.isRegex ? words.replaceWithPattern : words.replaceWithNothing}
               value={search.replacement}
               spellCheck={false}
               onChange={(event) => set({ replacement: event.currentTarget.value })}
             />
           ) : (
             <button type="button" className={classes.quiet} onClick={toggleReplace}>
-              Replace
+              {words.replace}
             </button>
           )}
         </div>
       )}
       <div className={classes.line}>
         <NativeSelect
-          aria-label="Which files"
+          aria-label={words.whichFiles}
           className={classes.scope}
           value={search.scope}
           onChange={(event) => set({ scope: event.currentTarget.value === 'text' ? 'text' : 'pages' })}
           data={[
-            { value: 'pages', label: 'All pages' },
-            { value: 'text', label: 'All text files' },
+            { value: 'pages', label: words.allPages },
+            { value: 'text', label: words.allFiles },
           ]}
         />
         <TextInput
           className={classes.grow}
-          aria-label="Only in files"
-          placeholder="guides/**, !*.md"
-          title="Parts of paths or patterns, with commas between; ! leaves out"
+          aria-label={words.onlyIn}
+          placeholder={words.onlyInExample}
+          title={words.onlyInHelp}
           value={search.files}
           spellCheck={false}
           onChange={(event) => set({ files: event.currentTarget.value })}

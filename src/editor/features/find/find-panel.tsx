@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 import { FindForm } from './find-form.tsx';
 import { type ResultActions, ResultList } from './result-list.tsx';
@@ -82,7 +83,7 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
   const chosen = found === undefined ? 0 : found.total - excluded.size;
   return (
     <Panel
-      title="Find"
+      title={words.title}
       toolbar={
         <FindForm
           search={search}
@@ -96,19 +97,15 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
     >
       <div className={classes.summary}>
         <span role="status">
-          {found && outcome?.search.text !== '' ? summaryOf(found.total, found.files.length) : ''}
+          {found && outcome?.search.text !== '' ? words.summary(found.total, found.files.length) : ''}
         </span>
         {isReplacing && found !== undefined && found.total > 0 && (
           <Button size="compact-xs" disabled={chosen <= 0} onClick={replaceAll}>
-            {excluded.size === 0 && !found.isCut ? 'Replace all' : `Replace ${chosen.toLocaleString('en')}`}
+            {excluded.size === 0 && !found.isCut ? words.replaceAll : words.replaceSome(chosen)}
           </Button>
         )}
       </div>
-      {found?.isCut && (
-        <p className={classes.cut}>
-          Only the first {found.total.toLocaleString('en')} are shown. Find something longer.
-        </p>
-      )}
+      {found?.isCut && <p className={classes.cut}>{words.onlyFirst(found.total)}</p>}
       <ResultList
         list={list}
         rows={rows}
@@ -119,16 +116,13 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
         actions={actions}
       />
       {outcome?.search.text === '' && (
-        <EmptyState icon={<TextSearch size={20} />} title="Find in all pages">
-          Matches appear here as you type, under their pages. “Replace” shows each line before and after, and changes
-          only what you keep ticked.
+        <EmptyState icon={<TextSearch size={20} />} title={words.emptyTitle}>
+          {words.empty}
         </EmptyState>
       )}
       {found?.total === 0 && outcome?.search.text !== '' && (
-        <EmptyState icon={<SearchX size={20} />} title="Nothing found">
-          {search.scope === 'pages'
-            ? 'Only pages and snippets were searched.'
-            : 'No text file of the project holds it.'}
+        <EmptyState icon={<SearchX size={20} />} title={words.nothingFound}>
+          {search.scope === 'pages' ? words.onlyPages : words.noFile}
         </EmptyState>
       )}
     </Panel>
@@ -179,27 +173,18 @@ function replaceIn(
   const edits = replacementEdits(files, excluded, (path) => selectFileText(store.getState(), path));
   const count = [...edits.values()].reduce((sum, own) => sum + own.length, 0);
   const [only] = edits.size === 1 ? edits.keys() : [];
-  const label = `Replace ${shown(search.text)} by ${shown(search.replacement ?? '')}`;
+  const label = words.step(search.text, search.replacement ?? '');
   const result = store.actions.editFiles({ label, edits, ...(only && { place: { kind: 'file', path: only } }) });
   if (result.status === 'refused') {
     const { message, hint = '' } = result.problem;
     notifications.show({
       color: 'red',
-      title: 'Nothing was replaced',
+      title: words.nothingReplaced,
       message: <MessageText text={`${message} ${hint}`} />,
     });
     return;
   }
   if (count < 2) return;
-  const title = `Replaced ${summaryOf(count, edits.size)}`;
+  const title = words.replaced(words.summary(count, edits.size));
   showUndoNotice({ label, title, undo: () => undoStep(store, label) });
-}
-
-function shown(text: string): string {
-  return text === '' ? 'nothing' : `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
-}
-
-function summaryOf(total: number, files: number): string {
-  const matches = `${total.toLocaleString('en')} ${total === 1 ? 'match' : 'matches'}`;
-  return total === 0 ? 'No matches' : `${matches} in ${files.toLocaleString('en')} ${files === 1 ? 'file' : 'files'}`;
 }

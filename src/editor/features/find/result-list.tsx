@@ -4,6 +4,7 @@ import type { TextMatch } from '../../../engine/text-search/find-matches.ts';
 import type { FileMatches } from '../../../engine/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWindow } from '../../ui/use-window.ts';
+import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 import { ReplaceBox } from './find-form.tsx';
 import { matchKey, matchLine, type ResultRow } from './result-rows.ts';
@@ -42,7 +43,7 @@ export function ResultList(props: ResultListProps) {
     <ul
       ref={list}
       className={classes.results}
-      aria-label="Matches"
+      aria-label={words.matches}
       style={{ height: total, paddingTop: before }}
       onKeyDown={onArrow}
     >
@@ -96,7 +97,7 @@ const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }
     <li className={classes.file}>
       {chosen !== undefined && (
         <ReplaceBox
-          label={`Replace in ${path}`}
+          label={words.replaceInPath(path)}
           isChecked={chosen === 'all'}
           isMixed={chosen === 'some'}
           onCheck={(isChecked) =>
@@ -123,7 +124,7 @@ const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }
         <span className={classes.count}>{matches.length}</span>
       </button>
       {chosen !== undefined && (
-        <IconButton label={`Replace in this file: ${path}`} size={26} onClick={() => actions.replace(file)}>
+        <IconButton label={words.replaceInFile(path)} size={26} onClick={() => actions.replace(file)}>
           <Replace size={14} />
         </IconButton>
       )}
@@ -146,7 +147,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
     <li className={classes.match} data-replacing={isChosen !== undefined || undefined}>
       {isChosen !== undefined && (
         <ReplaceBox
-          label={`Replace “${found}” in line ${match.line}`}
+          label={words.replaceInLine(found, match.line)}
           isChecked={isChosen}
           onCheck={(isChecked) => actions.exclude([matchKey(path, match)], !isChecked)}
         />
@@ -159,7 +160,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
             {isChosen ? <del>{found}</del> : <mark>{found}</mark>}
             {after}
           </span>
-          {isChosen === false && <span className={classes.stays}>stays as it is</span>}
+          {isChosen === false && <span className={classes.stays}>{words.stays}</span>}
           {isChosen && (
             <span className={classes.text}>
               {before}
@@ -171,7 +172,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
       </button>
       {isChosen !== undefined && (
         <IconButton
-          label={`Replace this one, in line ${match.line}`}
+          label={words.replaceOne(match.line)}
           size={26}
           className={classes.one}
           onClick={() => actions.replace({ path, matches: [match] })}

@@ -1,32 +1,38 @@
-import { History as HistoryIcon } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { ArchiveRestore, History as HistoryIcon } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
+import { reachableAside, type SetAside } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { historyWords } from '../../words/history.ts';
 import classes from './history.module.css';
-import { type HistoryRow, historyRows, isCutOff } from './history-rows.ts';
+import { type HistoryRow, historyRows } from './history-rows.ts';
 import { PlaceIcon } from './place-icon.tsx';
+import { StepTime } from './step-time.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** Everything that was done since the project was opened, with the way back and forth. */
 export default function HistoryPanel() {
   const history = useProject((state) => state.history);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
-  const { goToStep } = useProjectActions();
+  const { goToStep, bringBack } = useProjectActions();
   const rows = useMemo(() => historyRows(history), [history]);
+  const aside = useMemo(() => reachableAside(history), [history]);
   const current = rows.findIndex(({ isCurrent }) => isCurrent);
   const { list, stop, onKeyDown, onFocus } = useRowKeys(rows.length, current);
   const steps = Math.max(rows.length - 1, 0);
   return (
-    <Panel title="History" note={steps === 0 ? undefined : `${steps} ${steps === 1 ? 'step' : 'steps'}`}>
-      {steps === 0 ? (
-        <EmptyState icon={<HistoryIcon size={20} />} title="Nothing has been changed yet">
-          Each change of a setting, the navigation, a page or a file appears here, with the way back.
+    <Panel title={historyWords.title} note={steps === 0 ? undefined : historyWords.count(steps)}>
+      {steps + aside.length === 0 && (
+        <EmptyState icon={<HistoryIcon size={20} />} title={historyWords.emptyTitle}>
+          {historyWords.empty}
         </EmptyState>
-      ) : (
+      )}
+      {steps > 0 && (
         <>
-          <p className={classes.help}>Choose a step to have the project as it was then.</p>
-          <ol ref={list} className={classes.list} aria-label="Steps, newest first" onKeyDown={onKeyDown}>
+          <p className={classes.help}>{historyWords.help}</p>
+          <ol ref={list} className={classes.list} aria-label={historyWords.list} onKeyDown={onKeyDown}>
             {rows.map((row, index) => (
               <Row
                 key={row.entry?.id ?? 0}
@@ -34,7 +40,8 @@ export default function HistoryPanel() {
                 index={index}
                 isStop={index === stop}
                 isReadOnly={isReadOnly}
-                beginning={isCutOff(history) ? 'Before the oldest step that is kept' : 'When the project was opened'}
+                beginning={history.isCutOff ? historyWords.beginningCutOff : historyWords.beginning}
+                newer={row.isCurrent ? history.undone.length : 0}
                 onFocus={onFocus}
                 onGo={goToStep}
               />
@@ -42,6 +49,7 @@ export default function HistoryPanel() {
           </ol>
         </>
       )}
+      {aside.length > 0 && <Aside aside={aside} isReadOnly={isReadOnly} onBringBack={bringBack} />}
     </Panel>
   );
 }
@@ -53,22 +61,27 @@ interface RowProps extends HistoryRow {
   readonly isReadOnly: boolean;
   /** What the row of the beginning says. */
   readonly beginning: string;
+  /** Of the current step: how many steps above it would make way for a change. */
+  readonly newer: number;
   readonly onFocus: (index: number) => void;
   readonly onGo: (doneCount: number) => void;
 }
 
 /** Of hundreds of rows only those that change are drawn again. */
 const Row = memo(function Row(props: RowProps) {
-  const { doneCount, entry, isUndone, isCurrent, index, isStop, isReadOnly, beginning, onFocus, onGo } = props;
+  const { doneCount, entry, isUndone, isCurrent, index, isStop, isReadOnly, beginning, newer, onFocus, onGo } = props;
   const label = entry?.label ?? beginning;
+  const way = isUndone ? historyWords.goForward : historyWords.goBack;
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-boundary={newer > 0 || undefined}>
+      {newer > 0 && <p className={classes.newer}>{historyWords.newer(newer)}</p>}
       <button
         type="button"
         className={classes.row}
         data-undone={isUndone || undefined}
         aria-current={isCurrent ? 'step' : undefined}
         aria-disabled={isReadOnly || undefined}
+        title={isCurrent ? historyWords.here : way}
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(index)}
         onClick={() => onGo(doneCount)}
@@ -78,22 +91,49 @@ const Row = memo(function Row(props: RowProps) {
         </span>
         <span className={classes.label}>
           {label}
-          {isUndone && <span className="lw-hidden">, undone</span>}
+          {isUndone && <span className="lw-hidden">{`, ${historyWords.undone}`}</span>}
         </span>
-        {entry !== undefined && <Time at={entry.at} />}
+        {entry !== undefined && <StepTime at={entry.at} />}
       </button>
     </li>
   );
 });
 
-const SHORT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const LONG = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+interface AsideProps {
+  readonly aside: readonly SetAside[];
+  readonly isReadOnly: boolean;
+  readonly onBringBack: (aside: SetAside) => void;
+}
 
-function Time({ at }: { readonly at: number }) {
-  const date = new Date(at);
+/** Steps that made way for others, each with the way back to them. */
+function Aside({ aside, isReadOnly, onBringBack }: AsideProps) {
   return (
-    <time className={classes.time} dateTime={date.toISOString()} title={LONG.format(date)}>
-      {SHORT.format(date)}
-    </time>
+    <section className={classes.aside} aria-label={historyWords.asideTitle}>
+      <h3 className={classes.asideTitle}>{historyWords.asideTitle}</h3>
+      <p className={classes.asideHelp}>{historyWords.asideHelp}</p>
+      <ul className={classes.asideList}>
+        {aside.map((one) => {
+          const last = one.entries.at(-1);
+          const name = historyWords.asideName(one.entries.length, last?.label ?? '');
+          return (
+            <li key={`${one.after}:${last?.id}`} className={classes.asideItem}>
+              <ArchiveRestore size={15} className={classes.icon} aria-hidden="true" />
+              <span className={classes.label}>{name}</span>
+              {last !== undefined && <StepTime at={last.at} />}
+              {!isReadOnly && (
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  aria-label={`${historyWords.bringBack}: ${name}`}
+                  onClick={() => onBringBack(one)}
+                >
+                  {historyWords.bringBack}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

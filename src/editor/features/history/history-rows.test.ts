@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeOf } from '../../store/testing/project.ts';
-import { historyRows, isCutOff } from './history-rows.ts';
+import { historyRows } from './history-rows.ts';
 
 function historyOf(steps: number, back: number) {
   const { actions, getState } = storeOf({ 'docs.json': '{}' });
@@ -27,6 +27,6 @@ it('is at the beginning when everything is undone, and empty while nothing was d
 });
 
 it('knows when the oldest steps are no longer kept', () => {
-  expect(isCutOff(historyOf(3, 3))).toBe(false);
-  expect(isCutOff(historyOf(501, 0))).toBe(true);
+  expect(historyOf(3, 3).isCutOff).toBe(false);
+  expect(historyOf(501, 0).isCutOff).toBe(true);
 });

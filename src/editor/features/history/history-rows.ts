@@ -22,8 +22,3 @@ export function historyRows({ done, undone }: History): readonly HistoryRow[] {
   const beginning = { doneCount: 0, isUndone: false, isCurrent: done.length === 0 };
   return entries.length === 0 ? [] : [...rows.reverse(), beginning];
 }
-
-/** Whether the oldest entries are no longer kept, so that the beginning is not where the project was opened. */
-export function isCutOff({ done, undone }: History): boolean {
-  return (done[0] ?? undone.at(-1))?.id !== 1;
-}

@@ -1,88 +1,97 @@
 import { FileArchive, FilePlus2, FolderOpen, Leaf } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LeafMark } from '../../ui/leaf-mark.tsx';
+import { homeWords as words } from '../../words/home.ts';
+import { DeletedProjects, type HomeDeletedProject } from './deleted-projects.tsx';
 import classes from './home.module.css';
-import { type HomeProject, ProjectCard } from './project-card.tsx';
+import { HomePicture } from './home-picture.tsx';
+import type { HomeProject } from './project-card.tsx';
+import { ProjectList } from './project-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export interface HomePageProps {
-  /** Newest first; absent until they are read. */
+  /** Absent until they are read. */
   readonly projects: readonly HomeProject[] | undefined;
+  /** Those that can be brought back. */
+  readonly deleted: readonly HomeDeletedProject[];
   readonly hrefOf: (id: string) => string;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Above the cards, for example that storage does not work. */
   readonly notice?: ReactNode;
-  readonly onStartFromStarter: () => void;
+  readonly onStartFromExample: () => void;
   readonly onStartEmpty: () => void;
   readonly onOpenFolder: () => void;
   readonly onOpenZip: () => void;
-  readonly onDelete: (id: string) => void;
+  readonly onRename: (id: string, name: string) => void;
+  readonly onDuplicate: (project: HomeProject) => void;
+  readonly onDelete: (project: HomeProject) => void;
+  readonly onRestore: (id: string) => void;
+  /** For good. */
+  readonly onErase: (id: string) => void;
 }
 
 export function HomePage(props: HomePageProps) {
-  const { projects, hrefOf, now, notice, onDelete } = props;
-  const [doomed, setDoomed] = useState<HomeProject>();
+  const { projects, deleted, hrefOf, now, notice, onRename, onDuplicate, onDelete } = props;
+  const [renamed, setRenamed] = useState<HomeProject>();
+  // With one project at most, the one to try things on, a person has hardly begun.
+  const isNew = projects === undefined || projects.length <= 1;
   return (
     <div className={classes.page}>
       <header className={classes.top}>
         <span className={classes.brand}>
-          <LeafMark size={24} /> Leafwright
+          <LeafMark size={24} /> {words.product}
         </span>
         <ColorSchemeSwitch />
       </header>
       <main className={classes.main} id="main">
-        <h1 className={classes.title}>Projects</h1>
-        <p className={classes.lead}>
-          A documentation site from a folder of Markdown pages and one <code>docs.json</code>. Everything stays in this
-          browser until you export it.
-        </p>
+        <div className={classes.intro} data-new={isNew || undefined}>
+          <div>
+            <h1 className={classes.title}>{words.title}</h1>
+            <p className={classes.lead}>{words.lead}</p>
+          </div>
+          <div className={classes.pictureBox}>
+            <HomePicture />
+          </div>
+        </div>
         {notice}
-        <section aria-label="Start a project" className={classes.starts}>
-          <StartButton icon={<Leaf size={18} />} title="Start from the starter" onClick={props.onStartFromStarter}>
-            A finished site to change
+        <section aria-label={words.starts} className={classes.starts}>
+          <StartButton icon={<Leaf size={18} />} title={words.startExample} onClick={props.onStartFromExample}>
+            {words.startExampleNote}
           </StartButton>
-          <StartButton icon={<FilePlus2 size={18} />} title="Start empty" onClick={props.onStartEmpty}>
-            A colour and one page
+          <StartButton icon={<FilePlus2 size={18} />} title={words.startEmpty} onClick={props.onStartEmpty}>
+            {words.startEmptyNote}
           </StartButton>
-          <StartButton icon={<FolderOpen size={18} />} title="Open a folder" onClick={props.onOpenFolder}>
-            Or drop it anywhere here
+          <StartButton icon={<FolderOpen size={18} />} title={words.openFolder} onClick={props.onOpenFolder}>
+            {words.openNote}
           </StartButton>
-          <StartButton icon={<FileArchive size={18} />} title="Open a zip" onClick={props.onOpenZip}>
-            Or drop it anywhere here
+          <StartButton icon={<FileArchive size={18} />} title={words.openZip} onClick={props.onOpenZip}>
+            {words.openNote}
           </StartButton>
         </section>
         {projects !== undefined && projects.length > 0 && (
-          <section aria-label="Your projects">
-            <h2 className={classes.subtitle}>Your projects</h2>
-            <ul className={classes.cards}>
-              {projects.map((project) => (
-                <ProjectCard
-                  key={project.id}
-                  project={project}
-                  href={hrefOf(project.id)}
-                  now={now}
-                  onDelete={() => setDoomed(project)}
-                />
-              ))}
-            </ul>
-          </section>
+          <ProjectList
+            projects={projects}
+            hrefOf={hrefOf}
+            now={now}
+            onRename={setRenamed}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
         )}
-        {projects?.length === 0 && (
-          <p className={classes.none}>No projects yet. Start one above, or drop a folder or a zip onto this window.</p>
+        {projects?.length === 0 && <p className={classes.none}>{words.none}</p>}
+        {deleted.length > 0 && (
+          <DeletedProjects projects={deleted} now={now} onRestore={props.onRestore} onErase={props.onErase} />
         )}
       </main>
-      <ConfirmDialog
-        isOpen={doomed !== undefined}
-        title={`Delete “${doomed?.name ?? ''}”?`}
-        confirmLabel="Delete the project"
-        onConfirm={() => doomed && onDelete(doomed.id)}
-        onClose={() => setDoomed(undefined)}
-      >
-        The project and all its pages are removed from this browser. This cannot be undone. A folder or zip that it came
-        from is not touched.
-      </ConfirmDialog>
+      {renamed && (
+        <RenameDialog
+          name={renamed.name}
+          onRename={(name) => onRename(renamed.id, name)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
     </div>
   );
 }

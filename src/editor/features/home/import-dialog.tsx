@@ -2,7 +2,8 @@ import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { FileSearch } from 'lucide-react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import classes from './home.module.css';
+import { importWords as words } from '../../words/import.ts';
+import classes from './import-dialog.module.css';
 
 export type ImportState =
   /** `total` is 0 while it is not known. */
@@ -12,6 +13,16 @@ export type ImportState =
       readonly problems: readonly Diagnostic[];
       /** Makes a configuration for what was read; absent when that would not help. */
       readonly makeConfiguration?: () => void;
+    }
+  /** A project of this name, or from the same folder or zip, is here already. */
+  | {
+      readonly status: 'here';
+      readonly name: string;
+      /** When that one was changed last, in words: "3 minutes ago". */
+      readonly changed: string;
+      readonly openHere: () => void;
+      readonly keepBoth: () => void;
+      readonly replace: () => void;
     }
   /** Taken in, but not all of it. */
   | {
@@ -37,18 +48,19 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
       onClose={isDone ? state.open : onClose}
       closeOnClickOutside={false}
       size="md"
-      title={<strong>{TITLES[state.status](source)}</strong>}
+      title={<strong>{state.status === 'here' ? words.isHere(state.name) : TITLES[state.status](source)}</strong>}
     >
       {state.status === 'reading' && <Reading done={state.done} total={state.total} onCancel={onClose} />}
+      {state.status === 'here' && <HereAlready state={state} />}
       {state.status === 'refused' && (
         <div role="alert" tabIndex={-1} ref={focus} className={classes.message}>
           <ProblemList problems={state.problems} />
-          <p className={classes.refusalHint}>Nothing was changed on your computer.</p>
+          <p className={classes.refusalHint}>{words.nothingChanged}</p>
           <Group justify="flex-end" gap={8} mt={24}>
             <Button variant="default" onClick={onClose}>
-              Close
+              {words.close}
             </Button>
-            {state.makeConfiguration && <Button onClick={state.makeConfiguration}>Make a configuration</Button>}
+            {state.makeConfiguration && <Button onClick={state.makeConfiguration}>{words.makeSite}</Button>}
           </Group>
         </div>
       )}
@@ -57,7 +69,7 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
           <p className={classes.importSummary}>{state.summary}</p>
           <ProblemList problems={state.problems} />
           <Group justify="flex-end" gap={8} mt={24}>
-            <Button onClick={state.open}>Open the project</Button>
+            <Button onClick={state.open}>{words.openProject}</Button>
           </Group>
         </div>
       )}
@@ -70,11 +82,41 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-const TITLES: Readonly<Record<ImportState['status'], (source: string) => string>> = {
-  reading: (source) => `Opening ${source}`,
-  refused: (source) => `${source} was not opened`,
-  incomplete: (source) => `${source} was opened`,
+const TITLES: Readonly<Record<Exclude<ImportState['status'], 'here'>, (source: string) => string>> = {
+  reading: words.opening,
+  refused: words.notOpened,
+  incomplete: words.opened,
 };
+
+/** What becomes of the one that is here: each way with what it means. */
+function HereAlready({ state }: { readonly state: Extract<ImportState, { status: 'here' }> }) {
+  const choices = [
+    { title: words.openHere, note: words.openHereNote(state.changed), onClick: state.openHere },
+    { title: words.replace, note: words.replaceNote, onClick: state.replace },
+    { title: words.keepBoth, note: words.keepBothNote, onClick: state.keepBoth },
+  ];
+  return (
+    <div role="alert">
+      {words.whatToDo}
+      <ul className={classes.choices}>
+        {choices.map(({ title, note, onClick }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={classes.choice}
+              aria-label={`${title}: ${note}`}
+              ref={index === 0 ? focus : undefined}
+              onClick={onClick}
+            >
+              <span className={classes.choiceTitle}>{title}</span>
+              <span className={classes.choiceNote}>{note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface ReadingProps {
   readonly done: number;
@@ -92,12 +134,12 @@ function Reading({ done, total, onCancel }: ReadingProps) {
         <Progress.Section
           value={total === 0 ? 100 : (done / total) * 100}
           animated={total === 0}
-          aria-label="Files read"
+          aria-label={words.filesRead}
         />
       </Progress.Root>
       <Group justify="flex-end" mt={24}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </Group>
     </>
@@ -124,6 +166,6 @@ function ProblemList({ problems }: { readonly problems: readonly Diagnostic[] })
 }
 
 function readingWords(done: number, total: number): string {
-  if (total === 0) return done === 0 ? 'Looking through it…' : `${done.toLocaleString('en')} files found`;
-  return `File ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  if (total === 0) return done === 0 ? words.looking : words.found(done);
+  return words.fileOf(done, total);
 }

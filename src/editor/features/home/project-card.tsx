@@ -1,15 +1,19 @@
-import { Trash2 } from 'lucide-react';
+import { Menu } from '@mantine/core';
+import { CopyPlus, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { relativeTime } from '../../ui/relative-time.ts';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
-import classes from './home.module.css';
+import { homeWords } from '../../words/home.ts';
+import classes from './project-card.module.css';
 
 export interface HomeProject {
   readonly id: string;
   readonly name: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as all times. */
   readonly updated: number;
+  readonly opened?: number;
+  readonly created?: number;
   readonly look: {
     readonly primary?: string;
     readonly light?: string;
@@ -25,16 +29,18 @@ export interface ProjectCardProps {
   readonly href: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  readonly onRename: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-export function ProjectCard({ project, href, now, onDelete }: ProjectCardProps) {
-  const { name, updated, look, isNewer } = project;
+export function ProjectCard({ project, href, now, onRename, onDuplicate, onDelete }: ProjectCardProps) {
+  const { id, name, updated, look, isNewer } = project;
   const colors = [look.primary, look.light, look.dark].filter((color) => color !== undefined);
   const style = look.primary === undefined ? undefined : ({ '--card-color': look.primary } as CSSProperties);
   return (
-    <li className={classes.card} style={style}>
-      <a className={classes.cardLink} href={href}>
+    <li className={classes.card} style={style} data-project={id}>
+      <a className={classes.link} href={href}>
         <span className={classes.cover} aria-hidden="true">
           <Favicon favicon={look.favicon} name={name} />
           <span className={classes.swatches}>
@@ -43,15 +49,36 @@ export function ProjectCard({ project, href, now, onDelete }: ProjectCardProps) 
             ))}
           </span>
         </span>
-        <span className={classes.cardName}>{name}</span>
-        <span className={classes.cardNote}>
-          {isNewer ? 'Made by a newer version: read only' : `Edited ${relativeTime(updated, now)}`}
+        <span className={classes.name}>
+          <span className={classes.nameLines}>{name}</span>
+        </span>
+        <span className={classes.note}>
+          {isNewer ? homeWords.isNewer : homeWords.edited(relativeTime(updated, now))}
         </span>
       </a>
-      <span className={classes.cardActions}>
-        <IconButton label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 size={15} />
-        </IconButton>
+      <span className={classes.actions}>
+        <Menu position="bottom-end" width={170} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <IconButton label={homeWords.menu(name)}>
+              <MoreHorizontal size={16} />
+            </IconButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {!isNewer && (
+              <>
+                <Menu.Item leftSection={<PencilLine size={14} />} onClick={onRename}>
+                  {homeWords.rename}
+                </Menu.Item>
+                <Menu.Item leftSection={<CopyPlus size={14} />} onClick={onDuplicate}>
+                  {homeWords.duplicate}
+                </Menu.Item>
+              </>
+            )}
+            <Menu.Item leftSection={<Trash2 size={14} />} onClick={onDelete}>
+              {homeWords.delete}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       </span>
     </li>
   );

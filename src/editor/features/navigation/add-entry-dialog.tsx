@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { encodeText } from '../../../engine/project/text.ts';
 import { suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
+import { uiWords } from '../../words/ui.ts';
 import { cleanPath, linkText } from './new-entry.ts';
 
 /** Pages have a dialog of their own. */
@@ -23,8 +25,6 @@ export interface AddEntryDialogProps {
   readonly onAdd: (entry: NewEntry) => boolean;
   readonly onClose: () => void;
 }
-
-const WORDS: Readonly<Record<NewEntryKind, string>> = { group: 'group', link: 'link' };
 
 export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntryDialogProps) {
   const [title, setTitle] = useState('');
@@ -47,7 +47,7 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Add a ${WORDS[kind]} ${where}`}</strong>} size="sm">
+    <Modal opened onClose={onClose} title={<strong>{words.add(words[kind], where)}</strong>} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,23 +56,23 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
       >
         <Stack gap={16}>
           <TextInput
-            label="Title"
+            label={words.title}
             data-autofocus
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
           {kind === 'link' && (
             <TextInput
-              label="Address"
-              description="Where the entry leads, such as https://example.com."
+              label={words.address}
+              description={words.addressHelp}
               value={url}
               onChange={(event) => setUrl(event.currentTarget.value)}
             />
           )}
           {kind === 'link' && (
             <TextInput
-              label="Path"
-              description="A link is kept as a small page of its own, at this path."
+              label={words.path}
+              description={words.linkPathHelp}
               value={path}
               onChange={(event) => setOwnPath(event.currentTarget.value)}
             />
@@ -84,9 +84,9 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {uiWords.cancel}
             </Button>
-            <Button type="submit">{`Add the ${WORDS[kind]}`}</Button>
+            <Button type="submit">{words.addKind(words[kind])}</Button>
           </Group>
         </Stack>
       </form>
@@ -95,8 +95,8 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
 }
 
 function whatIsMissing(kind: NewEntryKind, title: string, page: string, url: string): string | undefined {
-  if (title === '') return `The ${WORDS[kind]} has no title. Write one, such as \`Quickstart\`.`;
-  if (kind === 'link' && url === '') return 'The link has no address. Write one, such as `https://example.com`.';
-  if (kind === 'link' && (page === '' || page.endsWith('/'))) return 'The link needs a path, such as `guides/blog`.';
+  if (title === '') return words.titleMissing(words[kind]);
+  if (kind === 'link' && url === '') return words.addressMissing;
+  if (kind === 'link' && (page === '' || page.endsWith('/'))) return words.linkPathMissing;
   return undefined;
 }

@@ -7,6 +7,8 @@ import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
+import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
+import { uiWords } from '../../words/ui.ts';
 import { listedChanges } from './listed-changes.ts';
 import classes from './navigation.module.css';
 import { cleanPath } from './new-entry.ts';
@@ -40,15 +42,15 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
 
   const save = () => {
     if (page !== cleanPath(path) || plan?.status !== 'ok' || problem !== undefined) return;
-    const label = `Rename ${from} to ${page}`;
+    const label = words.renameStep(from, page);
     const result = store.actions.movePage(move, options, label);
     if (result.status === 'refused') return;
-    onDone(`Renamed ${from} to ${page}, with ${changes.length - 1} more changes.`);
+    onDone(words.renamed(from, page, changes.length - 1));
     onClose();
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Change the path of the ${kind}`}</strong>} size="lg">
+    <Modal opened onClose={onClose} title={<strong>{words.changePath(words[kind])}</strong>} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +59,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
       >
         <Stack gap={16}>
           <TextInput
-            label="Path"
+            label={words.path}
             data-autofocus
             value={path}
             onChange={(event) => setPath(event.currentTarget.value)}
@@ -65,30 +67,30 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
           />
           <Checkbox
             size="xs"
-            label={kind === 'page' ? 'Rewrite every link to it' : 'Rewrite every place that uses it'}
+            label={kind === 'page' ? words.rewriteLinks : words.rewriteUses}
             checked={rewritesLinks}
             onChange={(event) => setRewritesLinks(event.currentTarget.checked)}
           />
           {kind === 'page' && (
             <Checkbox
               size="xs"
-              label="Add a redirect from the old address"
+              label={words.addRedirect}
               checked={addsRedirect}
               onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
             />
           )}
           {changes.length > 0 && (
-            <section aria-label="What will change">
-              <p className={classes.sectionTitle}>{`What will change (${changes.length})`}</p>
+            <section aria-label={words.whatChanges}>
+              <p className={classes.sectionTitle}>{words.whatChangesCount(changes.length)}</p>
               <ChangeList changes={changes} />
             </section>
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {uiWords.cancel}
             </Button>
             <Button type="submit" disabled={plan?.status !== 'ok' || problem !== undefined}>
-              Change the path
+              {words.changeThePath}
             </Button>
           </Group>
         </Stack>
@@ -103,12 +105,10 @@ function problemOf(
   { from, to }: FileMove,
   plan: ReturnType<typeof planMove> | undefined,
 ): string | undefined {
-  if (path === '') return `The ${kind} needs a path, such as \`${EXAMPLES[kind]}\`.`;
+  if (path === '') return words.pathMissing(words[kind], EXAMPLES[kind]);
   if (plan?.status === 'refused') return `${plan.problem.message} ${plan.problem.hint ?? ''}`;
   if (classifyFile(to) === classifyFile(from)) return undefined;
-  return kind === 'page'
-    ? `In \`${folderOf(to)}\` it would be no page of the site any more. Choose another folder.`
-    : `Snippets stand in \`snippets/\`. In \`${folderOf(to) || 'the first folder'}\` it would be a page of its own.`;
+  return kind === 'page' ? words.noPageThere(folderOf(to)) : words.noSnippetThere(folderOf(to));
 }
 
 const EXAMPLES = { page: 'guides/quickstart', snippet: 'snippets/prices' };

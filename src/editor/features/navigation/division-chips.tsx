@@ -1,6 +1,8 @@
+import { EyeOff } from 'lucide-react';
 import { memo } from 'react';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
 import { divisionKey } from './division-pages.ts';
 import { type DragViewStore, useDragView } from './drag-view.ts';
 import classes from './navigation.module.css';
@@ -12,14 +14,12 @@ export interface DivisionChipsProps {
   readonly onChoose: (division: DivisionName) => void;
 }
 
-const WORDS: Readonly<Record<DivisionName['kind'], string>> = { tab: 'Tab', anchor: 'Anchor', version: 'Version' };
-
 /** The tabs, anchors and versions with the number of their pages. A press selects these; what is dragged there joins. */
 export const DivisionChips = memo(function DivisionChips({ divisions, pages, drag, onChoose }: DivisionChipsProps) {
   const over = useDragView(drag, (view) => view?.division);
   if (divisions.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Tabs, anchors and versions">
+    <ul className={classes.chips} aria-label={words.divisions}>
       {divisions.map((division) => {
         const key = divisionKey(division);
         const count = pages.get(key)?.length ?? 0;
@@ -31,12 +31,16 @@ export const DivisionChips = memo(function DivisionChips({ divisions, pages, dra
               data-division={key}
               data-over={key === over || undefined}
               onClick={() => onChoose(division)}
-              title={`Select what belongs to it, or drag ${division.kind === 'version' ? 'groups' : 'a page'} here`}
+              title={division.hidden ? hiddenWords(division.hidden) : words.divisionHelp(division.kind === 'version')}
             >
-              <span className={classes.chipKind}>{WORDS[division.kind]}</span> {division.name}{' '}
+              {division.hidden && <EyeOff size={12} className={classes.chipIcon} aria-hidden="true" />}
+              <span className={classes.chipKind}>{words.divisionKinds[division.kind]}</span> {division.name}{' '}
               <span className={classes.chipCount}>
                 {count}
-                <span className="lw-hidden">{count === 1 ? ' page' : ' pages'}</span>
+                <span className="lw-hidden">
+                  {words.pages(count)}
+                  {division.hidden && `, ${words.hidden}`}
+                </span>
               </span>
             </button>
           </li>
@@ -45,3 +49,7 @@ export const DivisionChips = memo(function DivisionChips({ divisions, pages, dra
     </ul>
   );
 });
+
+function hiddenWords(hidden: NonNullable<DivisionName['hidden']>): string {
+  return hidden === 'always' ? words.hiddenTitle : words.hiddenUntilOpen;
+}

@@ -1,23 +1,26 @@
 import type { RefObject } from 'react';
 import { type DragViewStore, useDragView } from './drag-view.ts';
-import { type DropPlace, ROW_HEIGHT_PX } from './drop-place.ts';
+import type { DropPlace } from './drop-place.ts';
 import classes from './navigation.module.css';
 import type { TreeRow } from './tree-rows.ts';
 
 export interface DropMarkProps {
   readonly view: DragViewStore;
   readonly rows: readonly TreeRow[];
+  /** Pixels. */
+  readonly rowHeight: number;
 }
 
 /** Where in the tree it would come: a line between rows, or a frame around the one that takes it. */
-export function DropMark({ view, rows }: DropMarkProps) {
+export function DropMark({ view, rows, rowHeight }: DropMarkProps) {
   const place = useDragView(view, (drag) => drag?.place);
   const isRefused = useDragView(view, (drag) => drag?.verdict?.status === 'refused');
   if (place === undefined) return null;
   const refused = isRefused || undefined;
-  const top = place.index * ROW_HEIGHT_PX;
-  if (place.place === 'into') return <div className={classes.dropBox} data-refused={refused} style={{ top }} />;
-  const y = place.place === 'before' ? top : top + ROW_HEIGHT_PX;
+  const top = place.index * rowHeight;
+  if (place.place === 'into')
+    return <div className={classes.dropBox} data-refused={refused} style={{ top, height: rowHeight }} />;
+  const y = place.place === 'before' ? top : top + rowHeight;
   return (
     <div className={classes.dropLine} data-refused={refused} style={{ top: y, left: 26 + depthAt(rows, place) * 18 }} />
   );

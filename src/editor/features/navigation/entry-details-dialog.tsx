@@ -7,6 +7,8 @@ import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';
 import { selectPageList } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
+import { uiWords } from '../../words/ui.ts';
 import { changedValues, type EntryFieldKey, type EntryValues, fieldsOf, pageValues, valuesOf } from './entry-fields.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
@@ -18,32 +20,6 @@ export interface EntryDetailsDialogProps {
   readonly edits: NavigationEdits;
   readonly onClose: () => void;
 }
-
-interface FieldWords {
-  readonly label: string;
-  readonly help: string;
-  /** In the name of the step. */
-  readonly short: string;
-}
-
-const WORDS: Readonly<Record<EntryFieldKey, FieldWords>> = {
-  icon: { label: 'Icon', help: 'Stands before the title, such as rocket.', short: 'the icon' },
-  iconType: { label: 'Style of the icon', help: '', short: 'the style of the icon' },
-  tag: { label: 'Badge', help: 'A word or two behind the title, such as New.', short: 'the badge' },
-  root: { label: 'Page of the group', help: 'A click on the title opens this page.', short: 'the page' },
-  expanded: { label: 'Open at first', help: 'Readers see what is in it at once.', short: 'how it begins' },
-  hidden: {
-    label: 'Hidden',
-    help: 'Not in the navigation of the site, though it can still be reached.',
-    short: 'whether it shows',
-  },
-  url: { label: 'Address', help: 'Where the entry leads, such as https://example.com.', short: 'the address' },
-  href: {
-    label: 'Address',
-    help: 'Where it leads when it holds no pages, such as https://example.com.',
-    short: 'the address',
-  },
-};
 
 /** What can be said of an entry beside its title and its place, changed in one step. */
 export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetailsDialogProps) {
@@ -57,11 +33,11 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
     setValues((last) => ({ ...last, [key]: value ?? '' }));
   const save = () => {
     const changed = changedValues(before, values);
-    const words = [...changed.keys()].map((key) => WORDS[key].short).join(', ');
-    if (changed.size === 0 || edits.setFields(node, changed, words)) onClose();
+    const what = [...changed.keys()].map((key) => words.fields[key].short).join(', ');
+    if (changed.size === 0 || edits.setFields(node, changed, what)) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Details of ${nameOfEntry(node)}`}</strong>} size="sm">
+    <Modal opened onClose={onClose} title={<strong>{words.details(nameOfEntry(node))}</strong>} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,9 +52,9 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
           ))}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {uiWords.cancel}
             </Button>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{words.save}</Button>
           </Group>
         </Stack>
       </form>
@@ -95,7 +71,7 @@ interface FieldProps {
 }
 
 function Field({ name, isFirst, values, onChange }: FieldProps) {
-  const { label, help } = WORDS[name];
+  const { label, help } = words.fields[name];
   const value = values[name];
   if (name === 'icon') return <IconInput isFirst={isFirst} values={values} onChange={onChange} />;
   if (name === 'expanded' || name === 'hidden') {
@@ -130,15 +106,15 @@ function IconInput({ isFirst, values, onChange }: Omit<FieldProps, 'name'>) {
     <>
       <Group gap={8} align="flex-end" wrap="nowrap">
         <TextInput
-          label={WORDS.icon.label}
-          description={WORDS.icon.help}
+          label={words.fields.icon.label}
+          description={words.fields.icon.help}
           style={{ flex: 1 }}
           {...(isFirst && { 'data-autofocus': true })}
           value={name}
           leftSection={name === '' ? undefined : <IconMark icon={{ name, ...(style && { type: style }) }} />}
           onChange={(event) => onChange('icon', event.currentTarget.value)}
         />
-        <IconButton label="Choose an icon" variant="default" onClick={() => setPicking(true)}>
+        <IconButton label={words.chooseIcon} variant="default" onClick={() => setPicking(true)}>
           <LayoutGrid size={15} />
         </IconButton>
       </Group>

@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { canDrop, type DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
 import { findEntry, nameOfEntry, type Outline, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { navigationWords } from '../../words/navigation.ts';
 
 export interface InsertionSpot {
   readonly listPath: ConfigPath;
@@ -30,7 +31,7 @@ export function insertionSpot(
     const verdict = canDrop(outline, [item], target);
     if (verdict.status !== 'ok') continue;
     const holder = target.place === 'into' ? target.node : around;
-    const where = holder === undefined ? 'at the top' : `in ${nameOfEntry(holder)}`;
+    const where = holder === undefined ? navigationWords.atTop : navigationWords.inGroup(nameOfEntry(holder));
     return { listPath: verdict.listPath, index: verdict.index, where };
   }
   return undefined;

@@ -1,6 +1,7 @@
 /** Where Alt and an arrow move an entry. Pure. */
 import type { DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
 import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
@@ -16,20 +17,18 @@ export function keyMove(
   const at = siblings.findIndex(({ id }) => id === node.id);
   const before = siblings[at - 1];
   const after = siblings[at + 1];
-  const name = `“${nameOfEntry(node)}”`;
-  const where = parent === undefined ? 'the navigation' : `“${nameOfEntry(parent)}”`;
+  const name = nameOfEntry(node);
+  const where = parent && nameOfEntry(parent);
   switch (direction) {
     case 'up':
-      return before ? { target: { node: before, place: 'before' } } : { reason: `${name} is the first in ${where}.` };
+      return before ? { target: { node: before, place: 'before' } } : { reason: words.isFirst(name, where) };
     case 'down':
-      return after ? { target: { node: after, place: 'after' } } : { reason: `${name} is the last in ${where}.` };
+      return after ? { target: { node: after, place: 'after' } } : { reason: words.isLast(name, where) };
     case 'in':
       return before?.kind === 'group' || before?.kind === 'division'
         ? { target: { node: before, place: 'into' } }
-        : { reason: `There is no group right above ${name} to move it into.` };
+        : { reason: words.noGroupAbove(name) };
     case 'out':
-      return parent
-        ? { target: { node: parent, place: 'after' } }
-        : { reason: `${name} is at the top of the navigation already.` };
+      return parent ? { target: { node: parent, place: 'after' } } : { reason: words.atTopAlready(name) };
   }
 }

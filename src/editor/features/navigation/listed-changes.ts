@@ -2,16 +2,21 @@
 import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
 import type { MovePlan } from '../../store/index.ts';
 import type { ListedChange } from '../../ui/change-list.tsx';
+import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 
 export function listedChanges(
   { config, configFile, rewrites }: MovePlan,
   { from, to }: FileMove,
 ): readonly ListedChange[] {
   return [
-    { place: 'File', before: from, after: to },
-    ...config.changes.map(({ place, before, after }) => ({ place: `${configFile}, ${place}`, before, after })),
+    { place: words.file, before: from, after: to },
+    ...config.changes.map(({ place, before, after }) => ({
+      place: words.settingPlace(configFile, place),
+      before,
+      after,
+    })),
     ...rewrites.flatMap(({ file, changes }) =>
-      changes.map(({ line, before, after }) => ({ place: `${file}, line ${line}`, before, after })),
+      changes.map(({ line, before, after }) => ({ place: words.linePlace(file, line), before, after })),
     ),
   ];
 }

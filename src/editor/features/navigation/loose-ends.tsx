@@ -4,6 +4,7 @@ import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { navigationWords as words } from '../../words/navigation.ts';
 import type { MissingFile } from './missing-files.ts';
 import classes from './navigation.module.css';
 
@@ -29,7 +30,7 @@ const SHOWN_ITEMS = 50;
 export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesProps) {
   const { pages, where, isEditable, onOpen, onAdd, onPointerDown } = props;
   return (
-    <LooseEnds title="Not in the navigation" items={pages}>
+    <LooseEnds title={words.unlisted} items={pages}>
       {(item) => (
         <li
           key={item.page}
@@ -46,12 +47,12 @@ export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesPro
             size="compact-xs"
             color="gray"
             onClick={() => onOpen(item.page)}
-            aria-label={`Open ${item.title}`}
+            aria-label={words.openPage(item.title)}
           >
-            Open
+            {words.open}
           </Button>
           {isEditable && (
-            <IconButton label={`Add ${item.title} ${where}`} size={26} onClick={() => onAdd(item)}>
+            <IconButton label={words.addPageWhere(item.title, where)} size={26} onClick={() => onAdd(item)}>
               <FilePlus2 size={14} />
             </IconButton>
           )}
@@ -73,7 +74,7 @@ export interface MissingFilesProps {
 export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps) {
   const { entries, isEditable, onCreate, onRemove, onPoint } = props;
   return (
-    <LooseEnds title="Entries without a file" items={entries}>
+    <LooseEnds title={words.missingFiles} items={entries}>
       {({ node, nearest }) => (
         <li key={node.id} className={classes.sectionItem}>
           <CircleAlert size={14} className={classes.kindMissing} aria-hidden="true" />
@@ -86,27 +87,27 @@ export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps)
                 variant="default"
                 size="compact-xs"
                 onClick={() => onCreate(node)}
-                aria-label={`Create the page ${node.label}`}
+                aria-label={words.createPage(node.label)}
               >
-                Create
+                {words.create}
               </Button>
               {nearest !== undefined && (
                 <Button
                   variant="default"
                   size="compact-xs"
                   onClick={() => onPoint(node, nearest)}
-                  aria-label={`Point ${node.label} at ${nearest}`}
+                  aria-label={words.pointAt(node.label, nearest)}
                 >
-                  {`Use ${nearest}`}
+                  {words.use(nearest)}
                 </Button>
               )}
               <Button
                 variant="default"
                 size="compact-xs"
                 onClick={() => onRemove(node)}
-                aria-label={`Remove the entry ${node.label}`}
+                aria-label={words.removeEntry(node.label)}
               >
-                Remove
+                {words.removeShort}
               </Button>
             </span>
           )}
@@ -125,7 +126,7 @@ export interface SnippetsProps {
 /** Texts and code that pages share, each with a way to another path. */
 export const Snippets = memo(function Snippets({ files, isEditable, onMove }: SnippetsProps) {
   return (
-    <LooseEnds title="Snippets" items={files}>
+    <LooseEnds title={words.snippets} items={files}>
       {(file) => (
         <li key={file} className={classes.sectionItem}>
           <Puzzle size={14} className={classes.kind} aria-hidden="true" />
@@ -134,7 +135,7 @@ export const Snippets = memo(function Snippets({ files, isEditable, onMove }: Sn
             <span className={classes.path}>{folderOf(file)}</span>
           </span>
           {isEditable && (
-            <IconButton label={`Change the path of ${file}`} size={26} onClick={() => onMove(file)}>
+            <IconButton label={words.changePathOf(file)} size={26} onClick={() => onMove(file)}>
               <PencilLine size={14} />
             </IconButton>
           )}
@@ -164,7 +165,7 @@ function LooseEnds<Item>({ title, items, children }: LooseEndsProps<Item>) {
       <ul className={classes.sectionList}>{items.slice(0, shown).map(children)}</ul>
       {left > 0 && (
         <Button variant="subtle" size="compact-xs" onClick={() => setShown(shown + SHOWN_ITEMS * 4)}>
-          {`Show more (${left})`}
+          {words.showMore(left)}
         </Button>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
+import { uiWords } from '../../words/ui.ts';
 
 export interface MoveIntoDialogProps {
   /** What is moved, in words. */
@@ -18,10 +20,10 @@ export function MoveIntoDialog({ name, roots, onMove, onClose }: MoveIntoDialogP
   const [chosen, setChosen] = useState('');
   const options = groups.map(({ node, depth }) => ({
     value: node.id,
-    label: INDENT.repeat(depth) + (node.label === '' ? 'No title' : node.label),
+    label: INDENT.repeat(depth) + (node.label === '' ? words.noTitle : node.label),
   }));
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Move ${name} into…`}</strong>} size="sm">
+    <Modal opened onClose={onClose} title={<strong>{words.moveInto(name)}</strong>} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -31,17 +33,17 @@ export function MoveIntoDialog({ name, roots, onMove, onClose }: MoveIntoDialogP
       >
         <Stack gap={16}>
           <NativeSelect
-            label="Group"
+            label={words.groupLabel}
             data-autofocus
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
-            data={[{ value: '', label: 'Top of the navigation' }, ...options]}
+            data={[{ value: '', label: words.topOfNavigation }, ...options]}
           />
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {uiWords.cancel}
             </Button>
-            <Button type="submit">Move</Button>
+            <Button type="submit">{words.move}</Button>
           </Group>
         </Stack>
       </form>

@@ -6,12 +6,22 @@ import type { DivisionName } from '../../../engine/navigation-edit/division-name
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
 import { encodeText } from '../../../engine/project/text.ts';
+import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import type { DivisionKind } from '../../pages/new-division.ts';
+import { entryOfPage } from '../../pages/page-places.ts';
+import type { DeletedPages } from '../../pages/page-steps.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { newPageText, selectOutline, selectSnippets } from '../../store/index.ts';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
+import { navigationStepWords } from '../../words/navigation-steps.ts';
 import { AddEntryDialog, type NewEntry, type NewEntryKind } from './add-entry-dialog.tsx';
+import { deletedPages, pagesIn } from './deleted-pages.ts';
 import { DivisionChips } from './division-chips.tsx';
 import { divisionKey, pagesByDivision } from './division-pages.ts';
 import { DragGhost } from './drag-marks.tsx';
+import { ROW_HEIGHT_PX, TOUCH_ROW_HEIGHT_PX } from './drop-place.ts';
 import { fieldsOf } from './entry-fields.ts';
 import { insertionSpot, newcomer } from './insertion-spot.ts';
 import { MissingFiles, Snippets, type UnlistedPageItem, UnlistedPages } from './loose-ends.tsx';
@@ -28,6 +38,8 @@ import { useRowCommands } from './use-row-commands.ts';
 import { useStable } from './use-stable.ts';
 import { useTreeState } from './use-tree-state.ts';
 
+const DeletePages = lazy(() => import('../../pages/delete-pages.tsx'));
+const AddDivisionDialog = lazy(() => import('../../pages/add-division-dialog.tsx'));
 const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 /** An entry, by its place in the configuration. */
@@ -35,32 +47,37 @@ export interface RevealedEntry {
   readonly path: ConfigPath;
 }
 
+/** What is being added. */
+export type AddingKind = 'page' | NewEntryKind | DivisionKind;
+
 export interface NavigationBodyProps {
   readonly outline: NonNullable<ReturnType<typeof selectOutline>>;
   readonly currentPage: string | undefined;
   readonly revealed: RevealedEntry | undefined;
   readonly onRevealed: (() => void) | undefined;
   readonly isEditable: boolean;
-  readonly adding: 'page' | NewEntryKind | undefined;
-  readonly onAdding: (kind: 'page' | NewEntryKind | undefined) => void;
+  readonly adding: AddingKind | undefined;
+  readonly onAdding: (kind: AddingKind | undefined) => void;
   readonly onOpen: (page: string) => void;
   readonly onFocusEntry: (path: ConfigPath | undefined) => void;
+  readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
-const NO_GROUP = 'There is no group yet that a page could stand in. Add a group first.';
-
 export function NavigationBody(props: NavigationBodyProps) {
-  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen, onFocusEntry } = props;
+  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
+  const { onFocusEntry, onOpenPlace } = props;
   const store = useProjectStore();
   const snippets = useProject(selectSnippets);
   const area = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
+  const rowHeight = useIsTouch() ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX;
   const tree = useTreeState(outline);
-  const [words, announce] = useAnnouncer();
+  const [said, announce] = useAnnouncer();
   const [focusRequest, setFocusRequest] = useState(0);
   const [renamingId, setRenamingId] = useState<string>();
   const [menuId, setMenuId] = useState<string>();
   const [dialog, setDialog] = useState<NavigationDialog>();
+  const [doomed, setDoomed] = useState<DeletedPages>();
   const focusHandlers = useFocusedEntry(tree.focused?.node, onFocusEntry);
   const { reveal } = tree;
   const refocus = useCallback(() => setFocusRequest((count) => count + 1), []);
@@ -77,7 +94,13 @@ export function NavigationBody(props: NavigationBodyProps) {
     onRevealed?.();
   }, [revealed, onMoved, onRevealed]);
   const edits = useNavigationEdits({ announce, onMoved });
-  const drag = useDrag({ tree: element, area, rows: tree.rows, onRest: ({ node }) => tree.setOpen([node.id], true) });
+  const drag = useDrag({
+    tree: element,
+    area,
+    rows: tree.rows,
+    rowHeight,
+    onRest: ({ node }) => tree.setOpen([node.id], true),
+  });
   const commands = useRowCommands({
     outline,
     tree,
@@ -87,6 +110,7 @@ export function NavigationBody(props: NavigationBodyProps) {
     onRename: ({ id }) => setRenamingId(id),
     onDialog: setDialog,
     onAdding,
+    onDelete: (nodes) => setDoomed(deletedPages(nodes)),
   });
   const pages = useMemo(() => pagesByDivision(outline), [outline]);
   const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
@@ -136,26 +160,30 @@ export function NavigationBody(props: NavigationBodyProps) {
 
   const ends = useStable({
     moveSnippet: (file: string) => setDialog({ kind: 'path', file }),
+    pageCount: (node: OutlineNode): number => {
+      const row = tree.rows.find((one) => one.node.id === node.id);
+      return row === undefined ? 0 : pagesIn(commands.meant(row)).length;
+    },
     hasDetails: (node: OutlineNode): boolean => fieldsOf(node, outline.format).length > 0,
     choose: (division: DivisionName) => {
       const belonging = pages.get(divisionKey(division)) ?? [];
       tree.choose(new Set(belonging.map(({ id }) => id)));
-      announce(`${belonging.length} ${belonging.length === 1 ? 'page belongs' : 'pages belong'} to ${division.name}.`);
+      announce(words.pagesBelong(belonging.length, division.name));
     },
     create: ({ page = '' }: OutlineNode) => {
       const file = `${page}.mdx`;
       const files = new Map([[file, encodeText(newPageText(titleFromFile(file)))]]);
-      edits.edit({ label: `Create ${page}`, files }, `Created ${page}.`);
+      edits.edit({ label: navigationStepWords.create(page), files }, navigationStepWords.created(page));
     },
     remove: (node: OutlineNode) => edits.remove([node]),
     point: (node: OutlineNode, page: string) =>
       edits.edit(
-        { label: `Point ${node.label} at ${page}`, change: (config) => setValue(config, node.path, page) },
-        `The entry names ${page} now.`,
+        { label: navigationStepWords.point(node.label, page), change: (config) => setValue(config, node.path, page) },
+        navigationStepWords.pointed(page),
       ),
     addPage: ({ page, title }: UnlistedPageItem) => {
-      if (spot === undefined) edits.refuse(NO_GROUP);
-      else edits.insert(`Add ${title} ${spot.where}`, spot, [page]);
+      if (spot === undefined) edits.refuse(words.noGroup);
+      else edits.insert(navigationStepWords.add(title, spot.where), spot, [page]);
     },
     dragPage: ({ page, title }: UnlistedPageItem, event: PointerEvent) => {
       const node = newcomer('page', title);
@@ -164,27 +192,35 @@ export function NavigationBody(props: NavigationBodyProps) {
         judge: (place) => edits.judge([node], place),
         drop: (place) => {
           const verdict = edits.judge([node], place);
-          if (verdict.status === 'ok') edits.insert(`Add ${title} to the navigation`, verdict, [page]);
+          if (verdict.status === 'ok')
+            edits.insert(navigationStepWords.add(title, words.toNavigation), verdict, [page]);
           else edits.refuse(verdict.reason);
         },
-        dropOn: () => edits.refuse('Put the page into a group first.'),
+        dropOn: () => edits.refuse(navigationStepWords.intoGroupFirst),
       });
     },
   });
 
+  /** Shows the entry of a page that was just added. */
+  const revealPage = (page: string) => {
+    const entry = entryOfPage(selectOutline(store.getState()), page);
+    if (entry) onMoved([entry.path]);
+  };
+
   const add = ({ title, value, files }: NewEntry): boolean => {
-    if (spot === undefined) edits.refuse(NO_GROUP);
-    return spot !== undefined && edits.insert(`Add ${title} ${spot.where}`, spot, [value], files);
+    if (spot === undefined) edits.refuse(words.noGroup);
+    return spot !== undefined && edits.insert(navigationStepWords.add(title, spot.where), spot, [value], files);
   };
 
   return (
     <div ref={area} {...focusHandlers}>
-      <output className="lw-hidden">{words}</output>
+      <output className="lw-hidden">{said}</output>
       <DivisionChips divisions={outline.divisions} pages={pages} drag={drag.view} onChoose={ends.choose} />
       {outline.roots.length > 0 && (
         <Tree
           tree={tree}
           element={element}
+          rowHeight={rowHeight}
           currentPage={currentPage}
           isEditable={isEditable}
           renamingId={renamingId}
@@ -192,6 +228,7 @@ export function NavigationBody(props: NavigationBodyProps) {
           drag={drag.view}
           divisions={outline.divisions}
           hasDetails={ends.hasDetails}
+          pageCount={ends.pageCount}
           handlers={handlers}
           focusRequest={focusRequest}
           keys={{
@@ -212,7 +249,7 @@ export function NavigationBody(props: NavigationBodyProps) {
       />
       <UnlistedPages
         pages={outline.unlisted}
-        where={spot?.where ?? 'to the navigation'}
+        where={spot?.where ?? words.toNavigation}
         isEditable={isEditable}
         onOpen={onOpen}
         onAdd={ends.addPage}
@@ -233,14 +270,40 @@ export function NavigationBody(props: NavigationBodyProps) {
           />
         </Suspense>
       )}
-      {adding !== undefined && adding !== 'page' && (
+      {(adding === 'tab' || adding === 'anchor') && (
+        <Suspense>
+          <AddDivisionDialog
+            kind={adding}
+            onClose={() => onAdding(undefined)}
+            onAdded={(page, title) => {
+              announce(navigationDialogWords.added(title));
+              revealPage(page);
+              onOpen(page);
+            }}
+          />
+        </Suspense>
+      )}
+      {(adding === 'group' || adding === 'link') && (
         <AddEntryDialog
           kind={adding}
-          where={spot?.where ?? 'at the top'}
+          where={spot?.where ?? words.atTop}
           beside={chosenNode?.page ?? currentPage}
           onAdd={add}
           onClose={() => onAdding(undefined)}
         />
+      )}
+      {doomed && (
+        <Suspense>
+          <DeletePages
+            deleted={doomed}
+            onOpenPlace={onOpenPlace}
+            onClose={(done) => {
+              setDoomed(undefined);
+              refocus();
+              if (done !== undefined) announce(done);
+            }}
+          />
+        </Suspense>
       )}
       <NavigationDialogs
         dialog={dialog}

@@ -2,13 +2,15 @@ import { Button, Menu } from '@mantine/core';
 import { ListTree, Plus, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
+import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import { canAddDivision } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
-import { selectOutline } from '../../store/index.ts';
+import { selectConfigSyntax, selectOutline } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { NewEntryKind } from './add-entry-dialog.tsx';
-import { NavigationBody, type RevealedEntry } from './navigation-body.tsx';
+import { navigationWords as words } from '../../words/navigation.ts';
+import { type AddingKind, NavigationBody, type RevealedEntry } from './navigation-body.tsx';
 
 export interface NavigationPanelProps {
   /** `PageModel.path` of the page in the preview. */
@@ -22,47 +24,56 @@ export interface NavigationPanelProps {
   readonly onFocusEntry: (path: ConfigPath | undefined) => void;
   /** Shows the configuration's code. */
   readonly onOpenCode: () => void;
+  /** Shows a link to a page that is to be deleted. */
+  readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
 /** The navigation of the site as a tree to drag, with what is missing from it and what is missing in it. */
 export default function NavigationPanel(props: NavigationPanelProps) {
-  const { currentPage, revealed, onRevealed, onOpen, onFocusEntry, onOpenCode } = props;
+  const { currentPage, revealed, onRevealed, onOpen, onFocusEntry, onOpenCode, onOpenPlace } = props;
   const outline = useProject(selectOutline);
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const [adding, setAdding] = useState<'page' | NewEntryKind>();
+  const [adding, setAdding] = useState<AddingKind>();
+  const config = useProject(selectConfigSyntax);
+  const value = config?.status === 'ok' ? config.value : undefined;
+  const canAddTab = canAddDivision('tab', value);
+  const canAddAnchor = canAddDivision('anchor', value);
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
   const add = isEditable && outline && (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <IconButton label="Add to the navigation">
+        <IconButton label={words.add}>
           <Plus size={16} />
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => setAdding('page')}>Page…</Menu.Item>
-        <Menu.Item onClick={() => setAdding('group')}>Group…</Menu.Item>
-        <Menu.Item onClick={() => setAdding('link')}>Link to elsewhere…</Menu.Item>
+        <Menu.Item onClick={() => setAdding('page')}>{words.addPage}</Menu.Item>
+        <Menu.Item onClick={() => setAdding('group')}>{words.addGroup}</Menu.Item>
+        <Menu.Item onClick={() => setAdding('link')}>{words.addLink}</Menu.Item>
+        {(canAddTab || canAddAnchor) && <Menu.Divider />}
+        {canAddTab && <Menu.Item onClick={() => setAdding('tab')}>{words.addTab}</Menu.Item>}
+        {canAddAnchor && <Menu.Item onClick={() => setAdding('anchor')}>{words.addAnchor}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );
   return (
-    <Panel title="Navigation" note={count} actions={add}>
+    <Panel title={words.title} note={count} actions={add}>
       {outline === undefined && (
         <EmptyState
           icon={<TriangleAlert size={20} />}
-          title="The navigation cannot be read at the moment"
-          action={<Button onClick={onOpenCode}>Open the code</Button>}
+          title={words.unreadableTitle}
+          action={<Button onClick={onOpenCode}>{words.openCode}</Button>}
         >
-          There is a mistake in the settings. Nothing that was typed there is lost.
+          {words.unreadable}
         </EmptyState>
       )}
       {outline?.roots.length === 0 && (
         <EmptyState
           icon={<ListTree size={20} />}
-          title="No navigation yet"
-          action={isEditable && <Button onClick={() => setAdding('group')}>Add a group</Button>}
+          title={words.emptyTitle}
+          action={isEditable && <Button onClick={() => setAdding('group')}>{words.addAGroup}</Button>}
         >
-          Pages stand in groups here, in the order in which readers see them.
+          {words.empty}
         </EmptyState>
       )}
       {outline && (
@@ -76,6 +87,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
           onAdding={setAdding}
           onOpen={onOpen}
           onFocusEntry={onFocusEntry}
+          onOpenPlace={onOpenPlace}
         />
       )}
     </Panel>

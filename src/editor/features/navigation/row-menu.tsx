@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
 import { divisionKey } from './division-pages.ts';
 import classes from './navigation.module.css';
 
@@ -29,6 +30,8 @@ export interface RowMenuProps {
   readonly node: OutlineNode;
   /** How many entries are selected with this one. */
   readonly count: number;
+  /** How many pages with files there are in what is selected. */
+  readonly pageCount: number;
   /** Whether there is more to say of it than its title and its place. */
   readonly hasDetails: boolean;
   /** Versions that a group may be limited to; tabs and anchors that a page may move to. */
@@ -39,8 +42,8 @@ export interface RowMenuProps {
 }
 
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
-export function RowMenu({ node, count, hasDetails, divisions, isOpen, onChange, onCommand }: RowMenuProps) {
-  const label = `More for ${nameOfEntry(node)}`;
+export function RowMenu({ node, count, pageCount, hasDetails, divisions, isOpen, onChange, onCommand }: RowMenuProps) {
+  const label = words.menu(nameOfEntry(node));
   // There are dozens of these at a time, and more with every row that scrolls into sight: a plain button costs little.
   const button = (
     <button
@@ -77,29 +80,30 @@ export function RowMenu({ node, count, hasDetails, divisions, isOpen, onChange, 
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown aria-label={label} className={classes.dropdown ?? ''}>
-        {isOne && node.file !== undefined && item('open', 'Open', 'Enter')}
+        {isOne && node.file !== undefined && item('open', words.open, 'Enter')}
         {isOne &&
           (isHolder || node.file !== undefined) &&
-          item('rename', isHolder ? 'Rename' : 'Rename the title', 'F2')}
-        {isOne && node.file !== undefined && item('path', 'Change the path…')}
-        {isOne && hasDetails && item('details', node.kind === 'link' ? 'Address and icon…' : 'Icon and details…')}
+          item('rename', isHolder ? words.rename : words.renameTitle, 'F2')}
+        {isOne && node.file !== undefined && item('path', words.changePath)}
+        {isOne && hasDetails && item('details', node.kind === 'link' ? words.addressAndIcon : words.iconAndDetails)}
         <Menu.Divider />
-        {item('up', 'Move up', 'Alt ↑')}
-        {item('down', 'Move down', 'Alt ↓')}
-        {item('in', 'Move into the group above', 'Alt →')}
-        {item('out', 'Move out', 'Alt ←')}
-        {item('into', 'Move into…')}
+        {item('up', words.moveUp, 'Alt ↑')}
+        {item('down', words.moveDown, 'Alt ↓')}
+        {item('in', words.moveIn, 'Alt →')}
+        {item('out', words.moveOut, 'Alt ←')}
+        {item('into', words.moveInto)}
         <Menu.Divider />
-        {item('add-page', 'Add a page…')}
-        {item('add-group', 'Add a group…')}
-        {item('add-link', 'Add a link…')}
-        {isOne && item('duplicate', 'Duplicate')}
+        {item('add-page', words.addAPage)}
+        {item('add-group', words.addGroupHere)}
+        {item('add-link', words.addLinkHere)}
+        {isOne && item('duplicate', words.duplicate)}
         {joinable.length > 0 && <Menu.Divider />}
         {joinable.map((division) => item(`join:${divisionKey(division)}`, joinWords(division)))}
-        {node.kind === 'group' && joinable.length > 0 && item('all-versions', 'Show in all versions')}
+        {node.kind === 'group' && joinable.length > 0 && item('all-versions', words.showInAll)}
         <Menu.Divider />
-        {item('remove', 'Remove from the navigation', 'Del')}
-        {isOne && node.file !== undefined && item('delete', 'Delete the page')}
+        {item('remove', words.remove, 'Del')}
+        {pageCount > 0 &&
+          item('delete', isOne && node.file !== undefined ? words.deletePage : words.deletePages(pageCount))}
       </Menu.Dropdown>
     </Menu>
   );
@@ -113,5 +117,5 @@ function canJoin(node: OutlineNode, { kind, name }: DivisionName, isOne: boolean
 }
 
 function joinWords({ kind, name }: DivisionName): string {
-  return kind === 'version' ? `Show in ${name} only` : `Move to the ${kind} ${name}…`;
+  return kind === 'version' ? words.showInVersion(name) : words.moveToDivision(words.divisionKindsInside[kind], name);
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
 import classes from './navigation.module.css';
 
 export interface TitleEditorProps {
@@ -31,7 +32,7 @@ export function TitleEditor({ node, onDone }: TitleEditorProps) {
   return (
     <span ref={root} className={classes.editor} data-own>
       <TextInput
-        aria-label={`Title of ${node.label}`}
+        aria-label={words.titleOf(node.label)}
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
         value={title}

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, EyeOff } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { ROW_HEIGHT_PX } from './drop-place.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import classes from './navigation.module.css';
 import { type RowCommand, RowMenu } from './row-menu.tsx';
@@ -23,6 +23,8 @@ export type RowHandlers = {
 export interface TreeItemProps {
   readonly row: TreeRow;
   readonly index: number;
+  /** Pixels. */
+  readonly rowHeight: number;
   readonly isFocusStop: boolean;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
@@ -32,6 +34,8 @@ export interface TreeItemProps {
   readonly selectedCount: number;
   readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
+  /** How many pages would go with an entry and all that is selected with it. */
+  readonly pageCount: (node: OutlineNode) => number;
   readonly handlers: RowHandlers;
 }
 
@@ -42,6 +46,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const {
     row,
     index,
+    rowHeight,
     isFocusStop,
     isSelected,
     isCurrent,
@@ -51,9 +56,11 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     selectedCount,
     divisions,
     hasDetails,
+    pageCount,
     handlers,
   } = props;
   const { node, depth, position, count, isExpanded } = row;
+  const hiding = hidingWords(row);
   const isMissing = node.kind === 'page' && node.file === undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys of all its items.
@@ -64,14 +71,15 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       data-index={index}
       data-current={isCurrent || undefined}
       data-menu={isMenuOpen || undefined}
-      style={{ top: index * ROW_HEIGHT_PX, paddingLeft: 8 + depth * INDENT_PX }}
+      data-hidden={hiding !== undefined || undefined}
+      style={{ top: index * rowHeight, height: rowHeight, paddingLeft: 8 + depth * INDENT_PX }}
       aria-level={depth + 1}
       aria-posinset={position}
       aria-setsize={count}
       aria-selected={isSelected}
       aria-expanded={isExpanded}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={isMissing ? `${node.label}, has no file` : node.label === '' ? 'Group without a title' : node.label}
+      aria-label={nameOf(row, isMissing)}
       onClick={(event) => isOfRow(event) && handlers.onClick(row, event)}
       onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(row)}
       onPointerDown={(event) => isOfRow(event) && handlers.onPointerDown(row, event)}
@@ -96,11 +104,20 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       ) : (
         <>
           <span className={classes.label} data-holder={isExpanded !== undefined || undefined}>
-            {node.label === '' ? <em>No title</em> : node.label}
+            {node.label === '' ? <em>{words.noTitle}</em> : node.label}
           </span>
-          {isMissing && <span className={classes.missing}>no file</span>}
+          {hiding !== undefined && (
+            <span className={classes.hidden} title={hiding}>
+              <EyeOff size={14} aria-hidden="true" />
+            </span>
+          )}
+          {isMissing && <span className={classes.missing}>{words.noFile}</span>}
           {node.divisions.slice(-1).map(({ kind, name }) => (
-            <span key={kind} className={classes.division} title={`Belongs to the ${kind} ${name}`}>
+            <span
+              key={kind}
+              className={classes.division}
+              title={words.belongsTo(words.divisionKindsInside[kind], name)}
+            >
               {name}
             </span>
           ))}
@@ -109,6 +126,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
               <RowMenu
                 node={node}
                 count={selectedCount}
+                pageCount={isMenuOpen ? pageCount(node) : 0}
                 hasDetails={isMenuOpen && hasDetails(node)}
                 divisions={divisions}
                 isOpen={isMenuOpen}
@@ -122,6 +140,19 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     </div>
   );
 });
+
+/** Why readers do not see it in the navigation; `undefined` when they do. */
+function hidingWords({ node, isInHidden }: TreeRow): string | undefined {
+  if (node.hidden === 'always') return words.hiddenTitle;
+  if (isInHidden) return words.hiddenInside;
+  return node.hidden === 'until-open' ? words.hiddenUntilOpen : undefined;
+}
+
+function nameOf(row: TreeRow, isMissing: boolean): string {
+  const { label } = row.node;
+  const name = isMissing ? words.hasNoFile(label) : label === '' ? words.groupWithoutTitle : label;
+  return hidingWords(row) === undefined ? name : `${name}, ${words.hidden}`;
+}
 
 /** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */
 function isOfRow({ target, currentTarget }: MouseEvent): boolean {

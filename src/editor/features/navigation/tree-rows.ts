@@ -10,6 +10,8 @@ export interface TreeRow {
   readonly count: number;
   /** Absent for entries that hold no others. */
   readonly isExpanded?: boolean;
+  /** Readers do not see it, because of what is around it. */
+  readonly isInHidden: boolean;
 }
 
 export type IsOpen = (node: OutlineNode, depth: number) => boolean;
@@ -19,30 +21,30 @@ const lastRows = new WeakMap<OutlineNode, TreeRow>();
 
 export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen): readonly TreeRow[] {
   const rows: TreeRow[] = [];
-  const visit = (nodes: readonly OutlineNode[], depth: number, parent: OutlineNode | undefined): void => {
+  const visit = (
+    nodes: readonly OutlineNode[],
+    depth: number,
+    parent: OutlineNode | undefined,
+    isInHidden: boolean,
+  ): void => {
     for (const [index, node] of nodes.entries()) {
       const isHolder = node.kind === 'group' || node.kind === 'division';
       const isExpanded = isHolder ? isOpen(node, depth) : undefined;
-      rows.push(rowOf(node, depth, parent, index + 1, nodes.length, isExpanded));
-      if (isExpanded === true) visit(node.children, depth + 1, node);
+      rows.push(rowOf({ node, depth, parent, position: index + 1, count: nodes.length, isInHidden }, isExpanded));
+      if (isExpanded === true) visit(node.children, depth + 1, node, isInHidden || node.hidden === 'always');
     }
   };
-  visit(roots, 0, undefined);
+  visit(roots, 0, undefined, false);
   return rows;
 }
 
-function rowOf(
-  node: OutlineNode,
-  depth: number,
-  parent: OutlineNode | undefined,
-  position: number,
-  count: number,
-  isExpanded: boolean | undefined,
-): TreeRow {
+function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefined): TreeRow {
+  const { node, depth, parent, position, count, isInHidden } = place;
   const last = lastRows.get(node);
   const isSamePlace = last?.position === position && last.count === count && last.depth === depth;
-  if (isSamePlace && last.isExpanded === isExpanded && last.parent === parent) return last;
-  const row = { node, depth, parent, position, count, ...(isExpanded !== undefined && { isExpanded }) };
+  const isSameRow = isSamePlace && last.isExpanded === isExpanded && last.parent === parent;
+  if (isSameRow && last.isInHidden === isInHidden) return last;
+  const row = { ...place, ...(isExpanded !== undefined && { isExpanded }) };
   lastRows.set(node, row);
   return row;
 }
@@ -58,4 +60,23 @@ export function findByLabel(rows: readonly TreeRow[], from: number, typed: strin
     if (label.startsWith(wanted) || (isSameLetter && label.startsWith(wanted.charAt(0)))) return index;
   }
   return -1;
+}
+
+/**
+ * The entry that takes the keyboard when others are gone: the one behind them, else the one before, else what they stood
+ * in. `undefined` when none of these is left.
+ *
+ * @param before the rows while they were there
+ */
+export function neighbourOf(before: readonly TreeRow[], id: string, now: readonly TreeRow[]): string | undefined {
+  const left = new Set(now.map(({ node }) => node.id));
+  const at = before.findIndex(({ node }) => node.id === id);
+  const row = before[at];
+  if (row === undefined) return undefined;
+  const siblings = before.filter(({ parent }) => parent?.id === row.parent?.id);
+  const position = siblings.indexOf(row);
+  const nearest = [...siblings.slice(position + 1), ...siblings.slice(0, position).reverse()];
+  const found = nearest.find(({ node }) => left.has(node.id))?.node.id;
+  if (found !== undefined || row.parent === undefined) return found;
+  return left.has(row.parent.id) ? row.parent.id : neighbourOf(before, row.parent.id, now);
 }

@@ -6,7 +6,7 @@ import { dropPlaceAt, ROW_HEIGHT_PX } from './drop-place.ts';
 import { insertionSpot } from './insertion-spot.ts';
 import { keyMove } from './key-moves.ts';
 import { moveLabel } from './move-words.ts';
-import { findByLabel, treeRows } from './tree-rows.ts';
+import { findByLabel, neighbourOf, treeRows } from './tree-rows.ts';
 
 const CONFIG = {
   navigation: [
@@ -43,6 +43,45 @@ describe('treeRows', () => {
       'quickstart',
       'Guides',
     ]);
+  });
+});
+
+describe('what readers do not see', () => {
+  it('is told of the entry itself and of all that is in it', () => {
+    const config = {
+      navigation: {
+        tabs: [
+          { tab: 'Docs', groups: [{ group: 'Old', hidden: true, pages: ['one', { group: 'Inner', pages: ['two'] }] }] },
+          { tab: 'Later', isDefaultHidden: true, pages: ['three'] },
+        ],
+      },
+    };
+    const read = readOutline(config, (page) => ({ file: `${page}.mdx`, title: page, isHidden: page === 'three' }));
+    expect(
+      treeRows(read.roots, () => true).map(({ node, isInHidden }) => [node.label, node.hidden, isInHidden]),
+    ).toEqual([
+      ['Docs', undefined, false],
+      ['Old', 'always', false],
+      ['one', undefined, true],
+      ['Inner', undefined, true],
+      ['two', undefined, true],
+      ['Later', 'until-open', false],
+      ['three', 'always', false],
+    ]);
+  });
+});
+
+describe('neighbourOf', () => {
+  const without = (...labels: readonly string[]) => rows.filter(({ node }) => !labels.includes(node.label));
+  const idOf = (label: string) => row(label).node.id;
+
+  it('is the next entry, else the one before, else what they stood in', () => {
+    expect(neighbourOf(rows, idOf('index'), without('index'))).toBe(idOf('quickstart'));
+    expect(neighbourOf(rows, idOf('quickstart'), without('quickstart'))).toBe(idOf('index'));
+    expect(neighbourOf(rows, idOf('two'), without('two'))).toBe(idOf('Deep'));
+    expect(neighbourOf(rows, idOf('index'), without('index', 'quickstart'))).toBe(idOf('Start'));
+    expect(neighbourOf(rows, idOf('two'), without('two', 'Deep'))).toBe(idOf('one'));
+    expect(neighbourOf(rows, idOf('index'), [])).toBeUndefined();
   });
 });
 

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
+import { navigationWords } from '../../words/navigation.ts';
 import { DropMark } from './drag-marks.tsx';
 import type { DragViewStore } from './drag-view.ts';
-import { ROW_HEIGHT_PX } from './drop-place.ts';
 import classes from './navigation.module.css';
 import { type RowHandlers, TreeItem } from './tree-item.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -14,6 +14,8 @@ import type { TreeState } from './use-tree-state.ts';
 export interface TreeProps {
   readonly tree: TreeState;
   readonly element: RefObject<HTMLDivElement | null>;
+  /** Pixels. */
+  readonly rowHeight: number;
   readonly currentPage: string | undefined;
   readonly isEditable: boolean;
   readonly renamingId: string | undefined;
@@ -21,6 +23,7 @@ export interface TreeProps {
   readonly drag: DragViewStore;
   readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
+  readonly pageCount: (node: OutlineNode) => number;
   readonly handlers: RowHandlers;
   readonly keys: TreeKeyActions;
   /** Goes up when the row in focus should have the keyboard, as after a move. */
@@ -29,10 +32,10 @@ export interface TreeProps {
 
 /** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
 export function Tree(props: TreeProps) {
-  const { tree, element, currentPage, isEditable, renamingId, menuId, drag } = props;
-  const { divisions, hasDetails, handlers, keys, focusRequest } = props;
+  const { tree, element, rowHeight, currentPage, isEditable, renamingId, menuId, drag } = props;
+  const { divisions, hasDetails, pageCount, handlers, keys, focusRequest } = props;
   const { rows, focusedIndex, focused, chosen } = tree;
-  const [first, end] = useRowWindow(element, rows.length);
+  const [first, end] = useRowWindow(element, rows.length, rowHeight);
   const onKeyDown = useTreeKeys(tree, isEditable, keys);
   useFocusFollowing(element, focusedIndex, focused?.node.id, focusRequest);
   const shown = useMemo(() => {
@@ -44,10 +47,10 @@ export function Tree(props: TreeProps) {
     <div
       ref={element}
       role="tree"
-      aria-label="Navigation of the site"
+      aria-label={navigationWords.tree}
       aria-multiselectable="true"
       className={classes.tree}
-      style={{ height: rows.length * ROW_HEIGHT_PX }}
+      style={{ height: rows.length * rowHeight }}
       onKeyDown={onKeyDown}
     >
       {shown.map((index) => {
@@ -59,6 +62,7 @@ export function Tree(props: TreeProps) {
             key={id}
             row={row}
             index={index}
+            rowHeight={rowHeight}
             isFocusStop={index === focusedIndex}
             isSelected={chosen.has(id)}
             isCurrent={row.node.file !== undefined && withoutExtension(row.node.file) === currentPage}
@@ -68,11 +72,12 @@ export function Tree(props: TreeProps) {
             selectedCount={chosen.has(id) ? chosen.size : 1}
             divisions={divisions}
             hasDetails={hasDetails}
+            pageCount={pageCount}
             handlers={handlers}
           />
         );
       })}
-      <DropMark view={drag} rows={rows} />
+      <DropMark view={drag} rows={rows} rowHeight={rowHeight} />
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface DragOptions {
   /** What of the panel a finger may drag over. */
   readonly area: RefObject<HTMLElement | null>;
   readonly rows: readonly TreeRow[];
+  /** Pixels. */
+  readonly rowHeight: number;
   /** A closed group under a resting pointer opens. */
   readonly onRest: (row: TreeRow) => void;
 }
@@ -41,11 +43,11 @@ export interface Drag {
 }
 
 /** Dragging by pointer over the tree. What is shown changes with the place only, never with each pixel. */
-export function useDrag({ tree, area, rows, onRest }: DragOptions): Drag {
+export function useDrag({ tree, area, rows, rowHeight, onRest }: DragOptions): Drag {
   const [view] = useState(createDragView);
   const ghost = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, onRest });
-  latest.current = { rows, onRest };
+  const latest = useRef({ rows, rowHeight, onRest });
+  latest.current = { rows, rowHeight, onRest };
   const stop = useRef<() => void>(undefined);
   const isDragging = useRef(false);
   useEffect(() => () => stop.current?.(), []);
@@ -76,7 +78,9 @@ export function useDrag({ tree, area, rows, onRest }: DragOptions): Drag {
         const box = element.getBoundingClientRect();
         const isBeside = pointer.x < box.left || pointer.x > box.right;
         const isOver = !isBeside && pointer.y >= box.top && pointer.y < box.bottom + BELOW_PX;
-        const next = isOver ? dropPlaceAt(latest.current.rows, pointer.y - box.top) : undefined;
+        const next = isOver
+          ? dropPlaceAt(latest.current.rows, pointer.y - box.top, latest.current.rowHeight)
+          : undefined;
         const chip = isOver ? undefined : divisionAt(pointer.x, pointer.y);
         if (next?.node === place?.node && next?.place === place?.place && chip === division) return;
         place = next;

@@ -17,7 +17,6 @@ import { encodeText } from '../../../engine/project/text.ts';
 import { setFrontMatterField } from '../../../engine/source-edit/front-matter-fields.ts';
 import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
 import type { AddedPage } from '../../pages/add-page-dialog.tsx';
-import { deletePage } from '../../pages/page-steps.ts';
 import { useProjectStore } from '../../project-context.ts';
 import {
   type EditResult,
@@ -28,6 +27,8 @@ import {
   undoStep,
 } from '../../store/index.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { navigationWords } from '../../words/navigation.ts';
+import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import { copyOf } from './copy-entry.ts';
 import { showRefusal } from './edit-notices.tsx';
 import type { EntryFieldKey } from './entry-fields.ts';
@@ -52,9 +53,9 @@ export function useNavigationEdits(listener: EditListener): NavigationEdits {
 function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListener) {
   const outline = () => selectOutline(store.getState());
 
-  function report(result: EditResult, words: string): boolean {
+  function report(result: EditResult, said: string): boolean {
     if (result.status === 'ok') {
-      announce(words);
+      announce(said);
       return true;
     }
     refuse(result.problem.message, result.problem.hint);
@@ -82,21 +83,23 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     });
     const [first] = moved?.paths ?? [];
     const place = first && findEntry(outline()?.roots ?? [], first);
-    if (report(result, place ? movedWords(nodes, place) : `${label}.`) && moved) onMoved(moved.paths, nodes);
+    if (report(result, place ? movedWords(nodes, place) : words.done(label)) && moved) onMoved(moved.paths, nodes);
   }
 
-  function edit(change: NavigationEdit, words: string): boolean {
-    return report(store.actions.editNavigation(change), words);
+  function edit(change: NavigationEdit, said: string): boolean {
+    return report(store.actions.editNavigation(change), said);
   }
 
-  function editWithUndo(change: NavigationEdit, words: string): void {
-    if (edit(change, words))
-      showUndoNotice({ label: change.label, title: words, undo: () => undoStep(store, change.label) });
+  function editWithUndo(change: NavigationEdit, said: string): void {
+    if (edit(change, said))
+      showUndoNotice({ label: change.label, title: said, undo: () => undoStep(store, change.label) });
   }
 
   const judge = (nodes: readonly OutlineNode[], target: DropTarget): DropVerdict => {
     const now = outline();
-    return now === undefined ? { status: 'refused', reason: UNREADABLE } : canDrop(now, outermost(nodes), target);
+    return now === undefined
+      ? { status: 'refused', reason: navigationWords.unreadableEdit }
+      : canDrop(now, outermost(nodes), target);
   };
 
   /** The text of an entry's page as it is stored, with its byte-order mark. */
@@ -128,24 +131,19 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
         return;
       }
       const { groupAt } = verdict;
-      const label = `Move ${nameOfEntries(chosen)} into a new group`;
+      const label = words.moveIntoNewGroup(nameOfEntries(chosen));
       const group = () =>
-        groupAt && carryOut(chosen, label, (config) => groupEntries(config, paths, groupAt, 'New group'));
-      refuse(verdict.reason, undefined, groupAt && { label: 'Make a group for it', run: group });
+        groupAt && carryOut(chosen, label, (config) => groupEntries(config, paths, groupAt, words.newGroup));
+      refuse(verdict.reason, undefined, groupAt && { label: words.makeGroup, run: group });
     },
     remove: (nodes: readonly OutlineNode[]): void => {
       const chosen = outermost(nodes);
       const name = nameOfEntries(chosen);
       const paths = chosen.map(({ path }) => path);
       editWithUndo(
-        { label: `Remove ${name} from the navigation`, change: (config) => removeEntries(config, paths) },
-        `Removed ${name} from the navigation`,
+        { label: words.remove(name), change: (config) => removeEntries(config, paths) },
+        words.removed(name),
       );
-    },
-    /** The file of a page, with every entry that names it. */
-    deletePage: (node: OutlineNode): void => {
-      if (node.file === undefined) return;
-      editWithUndo(deletePage(outline(), { file: node.file, title: node.label }), `Deleted ${node.label}`);
     },
     duplicate: (node: OutlineNode): void => {
       const copy = copyOf(node, store.getState());
@@ -153,59 +151,59 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       const place = [node.path.slice(0, -1), Number(node.path.at(-1)) + 1] as const;
       const change = (config: JsonText) => insertItem(config, ...place, copy.value);
       const done = edit(
-        { label: `Duplicate ${node.label}`, change, files: copy.files },
-        `Duplicated ${node.label}, the copy stands below it.`,
+        { label: words.duplicate(node.label), change, files: copy.files },
+        words.duplicated(node.label),
       );
       if (done) onMoved([[...place[0], place[1]]]);
     },
     /** A group's title in the configuration, a page's in its front matter. */
     rename: (node: OutlineNode, title: string): void => {
       if (title === '' || title === node.label) return;
-      const label = `Rename ${node.label} to ${title}`;
-      const words = `Renamed to ${title}.`;
+      const label = words.rename(node.label, title);
+      const said = words.renamed(title);
       const text = pageText(node);
       if (node.file !== undefined && text !== undefined) {
-        edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, words);
+        edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, said);
         return;
       }
       const key = titleKeyOf(configValue(node));
-      const done = edit({ label, change: (config) => renameEntry(config, node.path, key, title) }, words);
+      const done = edit({ label, change: (config) => renameEntry(config, node.path, key, title) }, said);
       if (done) onMoved([node.path], [node]);
     },
     /** Sets fields of an entry in one step, or with `undefined` takes them out. */
     setFields: (
       node: OutlineNode,
       fields: ReadonlyMap<EntryFieldKey, string | boolean | undefined>,
-      words: string,
+      what: string,
     ): boolean => {
-      const label = `Change ${words} of ${node.label}`;
+      const label = words.change(what, node.label);
       const text = pageText(node);
       if (node.file !== undefined && text !== undefined) {
         let after = text;
         for (const [key, value] of fields) after = applyTextEdits(after, setFrontMatterField(after, key, value));
-        return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, `${label}: done.`);
+        return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, words.done(label));
       }
       const change = (config: JsonText) =>
         [...fields].reduce<JsonText>((rest, [key, value]) => {
           const path = [...node.path, key];
           return value === undefined ? removeValue(rest, path) : setValue(rest, path, value);
         }, config);
-      return edit({ label, change }, `${label}: done.`);
+      return edit({ label, change }, words.done(label));
     },
     /** Limits groups to a version, or with `undefined` to none. */
     setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
       const name = nameOfEntries(nodes);
-      const label = version === undefined ? `Show ${name} in all versions` : `Show ${name} in ${version} only`;
+      const label = version === undefined ? words.showInAll(name) : words.showInVersion(name, version);
       const change = (config: JsonText) =>
         nodes.reduce((rest, { path }) => {
           const place = [...path, 'version'];
           return version === undefined ? removeValue(rest, place) : setValue(rest, place, version);
         }, config);
-      edit({ label, change }, `${label}: done.`);
+      edit({ label, change }, words.done(label));
     },
     /** A page was added, with its entry where it has one: says so, and shows the entry. */
     tellAdded: ({ title, place }: AddedPage): void => {
-      announce(place === undefined ? `Added ${title}. It is not in the navigation.` : `Added ${title}.`);
+      announce(words.added(title, place !== undefined));
       if (place) onMoved([[...place.listPath, place.index]]);
     },
     /** Puts new entries into a list; the files that come with them in the same step. */
@@ -217,14 +215,12 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
     ): boolean => {
       const change = (config: JsonText) =>
         values.reduce<JsonText>((rest, value, step) => insertItem(rest, at.listPath, at.index + step, value), config);
-      const done = edit({ label, change, files }, `${label}: done.`);
+      const done = edit({ label, change, files }, words.done(label));
       if (done) onMoved(values.map((_, step) => [...at.listPath, at.index + step]));
       return done;
     },
   };
 }
-
-const UNREADABLE = 'The settings cannot be read at the moment. Correct the mistake in them first.';
 
 function valueAt(value: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>((inner, step) => {

@@ -1,6 +1,8 @@
 import type { Outline, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
 import { walkOutline } from '../../../engine/navigation-edit/outline.ts';
 import { nameOf, withoutExtension } from '../../../engine/project/paths.ts';
+import { navigationWords } from '../../words/navigation.ts';
+import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import type { NewEntryKind } from './add-entry-dialog.tsx';
 import { divisionKey } from './division-pages.ts';
 import { keyMove, type MoveDirection } from './key-moves.ts';
@@ -19,11 +21,13 @@ export interface RowCommandOptions {
   readonly onRename: (node: OutlineNode) => void;
   readonly onDialog: (dialog: NavigationDialog) => void;
   readonly onAdding: (kind: 'page' | NewEntryKind) => void;
+  /** Deletes the pages of entries, and the groups that hold them. */
+  readonly onDelete: (nodes: readonly OutlineNode[]) => void;
 }
 
 /** What the menu, the keys and a drag do with the entry that they are used on, and with what is selected with it. */
 export function useRowCommands(options: RowCommandOptions) {
-  const { outline, tree, edits, announce, onOpen, onRename, onDialog, onAdding } = options;
+  const { outline, tree, edits, announce, onOpen, onRename, onDialog, onAdding, onDelete } = options;
 
   /** The entries that a command means: all that are selected, when the one it was given for is among them. */
   const meant = (row: TreeRow): readonly OutlineNode[] => {
@@ -47,10 +51,10 @@ export function useRowCommands(options: RowCommandOptions) {
     if (!division || !first) return;
     if (division.kind === 'version') {
       if (nodes.every(({ kind }) => kind === 'group')) edits.setVersion(nodes, division.name);
-      else edits.refuse('Only groups can belong to a version.', 'Drag the group around the page there.');
+      else edits.refuse(words.onlyGroups, words.dragGroup);
     } else if (nodes.length > 1 || first.file === undefined) {
-      const folder = `The ${division.kind} “${division.name}” holds the pages of the folder \`${division.prefix}\`.`;
-      edits.refuse(`${folder} Drag its pages there one at a time.`);
+      const kind = navigationWords.divisionKindsInside[division.kind];
+      edits.refuse(words.holdsFolder(kind, division.name, division.prefix ?? ''));
     } else {
       const wanted = `${division.prefix}/${nameOf(withoutExtension(first.file))}`;
       onDialog({ kind: 'path', file: first.file, wanted });
@@ -91,7 +95,7 @@ export function useRowCommands(options: RowCommandOptions) {
       case 'remove':
         return edits.remove(meant(row));
       case 'delete':
-        return edits.deletePage(node);
+        return onDelete(meant(row));
       case 'all-versions':
         return edits.setVersion(meant(row), undefined);
       case 'up':

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { ROW_HEIGHT_PX } from './drop-place.ts';
 
 /** Rows drawn beyond the visible ones. */
 const MARGIN_ROWS = 12;
@@ -8,6 +7,7 @@ const MARGIN_ROWS = 12;
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
+  rowHeight: number,
 ): readonly [first: number, end: number] {
   const [view, setView] = useState<readonly [number, number]>([0, 60]);
   useLayoutEffect(() => {
@@ -16,8 +16,8 @@ export function useRowWindow(
     if (!element || !scroller) return;
     const measure = () => {
       const top = scroller.getBoundingClientRect().top - element.getBoundingClientRect().top;
-      const first = Math.max(Math.floor(top / ROW_HEIGHT_PX) - MARGIN_ROWS, 0);
-      const end = Math.ceil((top + scroller.clientHeight) / ROW_HEIGHT_PX) + MARGIN_ROWS;
+      const first = Math.max(Math.floor(top / rowHeight) - MARGIN_ROWS, 0);
+      const end = Math.ceil((top + scroller.clientHeight) / rowHeight) + MARGIN_ROWS;
       setView((last) => (last[0] === first && last[1] === end ? last : [first, end]));
     };
     measure();
@@ -28,6 +28,6 @@ export function useRowWindow(
       scroller.removeEventListener('scroll', measure);
       observer.disconnect();
     };
-  }, [list]);
+  }, [list, rowHeight]);
   return [Math.min(view[0], count), Math.min(Math.max(view[1], 0), count)];
 }

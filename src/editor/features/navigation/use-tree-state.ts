@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
-import { type TreeRow, treeRows } from './tree-rows.ts';
+import { neighbourOf, type TreeRow, treeRows } from './tree-rows.ts';
 
 /** Larger trees begin with their inner groups closed. */
 const MOST_OPEN_ENTRIES = 200;
@@ -23,7 +23,18 @@ export function useTreeState(outline: Outline | undefined) {
     [outline, folds, isLarge],
   );
   const found = rows.findIndex(({ node }) => node.id === focusedId);
-  const focusedIndex = found < 0 ? 0 : found;
+  // The entry is gone: the keyboard stays beside where it was.
+  const drawn = useRef(rows);
+  const neighbour = found < 0 && focusedId !== undefined ? neighbourOf(drawn.current, focusedId, rows) : undefined;
+  const focusedIndex = Math.max(found < 0 ? rows.findIndex(({ node }) => node.id === neighbour) : found, 0);
+  useEffect(() => {
+    if (neighbour !== undefined) {
+      setFocusedId(neighbour);
+      setAnchorId(neighbour);
+      setChosen(new Set([neighbour]));
+    }
+    drawn.current = rows;
+  }, [rows, neighbour]);
   const focused = rows[focusedIndex];
 
   const setOpen = useCallback((ids: readonly string[], isOpen: boolean) => {

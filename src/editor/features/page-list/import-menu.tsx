@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { pageListWords as words } from '../../words/page-list.ts';
 
 export interface ImportMenuProps {
   readonly onImport: (files: readonly File[]) => void;
@@ -21,13 +22,13 @@ export function ImportMenu({ onImport }: ImportMenuProps) {
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <IconButton label="Import pages">
+          <IconButton label={words.import}>
             <FileDown size={16} />
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => files.current?.click()}>Markdown files and pictures…</Menu.Item>
-          <Menu.Item onClick={() => folder.current?.click()}>A folder of them…</Menu.Item>
+          <Menu.Item onClick={() => files.current?.click()}>{words.importFiles}</Menu.Item>
+          <Menu.Item onClick={() => folder.current?.click()}>{words.importFolder}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <input
@@ -35,7 +36,7 @@ export function ImportMenu({ onImport }: ImportMenuProps) {
         type="file"
         hidden
         multiple
-        aria-label="Markdown files"
+        aria-label={words.filesInput}
         accept=".md,.mdx,.markdown,image/*"
         onChange={(event) => take(event.currentTarget)}
       />
@@ -43,7 +44,7 @@ export function ImportMenu({ onImport }: ImportMenuProps) {
         ref={folder}
         type="file"
         hidden
-        aria-label="Folder of Markdown files"
+        aria-label={words.folderInput}
         {...{ webkitdirectory: '' }}
         onChange={(event) => take(event.currentTarget)}
       />

@@ -16,6 +16,8 @@ import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { pageListWords as words } from '../../words/page-list.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './import-pages.module.css';
 
 export interface ImportPagesDialogProps {
@@ -33,9 +35,9 @@ export interface ImportPagesDialogProps {
 }
 
 const ANSWERS = [
-  { value: 'keep-both', label: 'Keep both, under a new name' },
-  { value: 'replace', label: 'Replace the one in the project' },
-  { value: 'skip', label: 'Leave it out' },
+  { value: 'keep-both', label: words.keepBoth },
+  { value: 'replace', label: words.replace },
+  { value: 'skip', label: words.skip },
 ];
 
 /** No place in the navigation. */
@@ -77,17 +79,17 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
     const added = importedFiles(plan, files, answers);
     // A page that takes another one's place has its entries already.
     const fresh = pages.filter(({ to }) => !files.has(to));
-    const words = importWords(pages.length, [...added.keys()].filter((path) => !isPage(path)).length);
+    const what = words.whatIsImported(pages.length, [...added.keys()].filter((path) => !isPage(path)).length);
     const place = offered[placeIndex];
     const values = hasFolders && asGroups ? groupsOfPages(fresh, name) : fresh.map(({ to }) => withoutExtension(to));
-    const result = store.actions.editNavigation(addEntries(`Import ${words}`, added, values, place));
+    const result = store.actions.editNavigation(addEntries(words.importStep(what), added, values, place));
     if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
-    onImported(pages[0]?.to ?? '', words);
+    onImported(pages[0]?.to ?? '', what);
     onClose();
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Import ${importWords(pages.length, 0)}`}</strong>} size={680}>
+    <Modal opened onClose={onClose} title={<strong>{words.importTitle(pages.length)}</strong>} size={680}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -97,8 +99,8 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
         <Stack gap={16}>
           <div className={classes.fields}>
             <TextInput
-              label="Folder"
-              placeholder="The root of the project"
+              label={words.folder}
+              placeholder={words.folderExample}
               data-autofocus
               value={folder}
               onChange={(event) => setFolder(event.currentTarget.value)}
@@ -112,8 +114,8 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
               <Checkbox
                 className={classes.wide}
                 size="xs"
-                label="Each folder becomes a group"
-                description="Its pages stand in the group, in the same order. Otherwise they stand one below the other."
+                label={words.groups}
+                description={words.groupsHelp}
                 checked={asGroups}
                 disabled={chosen === NOWHERE}
                 onChange={(event) => setAsGroups(event.currentTarget.checked)}
@@ -121,13 +123,13 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
             )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
-          <ul className={classes.items} aria-label="What is imported" tabIndex={0}>
+          <ul className={classes.items} aria-label={words.items} tabIndex={0}>
             {plan.items.slice(0, SHOWN_ITEMS).map((item) => (
               <li key={item.from}>
                 <Item item={item} isKnown={files.has(item.to) && !item.isTaken} />
                 {item.isTaken && (
                   <NativeSelect
-                    aria-label={`${item.from} is there already`}
+                    aria-label={words.isTaken(item.from)}
                     value={answers.get(item.from) ?? 'keep-both'}
                     data={ANSWERS}
                     onChange={(event) =>
@@ -137,11 +139,11 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
                 )}
               </li>
             ))}
-            {plan.items.length > SHOWN_ITEMS && <li>{`and ${plan.items.length - SHOWN_ITEMS} more`}</li>}
+            {plan.items.length > SHOWN_ITEMS && <li>{uiWords.andMore(plan.items.length - SHOWN_ITEMS)}</li>}
           </ul>
           {leftOut.length > 0 && (
-            <section aria-label="Left out" className={classes.leftOut}>
-              <h3>Left out</h3>
+            <section aria-label={words.leftOut} className={classes.leftOut}>
+              <h3>{words.leftOut}</h3>
               <ul>
                 {leftOut.map((sentence) => (
                   <li key={sentence}>
@@ -158,10 +160,10 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {uiWords.cancel}
             </Button>
             <Button type="submit" disabled={pages.length === 0}>
-              Import
+              {words.runImport}
             </Button>
           </Group>
         </Stack>
@@ -179,8 +181,8 @@ function firstFolder(besides: string | undefined, name: string | undefined): str
 function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: boolean }) {
   const { from, to, title, isTitleAdded, isHeadingTaken, isTaken } = item;
   const notes = [
-    ...(isTitleAdded ? [isHeadingTaken ? 'title from its heading' : 'title added'] : []),
-    ...(isTaken ? ['this path is taken'] : isKnown ? ['in the project already'] : []),
+    ...(isTitleAdded ? [isHeadingTaken ? words.titleFromHeading : words.titleAdded] : []),
+    ...(isTaken ? [words.pathTaken] : isKnown ? [words.inProject] : []),
   ];
   return (
     <span className={classes.item}>
@@ -189,10 +191,4 @@ function Item({ item, isKnown }: { readonly item: ImportItem; readonly isKnown: 
       {notes.length > 0 && <small data-taken={isTaken || undefined}>{notes.join(', ')}</small>}
     </span>
   );
-}
-
-/** `3 pages and 2 files` */
-function importWords(pages: number, files: number): string {
-  const words = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  return files > 0 ? `${words} and ${files} ${files === 1 ? 'file' : 'files'}` : words;
 }

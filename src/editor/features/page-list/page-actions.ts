@@ -1,11 +1,6 @@
 /** Steps over pages of the open project. Loaded with its first use: it reads the front matter of all pages. */
-import { deletePage, duplicatePage, type NamedPage } from '../../pages/page-steps.ts';
-import { type EditResult, type ProjectStore, selectOutline } from '../../store/index.ts';
-
-/** Deletes the page's file with every entry that names it. */
-export function removePage(store: ProjectStore, page: NamedPage): EditResult {
-  return store.actions.editNavigation(deletePage(selectOutline(store.getState()), page));
-}
+import { duplicatePage, type NamedPage } from '../../pages/page-steps.ts';
+import type { EditResult, ProjectStore } from '../../store/index.ts';
 
 /** Puts a copy behind the page; gives the copy's file. */
 export function copyPageBeside(store: ProjectStore, page: NamedPage): EditResult & { readonly file?: string } {

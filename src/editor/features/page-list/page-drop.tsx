@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { pageListWords as words } from '../../words/page-list.ts';
 import classes from './page-drop.module.css';
 import { type HandedIn, type PageFiles, readPageFiles } from './read-page-files.ts';
 
@@ -36,7 +37,7 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
     else
       notifications.show({
         color: 'yellow',
-        title: 'Nothing was imported',
+        title: words.nothingImported,
         message: <MessageText text={result.reason} />,
       });
   };
@@ -81,7 +82,7 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
         onDrop={onDrop}
       >
         {children(choose)}
-        {isTarget && <span className={classes.words}>Drop Markdown files to import them</span>}
+        {isTarget && <span className={classes.words}>{words.drop}</span>}
       </div>
       {read?.status === 'ok' && (
         <Suspense>
@@ -91,9 +92,9 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
             name={read.folder}
             besides={besides}
             onClose={() => setRead(undefined)}
-            onImported={(file, words) => {
+            onImported={(file, what) => {
               onImported(file);
-              notifications.show({ title: `Imported ${words}`, message: 'One step of undo takes all of them back.' });
+              notifications.show({ title: words.imported(what), message: words.importedHelp });
             }}
           />
         </Suspense>

@@ -2,16 +2,18 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type PageListing, selectPageList, undoStep } from '../../store/index.ts';
+import { type PageListing, selectPageList } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { pageListWords as words } from '../../words/page-list.ts';
 import { ImportMenu } from './import-menu.tsx';
-import { pageRows } from './page-rows.ts';
+import { neighbourOf, pageRows } from './page-rows.ts';
 import { PageRows } from './page-rows-list.tsx';
 
+const DeletePages = lazy(() => import('../../pages/delete-pages.tsx'));
 const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 export interface PageListPanelProps {
@@ -22,45 +24,40 @@ export interface PageListPanelProps {
   readonly onAdded: (file: string) => void;
   /** Imports the files that were chosen. */
   readonly onImport: (files: readonly File[]) => void;
+  /** Shows a link to a page that is to be deleted. */
+  readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
-export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageListPanelProps) {
+export function PageListPanel({ currentPage, onOpen, onAdded, onImport, onOpenPlace }: PageListPanelProps) {
   const store = useProjectStore();
   const pages = useProject(selectPageList);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [filter, setFilter] = useState('');
   const [isAdding, setAdding] = useState(false);
+  const [doomed, setDoomed] = useState<PageListing>();
+  /** The page that has the keyboard once another one is gone. */
+  const [focused, setFocused] = useState<{ readonly path: string }>();
   const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
   const found = rows.filter(({ kind }) => kind === 'page').length;
 
-  const remove = async ({ file, title }: PageListing) => {
-    const { removePage } = await import('./page-actions.ts');
-    const result = removePage(store, { file, title });
-    if (result.status === 'refused') {
-      notifications.show({ title: 'Nothing was deleted', message: result.problem.message, color: 'red' });
-      return;
-    }
-    const label = `Delete ${title}`;
-    showUndoNotice({ label, title: `Deleted “${title}”`, undo: () => undoStep(store, label) });
-  };
   const duplicate = async (page: PageListing) => {
     const { copyPageBeside } = await import('./page-actions.ts');
     const result = copyPageBeside(store, page);
     if (result.status === 'refused') {
-      notifications.show({ title: 'Nothing was duplicated', message: result.problem.message, color: 'red' });
+      notifications.show({ title: words.nothingDuplicated, message: result.problem.message, color: 'red' });
     } else if (result.file !== undefined) onAdded(result.file);
   };
 
   return (
     <Panel
-      title="Pages"
+      title={words.title}
       note={pages.length}
       actions={
         isEditable && (
           <>
             <ImportMenu onImport={onImport} />
-            <IconButton label="Add a page" onClick={() => setAdding(true)}>
+            <IconButton label={words.add} onClick={() => setAdding(true)}>
               <FilePlus2 size={16} />
             </IconButton>
           </>
@@ -68,34 +65,34 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       }
       toolbar={
         <TextInput
-          aria-label="Filter pages"
-          placeholder="Filter by title, path or group"
+          aria-label={words.filter}
+          placeholder={words.filterExample}
           leftSection={<Search size={14} />}
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
           rightSection={
-            filter !== '' && <CloseButton size="xs" aria-label="Clear the filter" onClick={() => setFilter('')} />
+            filter !== '' && <CloseButton size="xs" aria-label={words.clearFilter} onClick={() => setFilter('')} />
           }
         />
       }
     >
-      <output className="lw-hidden">{deferredFilter && `${found} ${found === 1 ? 'page' : 'pages'} found`}</output>
+      <output className="lw-hidden">{deferredFilter && words.found(found)}</output>
       {pages.length === 0 && (
         <EmptyState
           icon={<Files size={20} />}
-          title="No pages yet"
-          action={<Button onClick={() => setAdding(true)}>Add a page</Button>}
+          title={words.emptyTitle}
+          action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
         >
-          A page is a Markdown file. It appears in the preview as you write.
+          {words.empty}
         </EmptyState>
       )}
       {pages.length > 0 && rows.length === 0 && (
         <EmptyState
           icon={<Search size={20} />}
-          title="No page matches"
+          title={words.noMatch}
           action={
             <Button variant="default" onClick={() => setFilter('')}>
-              Show all pages
+              {words.showAll}
             </Button>
           }
         />
@@ -103,9 +100,23 @@ export function PageListPanel({ currentPage, onOpen, onAdded, onImport }: PageLi
       <PageRows
         rows={rows}
         currentPage={currentPage}
+        focused={focused}
         onOpen={onOpen}
-        {...(isEditable && { onDelete: (page) => void remove(page), onDuplicate: (page) => void duplicate(page) })}
+        {...(isEditable && { onDelete: setDoomed, onDuplicate: (page) => void duplicate(page) })}
       />
+      {doomed && (
+        <Suspense>
+          <DeletePages
+            deleted={{ name: doomed.title, pages: [{ file: doomed.file, title: doomed.title }] }}
+            onOpenPlace={onOpenPlace}
+            onClose={(done) => {
+              const neighbour = neighbourOf(rows, doomed.path);
+              setDoomed(undefined);
+              if (done !== undefined && neighbour !== undefined) setFocused({ path: neighbour });
+            }}
+          />
+        </Suspense>
+      )}
       {isAdding && (
         <Suspense>
           <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={({ file }) => onAdded(file)} />

@@ -1,8 +1,10 @@
 import { CopyPlus, EyeOff, FileText, Trash2 } from 'lucide-react';
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageListing } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';
+import { pageListWords as words } from '../../words/page-list.ts';
 import classes from './page-list.module.css';
 import type { PageRow } from './page-rows.ts';
 
@@ -10,21 +12,34 @@ export interface PageRowsProps {
   readonly rows: readonly PageRow[];
   readonly currentPage: string | undefined;
   readonly onOpen: (page: PageListing) => void;
+  /** The page to give the keyboard to; a new object does so again. */
+  readonly focused?: { readonly path: string } | undefined;
   readonly onDelete?: (page: PageListing) => void;
   readonly onDuplicate?: (page: PageListing) => void;
 }
 
 const PAGE_HEIGHT_PX = 42;
+/** For fingers. */
+const TOUCH_PAGE_HEIGHT_PX = 52;
 const HEADING_HEIGHT_PX = 34;
 
 /** The rows in sight of a list that may have thousands. */
-export function PageRows({ rows, currentPage, onOpen, onDelete, onDuplicate }: PageRowsProps) {
+export function PageRows({ rows, currentPage, focused, onOpen, onDelete, onDuplicate }: PageRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const heights = useMemo(() => rows.map(({ kind }) => (kind === 'page' ? PAGE_HEIGHT_PX : HEADING_HEIGHT_PX)), [rows]);
+  const pageHeight = useIsTouch() ? TOUCH_PAGE_HEIGHT_PX : PAGE_HEIGHT_PX;
+  const heights = useMemo(
+    () => rows.map(({ kind }) => (kind === 'page' ? pageHeight : HEADING_HEIGHT_PX)),
+    [rows, pageHeight],
+  );
   const { first, end, before, total } = useWindow(list, heights);
   useCurrentInSight(list, rows, heights, currentPage);
+  useEffect(() => {
+    if (!focused) return;
+    const row = list.current?.querySelector(`[data-page="${CSS.escape(focused.path)}"] button`);
+    if (row instanceof HTMLElement) row.focus();
+  }, [focused]);
   return (
-    <ul ref={list} className={classes.list} aria-label="Pages" style={{ height: total, paddingTop: before }}>
+    <ul ref={list} className={classes.list} aria-label={words.title} style={{ height: total, paddingTop: before }}>
       {rows.slice(first, end).map((row) =>
         row.kind === 'heading' ? (
           <li key={row.key} className={classes.heading} title={row.text}>
@@ -62,7 +77,7 @@ function useCurrentInSight(
     const start = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
     const top = start + heights.slice(0, index).reduce((sum, height) => sum + height, 0);
     const isAbove = top < scroller.scrollTop;
-    const isBelow = top + PAGE_HEIGHT_PX > scroller.scrollTop + scroller.clientHeight;
+    const isBelow = top + (heights[index] ?? 0) > scroller.scrollTop + scroller.clientHeight;
     if (isAbove || isBelow) scroller.scrollTop = top - scroller.clientHeight / 2;
   }, [list, currentPage, heading]);
 }
@@ -77,7 +92,12 @@ interface PageItemProps {
 
 const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onDuplicate }: PageItemProps) {
   return (
-    <li className={classes.item} data-current={isCurrent || undefined}>
+    <li
+      className={classes.item}
+      data-page={page.path}
+      data-hidden={page.isHidden || undefined}
+      data-current={isCurrent || undefined}
+    >
       <button
         type="button"
         className={classes.open}
@@ -89,16 +109,16 @@ const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onD
           <span className={classes.title}>{page.title}</span>
           <span className={classes.path}>{page.path}</span>
         </span>
-        {page.isHidden && <EyeOff size={14} className={classes.icon} role="img" aria-label="hidden from search" />}
+        {page.isHidden && <EyeOff size={14} className={classes.icon} role="img" aria-label={words.hiddenPage} />}
       </button>
       {onDelete && (
         <span className={classes.actions}>
           {onDuplicate && (
-            <IconButton label={`Duplicate ${page.title}`} size={26} onClick={() => onDuplicate(page)}>
+            <IconButton label={words.duplicate(page.title)} size={26} onClick={() => onDuplicate(page)}>
               <CopyPlus size={14} />
             </IconButton>
           )}
-          <IconButton label={`Delete ${page.title}`} size={26} onClick={() => onDelete(page)}>
+          <IconButton label={words.delete(page.title)} size={26} onClick={() => onDelete(page)}>
             <Trash2 size={14} />
           </IconButton>
         </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageListing } from '../../store/index.ts';
-import { pageRows } from './page-rows.ts';
+import { neighbourOf, pageRows } from './page-rows.ts';
 
 function page(path: string, title: string, trail: readonly string[], isInNavigation = true): PageListing {
   return { path, file: `${path}.mdx`, title, trail, isInNavigation, isHidden: false };
@@ -44,4 +44,11 @@ describe('pageRows', () => {
   it('draws no heading for a group without a name', () => {
     expect(pageRows([page('a', 'A', ['  '])], '').map(({ kind }) => kind)).toEqual(['page']);
   });
+});
+
+it('gives the keyboard to the page behind one that goes, else to the one before', () => {
+  const rows = pageRows(PAGES, '');
+  expect(neighbourOf(rows, 'guides/install')).toBe('api/errors');
+  expect(neighbourOf(rows, 'draft')).toBe('api/errors');
+  expect(neighbourOf(pageRows(PAGES.slice(0, 1), ''), 'draft')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** The page list as rows: headings of groups and pages, filtered. Pure. */
 import type { PageListing } from '../../store/index.ts';
+import { pageListWords } from '../../words/page-list.ts';
 
 export type PageRow =
   /** `short`: the inner names of a long trail, which tell more than the outer ones. */
@@ -9,7 +10,7 @@ export type PageRow =
 const SEPARATOR = ' › ';
 const SHOWN_NAMES = 2;
 
-export const OUTSIDE_HEADING = 'Not in the navigation';
+export const OUTSIDE_HEADING = pageListWords.outside;
 
 /**
  * Pages of the same group stand together under its titles from the outside in, in the order given; pages outside
@@ -32,6 +33,14 @@ export function pageRows(pages: readonly PageListing[], filter: string): readonl
     rows.push({ kind: 'page', key: `${rows.length}:${page.path}`, page });
   }
   return rows;
+}
+
+/** The page that stands behind another one in the list, else before it; `undefined` when it stands alone. */
+export function neighbourOf(rows: readonly PageRow[], path: string): string | undefined {
+  const paths = rows.flatMap((row) => (row.kind === 'page' ? [row.page.path] : []));
+  const at = paths.indexOf(path);
+  const others = [...paths.slice(at + 1), ...paths.slice(0, Math.max(at, 0)).reverse()];
+  return others.find((other) => other !== path);
 }
 
 function headingOf({ isInNavigation, trail }: PageListing): string {

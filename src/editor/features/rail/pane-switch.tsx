@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { railWords } from '../../words/rail.ts';
 import classes from './bottom-bar.module.css';
 
 export interface PaneTab<Id extends string> {
@@ -35,7 +36,7 @@ export function PaneSwitch<Id extends string>({ tabs, current, onChoose }: PaneS
     document.getElementById(tabId(next.controls))?.focus();
   };
   return (
-    <div role="tablist" aria-label="Parts of the editor" className={classes.tabs} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={railWords.parts} className={classes.tabs} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label, icon, controls }) => (
         <button
           key={id}

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { railWords } from '../../words/rail.ts';
 import classes from './rail.module.css';
 import { countWords, type RailItem } from './rail-item.ts';
 
@@ -12,7 +13,7 @@ export interface RailProps {
 /** The sections of the workspace. Collapsed, the words become tooltips and stay names for a screen reader. */
 export function Rail({ items, isCollapsed, onToggle }: RailProps) {
   return (
-    <nav className={classes.rail} aria-label="Sections" data-collapsed={isCollapsed || undefined}>
+    <nav className={classes.rail} aria-label={railWords.sections} data-collapsed={isCollapsed || undefined}>
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.label}>
@@ -28,10 +29,10 @@ export function Rail({ items, isCollapsed, onToggle }: RailProps) {
           </li>
         ))}
       </ul>
-      <Tooltip label="Show the words" position="right" disabled={!isCollapsed}>
+      <Tooltip label={railWords.expand} position="right" disabled={!isCollapsed}>
         <button type="button" className={classes.item} onClick={onToggle} aria-expanded={!isCollapsed}>
           {isCollapsed ? <ChevronsRight size={17} aria-hidden="true" /> : <ChevronsLeft size={17} aria-hidden="true" />}
-          <span className={classes.label}>{isCollapsed ? 'Show the words' : 'Only icons'}</span>
+          <span className={classes.label}>{isCollapsed ? railWords.expand : railWords.collapse}</span>
         </button>
       </Tooltip>
     </nav>

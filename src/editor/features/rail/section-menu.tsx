@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { railWords } from '../../words/rail.ts';
 import classes from './bottom-bar.module.css';
 import { countWords, type RailItem } from './rail-item.ts';
 
@@ -51,7 +52,7 @@ export function SectionMenu({ items, onChoose }: SectionMenuProps) {
     <nav
       ref={nav}
       className={classes.sections}
-      aria-label="Sections"
+      aria-label={railWords.sections}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -66,11 +67,11 @@ export function SectionMenu({ items, onChoose }: SectionMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <MenuIcon size={18} aria-hidden="true" />
-        <span className={classes.label}>Sections</span>
+        <span className={classes.label}>{railWords.sections}</span>
         {count > 0 && (
           <span className={classes.badge}>
             {countWords(count)}
-            <span className="lw-hidden">{count === 1 ? ' problem' : ' problems'}</span>
+            <span className="lw-hidden">{railWords.problems(count)}</span>
           </span>
         )}
       </button>

@@ -4,6 +4,8 @@ import { useProject } from '../../project-context.ts';
 import { selectProblemCounts } from '../../store/index.ts';
 import { ColorSchemeItems } from '../../ui/color-scheme-switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { stepWords } from '../../words/steps.ts';
+import { topBarWords } from '../../words/top-bar.ts';
 
 export interface MoreMenuProps {
   readonly problemsHref: string;
@@ -17,7 +19,7 @@ export function MoreMenu({ problemsHref, historyHref, onOpenSection }: MoreMenuP
   return (
     <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <IconButton label="More">
+        <IconButton label={topBarWords.more}>
           <Ellipsis size={16} />
         </IconButton>
       </Menu.Target>
@@ -29,10 +31,10 @@ export function MoreMenu({ problemsHref, historyHref, onOpenSection }: MoreMenuP
           rightSection={error + warning > 0 && error + warning}
           onClick={onOpenSection}
         >
-          Problems
+          {topBarWords.problems}
         </Menu.Item>
         <Menu.Item component="a" href={historyHref} leftSection={<History size={14} />} onClick={onOpenSection}>
-          All steps
+          {stepWords.allSteps}
         </Menu.Item>
         <Menu.Divider />
         <ColorSchemeItems />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
+import { topBarWords } from '../../words/top-bar.ts';
 import classes from './top-bar.module.css';
 
 /** The project's name in the list of projects, to be changed in place. An empty name is not taken. */
@@ -18,7 +19,7 @@ export function ProjectName() {
       </span>
       <input
         className={classes.nameInput}
-        aria-label="Name of the project"
+        aria-label={topBarWords.projectName}
         value={draft ?? name}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={finish}

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { Check, CloudAlert, LoaderCircle } from 'lucide-react';
 import { useProject } from '../../project-context.ts';
 import type { ProjectState } from '../../store/index.ts';
+import { topBarWords } from '../../words/top-bar.ts';
 import classes from './top-bar.module.css';
 import { useSettledSaved } from './use-settled-saved.ts';
 
@@ -22,16 +23,16 @@ export function SavedWords() {
 
 function wordsOf(saved: ProjectState['saved'], access: ProjectState['access']) {
   if (access.mode === 'elsewhere') {
-    return { words: 'Open in another tab', detail: access.reason.message, icon: <CloudAlert size={14} /> };
+    return { words: topBarWords.openElsewhere, detail: access.reason.message, icon: <CloudAlert size={14} /> };
   }
   if (access.mode === 'read-only') {
-    return { words: 'Read only', detail: access.reason.message, icon: <CloudAlert size={14} /> };
+    return { words: topBarWords.readOnly, detail: access.reason.message, icon: <CloudAlert size={14} /> };
   }
   if (saved.status === 'failed') {
-    return { words: 'Not saved', detail: saved.problem.message, icon: <CloudAlert size={14} /> };
+    return { words: topBarWords.notSaved, detail: saved.problem.message, icon: <CloudAlert size={14} /> };
   }
   if (saved.status === 'saving') {
-    return { words: 'Saving…', detail: 'Your changes are being written.', icon: <LoaderCircle size={14} /> };
+    return { words: topBarWords.saving, detail: topBarWords.savingDetail, icon: <LoaderCircle size={14} /> };
   }
-  return { words: 'Saved', detail: 'Every change is kept in this browser.', icon: <Check size={14} /> };
+  return { words: topBarWords.saved, detail: topBarWords.savedDetail, icon: <Check size={14} /> };
 }

@@ -1,8 +1,10 @@
 import { Menu } from '@mantine/core';
-import { Check, ChevronDown } from 'lucide-react';
+import { ArchiveRestore, Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
+import { reachableAside } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { stepWords } from '../../words/steps.ts';
 import classes from './top-bar.module.css';
 
 export interface StepMenuProps {
@@ -21,16 +23,16 @@ export function StepMenu({ historyHref }: StepMenuProps) {
   return (
     <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width={260} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <IconButton label="Last steps" size={24} disabled={isEmpty}>
+        <IconButton label={stepWords.lastSteps} size={24} disabled={isEmpty}>
           <ChevronDown size={14} />
         </IconButton>
       </Menu.Target>
       {isOpen && (
-        <Menu.Dropdown aria-label="Last steps" className={classes.stepMenu ?? ''}>
+        <Menu.Dropdown aria-label={stepWords.lastSteps} className={classes.stepMenu ?? ''}>
           <StepItems />
           <Menu.Divider />
           <Menu.Item component="a" href={historyHref}>
-            All steps
+            {stepWords.allSteps}
           </Menu.Item>
         </Menu.Dropdown>
       )}
@@ -40,10 +42,20 @@ export function StepMenu({ historyHref }: StepMenuProps) {
 
 /** Drawn only while the menu is open: the history changes with every key. */
 function StepItems() {
-  const { done, undone } = useProject((state) => state.history);
-  const { goToStep } = useProjectActions();
+  const history = useProject((state) => state.history);
+  const { goToStep, bringBack } = useProjectActions();
+  const { done, undone } = history;
+  const [aside] = reachableAside(history);
   return (
     <>
+      {aside && (
+        <>
+          <Menu.Item leftSection={<ArchiveRestore size={14} />} onClick={() => bringBack(aside)}>
+            {stepWords.bringBackItem(aside.entries.length)}
+          </Menu.Item>
+          <Menu.Divider />
+        </>
+      )}
       {undone.slice(-MOST_UNDONE).map(({ id, label }, index, shown) => (
         <Menu.Item
           key={id}
@@ -51,7 +63,7 @@ function StepItems() {
           onClick={() => goToStep(done.length + shown.length - index)}
         >
           {label}
-          <span className="lw-hidden">, undone</span>
+          <span className="lw-hidden">{stepWords.undoneSuffix}</span>
         </Menu.Item>
       ))}
       {done
@@ -73,7 +85,7 @@ function StepItems() {
           rightSection={done.length === 0 && <Check size={14} aria-hidden="true" />}
           onClick={() => goToStep(0)}
         >
-          Before the first step
+          {stepWords.beforeFirst}
         </Menu.Item>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useProject } from '../../project-context.ts';
 import type { StepTaken } from '../../store/index.ts';
+import { stepWords } from '../../words/steps.ts';
 
 /** Says to a screen reader what undo and redo did. */
 export function StepSaid() {
@@ -16,6 +17,6 @@ export function StepSaid() {
 }
 
 function wordsOf({ direction, entry, count }: StepTaken): string {
-  const done = direction === 'undo' ? 'Undone' : 'Done again';
-  return `${done}: ${entry.label}${count > 1 ? `, with ${count - 1} more` : ''}`;
+  if (direction === 'back') return stepWords.back(count);
+  return direction === 'undo' ? stepWords.undone(entry.label, count - 1) : stepWords.doneAgain(entry.label, count - 1);
 }

@@ -5,6 +5,7 @@ import { selectProblemCounts, selectRedoLabel, selectUndoLabel } from '../../sto
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeafMark } from '../../ui/leaf-mark.tsx';
+import { topBarWords } from '../../words/top-bar.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SavedWords } from './saved-words.tsx';
@@ -31,14 +32,14 @@ export function TopBar(props: TopBarProps) {
   const counts = useProject(selectProblemCounts);
   return (
     <header className={classes.bar} data-narrow={isNarrow || undefined}>
-      <a className={classes.home} href={homeHref} aria-label="All projects">
+      <a className={classes.home} href={homeHref} aria-label={topBarWords.allProjects}>
         <LeafMark size={20} />
       </a>
       <span className={classes.slash} aria-hidden="true" />
       <ProjectName />
       <div className={classes.steps}>
         <IconButton
-          label={undoLabel === undefined ? 'Nothing to undo' : `Undo: ${undoLabel}`}
+          label={undoLabel === undefined ? topBarWords.nothingToUndo : topBarWords.undo(undoLabel)}
           className={classes.step ?? ''}
           aria-disabled={undoLabel === undefined}
           onClick={actions.undo}
@@ -46,7 +47,7 @@ export function TopBar(props: TopBarProps) {
           <Undo2 size={16} />
         </IconButton>
         <IconButton
-          label={redoLabel === undefined ? 'Nothing to redo' : `Redo: ${redoLabel}`}
+          label={redoLabel === undefined ? topBarWords.nothingToRedo : topBarWords.redo(redoLabel)}
           className={classes.step ?? ''}
           aria-disabled={redoLabel === undefined}
           onClick={actions.redo}
@@ -59,14 +60,14 @@ export function TopBar(props: TopBarProps) {
       <SavedWords />
       <div className={classes.end}>
         <a className={classes.problems} href={problemsHref} onClick={onOpenSection}>
-          <span className="lw-hidden">Problems: </span>
+          <span className="lw-hidden">{topBarWords.problemsBefore}</span>
           <Count kind="error" count={counts.error} />
           <Count kind="warning" count={counts.warning} />
-          {counts.error + counts.warning === 0 && <span>No problems</span>}
+          {counts.error + counts.warning === 0 && <span>{topBarWords.noProblems}</span>}
         </a>
         {!isNarrow && <ColorSchemeSwitch />}
         <Button className={classes.export ?? ''} leftSection={<Download size={15} />} onClick={onExport}>
-          Export
+          {topBarWords.export}
         </Button>
         {isNarrow && <MoreMenu {...{ problemsHref, historyHref, onOpenSection }} />}
       </div>
@@ -81,7 +82,7 @@ function Count({ kind, count }: { readonly kind: 'error' | 'warning'; readonly c
     <span className={classes.count} data-kind={kind}>
       <Icon size={15} aria-hidden="true" />
       {count}
-      <span className="lw-hidden">{count === 1 ? ` ${kind}` : ` ${kind}s`}</span>
+      <span className="lw-hidden">{kind === 'error' ? topBarWords.errors(count) : topBarWords.warnings(count)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { libraryWords } from '../../words/library.ts';
 import type { NewProject } from './project-library.ts';
 
 const CONFIG = `{
@@ -30,7 +31,7 @@ Write the first thing a reader wants to get done.
 export function createEmptyProject(): NewProject {
   const encoder = new TextEncoder();
   return {
-    name: 'My documentation',
+    name: libraryWords.empty,
     files: new Map([
       ['docs.json', encoder.encode(CONFIG)],
       ['index.mdx', encoder.encode(PAGE)],

@@ -4,7 +4,7 @@ import { createProjectStorage, type ProjectStorage } from '../../../storage/inde
 import { filesOf } from '../../store/testing/project.ts';
 import { createSiteReader } from '../reading/site-reader.ts';
 import { createEmptyProject } from './empty-project.ts';
-import { createProjectLibrary } from './project-library.ts';
+import { createProjectLibrary, KEPT_DAYS } from './project-library.ts';
 import { loadStarter } from './starter.ts';
 
 let count = 0;
@@ -12,7 +12,7 @@ let count = 0;
 function setUp(change: Partial<ProjectStorage> = {}) {
   const storage = { ...createProjectStorage(`library-${++count}`), ...change };
   let ids = 0;
-  const journal = { remove: vi.fn() };
+  const journal = { read: () => undefined, remove: vi.fn() };
   const library = createProjectLibrary({ storage, journal, now: () => 1000 + ids, newId: () => `id-${++ids}` });
   return { library, storage, journal };
 }
@@ -45,15 +45,83 @@ test('a browser that stores nothing is told with the list', async () => {
   expect(await library.list()).toMatchObject({ projects: [], problem: { code: 'storage/unavailable' } });
 });
 
-test('a project is renamed and deleted, its note with it', async () => {
-  const { library, journal } = setUp();
+test('a project is renamed and deleted, and comes back as it was', async () => {
+  const { library, storage } = setUp();
   const id = await library.create(project);
   expect(await library.rename(id, 'Birch')).toBeUndefined();
   expect((await library.list()).projects[0]?.name).toBe('Birch');
   expect(await library.remove(id)).toBeUndefined();
-  expect((await library.list()).projects).toEqual([]);
+  expect(await library.list()).toMatchObject({ projects: [], deleted: [{ id, name: 'Birch' }] });
+  expect(await storage.load(id)).toBeUndefined();
+  expect(await library.restore(id)).toBeUndefined();
+  expect(await library.list()).toMatchObject({ projects: [{ id, name: 'Birch' }], deleted: [] });
+  expect((await storage.load(id))?.files.size).toBe(1);
+});
+
+test('deleted for good, a project is gone with its note', async () => {
+  const { library, journal } = setUp();
+  const id = await library.create(project);
+  expect(await library.erase(id)).toBeUndefined();
+  expect(await library.list()).toEqual({ projects: [], deleted: [] });
   expect(journal.remove).toHaveBeenCalledWith(id);
   expect(await library.rename(id, 'Oak')).toMatchObject({ code: 'storage/deleted' });
+});
+
+test('a deleted project is kept for thirty days', async () => {
+  const storage = createProjectStorage(`library-${++count}`);
+  let time = 0;
+  const journal = { read: () => undefined, remove: vi.fn() };
+  const library = createProjectLibrary({ storage, journal, now: () => time, newId: () => 'a' });
+  await library.remove(await library.create(project));
+  time = KEPT_DAYS * 86_400_000;
+  expect((await library.list()).deleted).toHaveLength(1);
+  time++;
+  expect((await library.list()).deleted).toEqual([]);
+  expect(await storage.list()).toEqual([]);
+});
+
+test('a project that comes back gets another name when its own was taken meanwhile', async () => {
+  const { library } = setUp();
+  const id = await library.create(project);
+  await library.remove(id);
+  await library.create(project);
+  await library.restore(id);
+  const { projects } = await library.list();
+  expect(projects.map(({ name }) => name).sort()).toEqual(['Acorn', 'Acorn 2']);
+});
+
+test('a copy has the same files and a name of its own', async () => {
+  const { library, storage } = setUp();
+  const id = await library.create(project);
+  const copy = await library.duplicate(id);
+  const again = await library.duplicate(copy ?? '');
+  expect((await storage.load(copy ?? ''))?.manifest.name).toBe('Acorn copy');
+  expect((await storage.load(again ?? ''))?.manifest.name).toBe('Acorn copy 2');
+  expect((await storage.load(copy ?? ''))?.files).toEqual((await storage.load(id))?.files);
+  expect(await library.duplicate('nothing')).toBeUndefined();
+});
+
+test('what takes the place of a project has its name, and the other one can be brought back', async () => {
+  const { library } = setUp();
+  const id = await library.create({ ...project, source: 'acorn' });
+  await library.rename(id, 'My acorn');
+  const next = await library.replace(id, { ...project, source: 'acorn' });
+  expect(await library.list()).toMatchObject({
+    projects: [{ id: next, name: 'My acorn', record: { source: 'acorn' } }],
+    deleted: [{ id }],
+  });
+});
+
+test('a project that is in this tab only is deleted and brought back, too', async () => {
+  const { library } = setUp({
+    save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    note: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  });
+  const id = await library.create(project);
+  expect(await library.remove(id)).toBeUndefined();
+  expect(await library.list()).toMatchObject({ projects: [], deleted: [{ id }] });
+  await library.restore(id);
+  expect(await library.list()).toMatchObject({ projects: [{ id }], deleted: [] });
 });
 
 function problemsOf(files: ReadonlyMap<string, Uint8Array>) {
@@ -64,7 +132,7 @@ function problemsOf(files: ReadonlyMap<string, Uint8Array>) {
 
 test('the starter is a site without a problem, with every page in its navigation', async () => {
   const { name, files } = await loadStarter();
-  expect(name).toBe('Field Guide starter');
+  expect(name).toBe('Field Guide example');
   const { diagnostics, pages } = problemsOf(files);
   expect(diagnostics).toEqual([]);
   expect(pages?.[0]).toBe('index');

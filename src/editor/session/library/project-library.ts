@@ -1,4 +1,4 @@
-/** The projects on this computer: made, listed, renamed, deleted. */
+/** The projects on this computer: made, listed, copied, deleted and brought back. */
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { LeftProblem } from '../../../engine/left-problems.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
@@ -9,30 +9,56 @@ import {
   refusalProblem,
   storageProblem,
 } from '../../../storage/index.ts';
+import { libraryWords } from '../../words/library.ts';
+import { loadProject } from '../load-project.ts';
 import { lookOf } from '../saving/project-look.ts';
 
 export interface NewProject {
   readonly name: string;
   readonly files: ProjectFiles;
+  /** Name of the folder or zip that it is made from. */
+  readonly source?: string;
+  readonly leftProblems?: readonly LeftProblem[];
 }
 
 /** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */
 export interface UnstoredProject extends NewProject {
   readonly revision: number;
-  readonly leftProblems?: readonly LeftProblem[];
+}
+
+export interface ProjectList {
+  /** Changed last first. */
+  readonly projects: readonly ProjectSummary[];
+  /** Those that can be brought back, deleted last first. */
+  readonly deleted: readonly ProjectSummary[];
+  /** The browser stores nothing, so only the projects of this tab are here. */
+  readonly problem?: Diagnostic;
 }
 
 export interface ProjectLibrary {
-  /** Newest first. `problem`: the browser stores nothing, so only the projects of this tab are here. */
-  readonly list: () => Promise<{ readonly projects: readonly ProjectSummary[]; readonly problem?: Diagnostic }>;
+  readonly list: () => Promise<ProjectList>;
   /**
    * Stores a new project and gives its id; a number behind the name tells it from others of that name. When it cannot be stored, it is kept in this tab all the same: it can be
    * opened, and saving goes on being tried.
    */
   readonly create: (project: NewProject) => Promise<string>;
+  /** A copy with everything that was typed, under a name of its own; `undefined` where the project cannot be read. */
+  readonly duplicate: (id: string) => Promise<string | undefined>;
+  /**
+   * Puts a new project in the place of another, with its name and the problems that are ignored in it. The other one is
+   * deleted, and can be brought back.
+   */
+  readonly replace: (id: string, project: NewProject) => Promise<string>;
+  /** Notes that a project is opened now. */
+  readonly noteOpened: (id: string) => Promise<void>;
   /** `undefined` when it worked, else why not. */
   readonly rename: (id: string, name: string) => Promise<Diagnostic | undefined>;
+  /** Deletes a project, which can be brought back for `KEPT_DAYS`. */
   readonly remove: (id: string) => Promise<Diagnostic | undefined>;
+  /** Brings a deleted project back. */
+  readonly restore: (id: string) => Promise<Diagnostic | undefined>;
+  /** Deletes a project for good. */
+  readonly erase: (id: string) => Promise<Diagnostic | undefined>;
   /** Keeps what could not be saved when its workspace closed, so that opening it again finds it. */
   readonly keepUnstored: (id: string, project: UnstoredProject) => void;
   readonly findUnstored: (id: string) => UnstoredProject | undefined;
@@ -40,17 +66,24 @@ export interface ProjectLibrary {
 
 export interface LibraryOptions {
   readonly storage: ProjectStorage;
-  readonly journal: Pick<Journal, 'remove'>;
+  readonly journal: Pick<Journal, 'read' | 'remove'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** A new id, such as `crypto.randomUUID()`. */
   readonly newId: () => string;
 }
 
-export function createProjectLibrary({ storage, journal, now, newId }: LibraryOptions): ProjectLibrary {
-  const unstored = new Map<string, UnstoredProject & { readonly updated: number }>();
+/** A deleted project is kept for so long. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
 
-  const list: ProjectLibrary['list'] = async () => {
+type KeptInTab = UnstoredProject & { readonly updated: number; readonly deleted?: number };
+
+export function createProjectLibrary({ storage, journal, now, newId }: LibraryOptions): ProjectLibrary {
+  const unstored = new Map<string, KeptInTab>();
+
+  /** What is stored, and what is in this tab only. */
+  async function listAll(): Promise<Pick<ProjectList, 'projects' | 'problem'>> {
     const own = [...unstored].map(([id, project]) => summarize(id, project));
     try {
       const stored = await storage.list();
@@ -59,57 +92,116 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
     } catch (error) {
       return { projects: own, problem: storageProblem(error) };
     }
-  };
+  }
+
+  async function freeName(wanted: string): Promise<string> {
+    const { projects } = await listAll();
+    const taken = projects.filter(({ record }) => record.deleted === undefined).map(({ name }) => name);
+    return nextFreeName(wanted, taken);
+  }
+
+  async function create(project: NewProject): Promise<string> {
+    const id = newId();
+    const updated = now();
+    const { files, source, leftProblems } = project;
+    const name = await freeName(project.name);
+    const manifest = {
+      ...{ id, name, revision: 1, updated, created: updated, look: lookOf(files) },
+      ...(source !== undefined && { source }),
+      ...(leftProblems && { leftProblems }),
+    };
+    try {
+      await storage.save({ manifest, changes: [...files].map(([path, after]) => ({ path, after })) });
+    } catch {
+      // The reason comes again, and is shown, when the project is opened and saved.
+      unstored.set(id, { ...project, name, revision: 1, updated });
+    }
+    return id;
+  }
+
+  async function note(id: string, notes: Parameters<ProjectStorage['note']>[1]): Promise<Diagnostic | undefined> {
+    try {
+      const result = await storage.note(id, notes);
+      return result === 'saved' ? undefined : refusalProblem(result);
+    } catch (error) {
+      return storageProblem(error);
+    }
+  }
+
+  /** What is in this tab only is deleted here. */
+  async function mark(id: string, deleted: number | undefined, name?: string): Promise<Diagnostic | undefined> {
+    const own = unstored.get(id);
+    if (own) {
+      const { deleted: _, ...rest } = own;
+      unstored.set(id, deleted === undefined ? rest : { ...rest, deleted });
+    }
+    const problem = await note(id, { deleted, ...(name !== undefined && { name }) });
+    return own ? undefined : problem;
+  }
+
+  async function erase(id: string): Promise<Diagnostic | undefined> {
+    try {
+      await storage.remove(id);
+      journal.remove(id);
+      unstored.delete(id);
+      return undefined;
+    } catch (error) {
+      return storageProblem(error);
+    }
+  }
+
+  const findUnstored: ProjectLibrary['findUnstored'] = (id) => unstored.get(id);
+  const remove: ProjectLibrary['remove'] = (id) => mark(id, now());
 
   return {
-    list,
-    create: async ({ name: wanted, files }) => {
-      const id = newId();
-      const updated = now();
-      const changes = [...files].map(([path, after]) => ({ path, after }));
-      const { projects } = await list();
-      const name = freeName(
-        wanted,
-        projects.map((project) => project.name),
-      );
-      try {
-        await storage.save({ manifest: { id, name, revision: 1, updated, look: lookOf(files) }, changes });
-      } catch {
-        // The reason comes again, and is shown, when the project is opened and saved.
-        unstored.set(id, { name, files, revision: 1, updated });
-      }
-      return id;
+    create,
+    erase,
+    remove,
+    findUnstored,
+    list: async () => {
+      const { projects, ...rest } = await listAll();
+      const isOver = ({ record }: ProjectSummary) => (record.deleted ?? now()) < now() - KEPT_DAYS * DAY_MS;
+      for (const { id } of projects.filter(isOver)) await erase(id);
+      return {
+        ...rest,
+        projects: projects.filter(({ record }) => record.deleted === undefined),
+        deleted: projects
+          .filter((project) => project.record.deleted !== undefined && !isOver(project))
+          .sort((one, other) => (other.record.deleted ?? 0) - (one.record.deleted ?? 0)),
+      };
     },
-    rename: async (id, name) => {
-      try {
-        const result = await storage.rename(id, name);
-        return result === 'saved' ? undefined : refusalProblem(result);
-      } catch (error) {
-        return storageProblem(error);
-      }
+    duplicate: async (id) => {
+      const loaded = await loadProject(id, { storage, journal, library: { findUnstored } });
+      if (loaded.status !== 'ok') return undefined;
+      const { name, files, leftProblems } = loaded.initial;
+      return create({ name: libraryWords.copy(name), files, ...(leftProblems && { leftProblems }) });
     },
-    remove: async (id) => {
-      try {
-        await storage.remove(id);
-        journal.remove(id);
-        unstored.delete(id);
-        return undefined;
-      } catch (error) {
-        return storageProblem(error);
-      }
+    replace: async (id, project) => {
+      const stored = await storage.load(id).catch(() => undefined);
+      const { name = project.name, leftProblems } = stored?.manifest ?? unstored.get(id) ?? {};
+      await remove(id);
+      return create({ ...project, name, ...(leftProblems && { leftProblems }) });
+    },
+    noteOpened: async (id) => void (await note(id, { opened: now() })),
+    rename: (id, name) => note(id, { name }),
+    restore: async (id) => {
+      const { projects } = await listAll();
+      const name = projects.find((project) => project.id === id)?.name;
+      const free = name === undefined ? undefined : await freeName(name);
+      return mark(id, undefined, free === name ? undefined : free);
     },
     keepUnstored: (id, project) => void unstored.set(id, { ...project, updated: now() }),
-    findUnstored: (id) => unstored.get(id),
   };
 }
 
-function summarize(id: string, { name, files, updated }: NewProject & { readonly updated: number }): ProjectSummary {
-  return { id, name, updated, look: lookOf(files), isNewer: false };
+function summarize(id: string, { name, files, updated, deleted, source }: KeptInTab): ProjectSummary {
+  const record = { ...(deleted !== undefined && { deleted }), ...(source !== undefined && { source }) };
+  return { id, name, updated, look: lookOf(files), isNewer: false, record };
 }
 
 /** The name, or the first numbered one that no project has: `Field Guide 2`. */
-function freeName(wanted: string, taken: readonly string[]): string {
+function nextFreeName(wanted: string, taken: readonly string[]): string {
   let name = wanted;
-  for (let number = 2; taken.includes(name); number++) name = `${wanted} ${number}`;
+  for (let number = 2; taken.includes(name); number++) name = libraryWords.numbered(wanted, number);
   return name;
 }

@@ -1,6 +1,7 @@
 /** The project that people meet first. Its files are loaded when it is asked for. */
 import { comparePaths } from '../../../engine/project/paths.ts';
 import { nameOfProject } from '../../../transfer/import/import-summary.ts';
+import { libraryWords } from '../../words/library.ts';
 import type { NewProject } from './project-library.ts';
 
 const FOLDER = '../../../../starter/';
@@ -15,5 +16,5 @@ export async function loadStarter(): Promise<NewProject> {
     }),
   );
   const files = new Map(loaded.sort(([a], [b]) => comparePaths(a, b)));
-  return { name: `${nameOfProject(files) ?? 'Leafwright'} starter`, files };
+  return { name: libraryWords.starter(nameOfProject(files) ?? 'Leafwright'), files };
 }

@@ -51,7 +51,7 @@ test('typing joins until a pause, keeps its name, and takes the time of the last
   ]);
   const back = goToStep(history, 1);
   // What is typed after an undo does not join what stands before it.
-  expect(type(back?.history ?? history, 'ab', 'abd', 100, 40).done.map(({ id }) => id)).toEqual([1, 2]);
+  expect(type(back?.history ?? history, 'ab', 'abd', 100, 40).done.map(({ id }) => id)).toEqual([1, 3]);
 });
 
 test('going to a step takes the shortest list of changes, and gives the last entry on the way', () => {
@@ -89,7 +89,7 @@ test('what follows from typing becomes one step with it, and what was done befor
   expect(gathered.done.map(({ id, label }) => [id, label])).toEqual([
     [1, 'Step 0'],
     [2, 'Step 1'],
-    [3, 'Rename'],
+    [5, 'Rename'],
   ]);
   expect(goToStep(gathered, 2)?.changes.map(({ path, after }) => [path, new TextDecoder().decode(after)])).toEqual([
     ['q', 'x'],

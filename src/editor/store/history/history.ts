@@ -2,9 +2,10 @@
 import { type FileChange, invertChanges, mergeChanges } from '../file-change.ts';
 import type { Operation, Place } from '../operations/operation.ts';
 import type { Selection } from '../selection.ts';
+import { newestId, type SetAside, sealed, setAside } from './set-aside.ts';
 
 export interface HistoryEntry {
-  /** Counts the entries from 1; no two of a history have the same. */
+  /** Goes up with every entry made, from 1; no two of a history have the same, those set aside included. */
   readonly id: number;
   readonly label: string;
   /** When it was made, or joined last; milliseconds since the epoch. */
@@ -23,6 +24,10 @@ export interface History {
   readonly done: readonly HistoryEntry[];
   /** The one that was undone last at the end. */
   readonly undone: readonly HistoryEntry[];
+  /** Steps that made way for others, to be brought back; the newest first. */
+  readonly aside: readonly SetAside[];
+  /** The oldest entries are no longer kept: the beginning is not where the project was opened. */
+  readonly isCutOff: boolean;
 }
 
 /** A way through the history: the history afterwards, the changes that lead there, and the entry they end at. */
@@ -39,10 +44,10 @@ export const TYPING_PAUSE_MS = 1000;
 export const MOST_ENTRIES = 500;
 export const MOST_BYTES = 150_000_000;
 
-export const EMPTY_HISTORY: History = { done: [], undone: [] };
+export const EMPTY_HISTORY: History = { done: [], undone: [], aside: [], isCutOff: false };
 
 /**
- * The history after a change: what was undone can no longer be redone.
+ * The history after a change. What was undone makes way for it, and is set aside.
  * @param at time of the change, milliseconds since the epoch
  */
 export function recordChange(history: History, operation: Omit<Operation, 'status'>, at: number): History {
@@ -50,37 +55,45 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
   if (undo.kind === 'none' || changes.length === 0) return history;
   const last = history.done.at(-1);
   const where = place !== undefined && { place };
+  // Never with steps undone: going back ends an entry.
   if (undo.kind === 'join' && undo.pauseMs < TYPING_PAUSE_MS && last && last.joinKey === undo.key) {
     const merged = mergeChanges(last.changes, changes);
     // Typed and taken back by hand: then there is nothing to undo.
     const joined = merged.length === 0 ? [] : [{ ...last, ...where, at, changes: merged }];
-    return { done: [...history.done.slice(0, -1), ...joined], undone: [] };
+    return { ...history, done: [...history.done.slice(0, -1), ...joined] };
   }
   if (undo.kind === 'gather') return gather(history, operation, undo.after, at);
-  const id = (last?.id ?? 0) + 1;
+  const id = newestId(history) + 1;
   const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
-  return { done: withinLimits([...history.done, entry]), undone: [] };
+  const aside = setAside(history, history.done.length);
+  return withinLimits({ ...history, done: [...history.done, entry], undone: [], aside });
 }
 
 /** What was typed in several entries and what follows from it, as one. */
 function gather(
-  { done }: History,
+  history: History,
   { label, changes, place }: Omit<Operation, 'status'>,
   after: number,
   at: number,
 ): History {
   // By id and not by count: of a full history the oldest entry goes with each new one.
-  const before = done.filter(({ id }) => id <= after);
-  const own = done.slice(before.length);
+  const before = history.done.filter(({ id }) => id <= after);
+  const own = history.done.slice(before.length);
   const merged = [...own.map((entry) => entry.changes), changes].reduce((all, next) => mergeChanges(all, next));
-  const id = own[0]?.id ?? (before.at(-1)?.id ?? 0) + 1;
+  // A new id: what is set aside knows the step it followed by its id, and that step is another one now.
+  const id = newestId(history) + 1;
   const where = place ?? own[0]?.place;
   const entry = { id, label, at, ...(where !== undefined && { place: where }), changes: merged };
-  return { done: withinLimits([...before, ...(merged.length === 0 ? [] : [entry])]), undone: [] };
+  const aside = history.undone.length === 0 ? history.aside : setAside(history, before.length);
+  return withinLimits({ ...history, done: [...before, ...(merged.length === 0 ? [] : [entry])], undone: [], aside });
 }
 
 /** The history in which the entry that was made, undone or done again last remembers what it has closed. */
-export function rememberSelection(history: History, list: keyof History, selection: Selection | undefined): History {
+export function rememberSelection(
+  history: History,
+  list: 'done' | 'undone',
+  selection: Selection | undefined,
+): History {
   const last = history[list].at(-1);
   if (last === undefined) return history;
   const { selection: _, ...rest } = last;
@@ -89,15 +102,16 @@ export function rememberSelection(history: History, list: keyof History, selecti
 }
 
 /** The newest entries that fit; the last one always does. */
-function withinLimits(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+function withinLimits(history: History): History {
+  const { done } = history;
   let bytes = 0;
-  let first = entries.length - 1;
-  while (first > 0 && entries.length - first < MOST_ENTRIES) {
-    bytes += sizeOf(entries[first - 1]);
+  let first = done.length - 1;
+  while (first > 0 && done.length - first < MOST_ENTRIES) {
+    bytes += sizeOf(done[first - 1]);
     if (bytes > MOST_BYTES) break;
     first--;
   }
-  return entries.slice(Math.max(first, 0));
+  return first <= 0 ? history : { ...history, done: done.slice(first), isCutOff: true };
 }
 
 /** What came after is what the next entry has before, so it is counted once. */
@@ -123,15 +137,10 @@ export function goToStep(history: History, doneCount: number): HistoryStep | und
     steps < 0
       ? { done: sealLast(done.slice(0, doneCount)), undone: [...undone, ...passed.map(sealed)] }
       : { done: [...done, ...passed], undone: undone.slice(0, undone.length - steps) };
-  return { history: next, changes, entry };
+  return { history: { ...history, ...next }, changes, entry };
 }
 
 function sealLast(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const last = entries.at(-1);
   return last?.joinKey === undefined ? entries : [...entries.slice(0, -1), sealed(last)];
-}
-
-/** What is typed after an undo or a redo is a step of its own. */
-function sealed({ joinKey: _, ...entry }: HistoryEntry): HistoryEntry {
-  return entry;
 }

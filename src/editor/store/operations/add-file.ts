@@ -1,4 +1,5 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { storeWords } from '../../words/store.ts';
 import { checkNewPath } from './check-new-path.ts';
 import type { OperationResult } from './operation.ts';
 
@@ -6,5 +7,10 @@ import type { OperationResult } from './operation.ts';
 export function addFile(files: ProjectFiles, path: string, contents: Uint8Array): OperationResult {
   const refusal = checkNewPath(files, path);
   if (refusal) return refusal;
-  return { status: 'ok', label: `Add ${path}`, undo: { kind: 'start' }, changes: [{ path, after: contents }] };
+  return {
+    status: 'ok',
+    label: storeWords.addFile(path),
+    undo: { kind: 'start' },
+    changes: [{ path, after: contents }],
+  };
 }

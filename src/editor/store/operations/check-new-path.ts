@@ -1,6 +1,7 @@
 import { folderOf, normalizePath } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
+import { storeWords } from '../../words/store.ts';
 import { type Refusal, refuse } from './operation.ts';
 
 /** Characters that some file system or web server cannot hold in a name. */
@@ -35,37 +36,21 @@ export function createPathCheck(taken: Iterable<string>): (path: string) => Refu
 
 function checkName(path: string): Refusal | undefined {
   if (path.trim() === '') {
-    return refuse('edit/empty-path', 'The file has no name.', 'Give it a name such as `guides/start.mdx`.');
+    return refuse('edit/empty-path', ...storeWords.refusals.noName);
   }
   if (normalizePath(path) !== path) {
-    return refuse(
-      'edit/bad-path',
-      `\`${path}\` is not a path inside the project.`,
-      'Write folders and the file name with single slashes between them, such as `guides/start.mdx`.',
-    );
+    return refuse('edit/bad-path', ...storeWords.refusals.badPath(path));
   }
   const bad = FORBIDDEN.exec(path)?.[0];
   if (bad !== undefined) {
-    return refuse(
-      'edit/bad-path',
-      `\`${path}\` holds \`${bad}\`, which file names may not.`,
-      'Leave that character out.',
-    );
+    return refuse('edit/bad-path', ...storeWords.refusals.badCharacter(path, bad));
   }
   for (const name of path.split('/')) {
     if (name.startsWith('.')) {
-      return refuse(
-        'edit/bad-path',
-        `\`${name}\` begins with a dot, so it would be hidden and left out of the site.`,
-        'Leave the dot out.',
-      );
+      return refuse('edit/bad-path', ...storeWords.refusals.leadingDot(name));
     }
     if (encodeText(name).length > MAX_NAME_BYTES) {
-      return refuse(
-        'edit/bad-path',
-        `\`${name.slice(0, 20)}…\` is longer than many computers can hold in a name.`,
-        'Choose a shorter name.',
-      );
+      return refuse('edit/bad-path', ...storeWords.refusals.tooLong(name.slice(0, 20)));
     }
   }
   return undefined;
@@ -80,16 +65,16 @@ function checkTaken(
   const wanted = path.toLowerCase();
   const same = files.get(wanted);
   if (same !== undefined) {
-    const difference = same === path ? '' : ', which many computers take for the same name';
-    return refuse('edit/path-taken', `There is a file \`${same}\` already${difference}.`, 'Choose another name.', same);
+    const { taken, takenButForCase } = storeWords.refusals;
+    return refuse('edit/path-taken', ...(same === path ? taken : takenButForCase)(same), same);
   }
   if (folders.has(wanted)) {
-    return refuse('edit/path-taken', `\`${path}\` is a folder.`, `Put the file into it: \`${path}/name.mdx\`.`);
+    return refuse('edit/path-taken', ...storeWords.refusals.isFolder(path));
   }
   for (let folder = folderOf(wanted); folder !== ''; folder = folderOf(folder)) {
     const file = files.get(folder);
     if (file === undefined) continue;
-    return refuse('edit/path-taken', `\`${file}\` is a file, so nothing can be put into it.`, 'Choose another folder.');
+    return refuse('edit/path-taken', ...storeWords.refusals.isFile(file));
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { deleteFile as withoutFile } from '../../../engine/project/edit-files.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { type OperationResult, refuse } from './operation.ts';
 
@@ -7,7 +8,7 @@ import { type OperationResult, refuse } from './operation.ts';
 export function deleteFile(files: ProjectFiles, path: string): OperationResult {
   const changes = changesBetween(files, withoutFile(files, path));
   if (path === '' || changes.length === 0) {
-    return refuse('edit/missing-file', `There is no file or folder \`${path}\` any more.`, 'Choose another one.');
+    return refuse('edit/missing-file', ...storeWords.refusals.noFileOrFolder(path));
   }
-  return { status: 'ok', label: `Delete ${path}`, undo: { kind: 'start' }, changes };
+  return { status: 'ok', label: storeWords.deleteFile(path), undo: { kind: 'start' }, changes };
 }

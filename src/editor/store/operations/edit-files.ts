@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../engine/source-edit/text-edit.ts';
+import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { createPathCheck } from './check-new-path.ts';
@@ -49,16 +50,11 @@ function withEdits(files: ProjectFiles, all: NonNullable<FilesEdit['edits']>): P
   const next = new Map(files);
   for (const [path, edits] of all) {
     const bytes = files.get(path);
-    if (!bytes) return refuse('edit/missing-file', `There is no file \`${path}\` any more.`, 'Look again.', path);
+    if (!bytes) return refuse('edit/missing-file', ...storeWords.refusals.noFileAgain(path), path);
     if (!isUtf8(bytes)) return refuseNotText(path);
     const text = textOf(bytes);
     if (edits.some(({ start, end, before }) => before !== undefined && text.slice(start, end) !== before)) {
-      return refuse(
-        'edit/changed-since',
-        `\`${path}\` has changed in the meantime.`,
-        'Look again, then repeat it.',
-        path,
-      );
+      return refuse('edit/changed-since', ...storeWords.refusals.changedSince(path), path);
     }
     const { lineEnd, hasByteOrderMark } = readTextStyle(bytes);
     const after = applyTextEdits(text, orderEdits(edits, lineEnd));
@@ -86,7 +82,7 @@ function withMoves(files: ProjectFiles, moves: ReadonlyMap<string, string>): Pro
   const checkPath = createPathCheck([...files.keys()].filter((path) => !moves.has(path)));
   for (const [from, to] of moves) {
     if (!files.has(from)) {
-      return refuse('edit/missing-file', `There is no file \`${from}\` any more.`, 'Choose another one.');
+      return refuse('edit/missing-file', ...storeWords.refusals.noFile(from));
     }
     const refusal = checkPath(to);
     if (refusal) return refusal;

@@ -1,6 +1,7 @@
 import { type ConfigPath, formatPath } from '../../../engine/config/config-path.ts';
 import { removeValue, setValue } from '../../../engine/config/edit.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { storeWords } from '../../words/store.ts';
 import type { OperationResult } from './operation.ts';
 import { patchConfig } from './patch-config.ts';
 
@@ -16,7 +17,7 @@ export function editSetting(
   path: SettingPath,
   value: unknown,
   pauseMs: number,
-  label = `Change ${formatPath(path)}`,
+  label = storeWords.changeSetting(formatPath(path)),
 ): OperationResult {
   return patchConfig(
     files,

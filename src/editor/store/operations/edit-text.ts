@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../engine/source-edit/text-edit.ts';
+import { storeWords } from '../../words/store.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { type OperationResult, refuse, refuseNotText, type UndoPolicy } from './operation.ts';
 
@@ -17,7 +18,7 @@ export interface RangeEdit {
 export function editText(files: ProjectFiles, path: string, { label, edits, join }: RangeEdit): OperationResult {
   const before = files.get(path);
   if (!before) {
-    return refuse('edit/missing-file', `There is no file \`${path}\` any more.`, 'Undo until the file is back.', path);
+    return refuse('edit/missing-file', ...storeWords.refusals.noFileUndo(path), path);
   }
   if (!isUtf8(before)) return refuseNotText(path);
   const old = textOf(before);

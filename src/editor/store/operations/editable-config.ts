@@ -1,5 +1,6 @@
 import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { storeWords } from '../../words/store.ts';
 import { type ConfigFileName, configFileOf, selectConfigSyntax } from '../selectors/config.ts';
 import { configJsonOf } from '../selectors/config-json.ts';
 import { isUtf8 } from '../selectors/file-text.ts';
@@ -18,18 +19,16 @@ export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusa
   const file = configFileOf(files);
   const bytes = file === undefined ? undefined : files.get(file);
   if (file === undefined || !bytes) {
-    return refuse('edit/no-configuration', 'The project has no `docs.json`.', 'Add a file `docs.json` to the project.');
+    return refuse('edit/no-configuration', ...storeWords.refusals.noConfig);
   }
   if (!isUtf8(bytes)) return refuseNotText(file);
   const json = configJsonOf(bytes);
   const syntax = selectConfigSyntax({ files });
   if (json === undefined || syntax?.status !== 'ok') {
     const { message = '', range } = syntax?.status === 'unreadable' ? syntax.problem : {};
-    const place = range ? ` in line ${range.start.line}` : '';
     return refuse(
       'edit/configuration-unreadable',
-      `The setting was not changed, because \`${file}\` cannot be read at the moment.`,
-      `Correct the mistake${place} first: ${message} Nothing that was typed there is lost.`,
+      ...storeWords.refusals.unreadableConfig(file, range?.start.line, message),
       file,
     );
   }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { allFixEdits } from '../../../engine/source-edit/fix-edits.ts';
+import { storeWords } from '../../words/store.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { editText } from './edit-text.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
@@ -11,18 +12,13 @@ export function fixProblems(files: ProjectFiles, path: string, problems: readonl
   if (bytes !== undefined && !isUtf8(bytes)) return refuseNotText(path);
   const edits = bytes === undefined ? [] : allFixEdits(textOf(bytes), problems);
   if (edits.length === 0) {
-    return refuse(
-      'edit/outdated-fix',
-      `The text of \`${path}\` has changed since the problem was found, so nothing was fixed.`,
-      'Wait until the preview shows the page as it is now, and try again.',
-      path,
-    );
+    return refuse('edit/outdated-fix', ...storeWords.refusals.outdatedFix(path), path);
   }
   const [first] = problems;
   const label =
     problems.length === 1 && first?.fix !== undefined
       ? plainTitle(first.fix.title)
-      : `Fix ${problems.length} problems in ${path}`;
+      : storeWords.fixProblems(problems.length, path);
   return editText(files, path, { label, edits });
 }
 

@@ -1,22 +1,19 @@
 import {
   type ConfigRewrite,
   type FileRewrite,
-  type LinkingFile,
   type MoveOptions,
   rewriteConfig,
   rewriteFiles,
 } from '../../../engine/navigation-edit/move-page.ts';
 import { type FileMove, prepareMove } from '../../../engine/navigation-edit/rewrite-links.ts';
 import { moveFile } from '../../../engine/project/edit-files.ts';
-import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText } from '../../../engine/project/text.ts';
 import { readLinkSettings } from '../../../engine/references/config-links.ts';
-import { findLinks } from '../../../engine/references/find-addresses.ts';
+import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
-import { isUtf8 } from '../selectors/file-text.ts';
 import { fileLookup } from '../selectors/file-uses.ts';
-import { memoizeByKey } from '../selectors/memoize.ts';
+import { linkingFiles } from '../selectors/linking-files.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
 import { type OperationResult, type Refusal, refuse } from './operation.ts';
@@ -29,12 +26,10 @@ export interface MovePlan {
   readonly rewrites: readonly FileRewrite[];
 }
 
-const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts', 'tsx']);
-
 /** What a move to another path would change; both are files of pages or snippets. */
 export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptions): MovePlan | Refusal {
   if (!files.has(move.from)) {
-    return refuse('edit/missing-file', `There is no file \`${move.from}\` any more.`, 'Choose another one.');
+    return refuse('edit/missing-file', ...storeWords.refusals.noFile(move.from));
   }
   const others = new Map([...files].filter(([path]) => path !== move.from));
   const refusal = checkNewPath(others, move.to);
@@ -61,19 +56,4 @@ export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptio
   if (moved.status !== 'moved') throw new Error(`${move.to} was free when the move was planned.`);
   const place = { kind: 'navigation' } as const;
   return { status: 'ok', label, undo: { kind: 'start' }, place, changes: changesBetween(files, moved.files) };
-}
-
-function* linkingFiles(files: ProjectFiles): Generator<LinkingFile> {
-  for (const [file, bytes] of files) {
-    if (WITH_LINKS.has(extensionOf(file)) && isUtf8(bytes))
-      yield { file, links: linksIn(bytes), text: () => textOf(bytes) };
-  }
-}
-
-/** Found once for a text: a move is planned again at every letter of the new path. */
-const linksIn = memoizeByKey((bytes: Uint8Array) => findLinks(textOf(bytes)));
-
-/** With its byte-order mark, which stays. */
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -1,6 +1,7 @@
 /** What an operation on the project comes to: changes with a name and an undo policy, or a refusal with the reason. */
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { storeWords } from '../../words/store.ts';
 import type { FileChange } from '../file-change.ts';
 
 /**
@@ -50,10 +51,5 @@ export function refuse(code: Diagnostic['code'], message: string, hint: string, 
 
 /** For bytes that would not survive being read as text and written again. */
 export function refuseNotText(path: string): Refusal {
-  return refuse(
-    'edit/not-text',
-    `\`${path}\` is not text in UTF-8, so an edit would damage it.`,
-    'Save the file as UTF-8 in a text editor and import it again.',
-    path,
-  );
+  return refuse('edit/not-text', ...storeWords.refusals.notText(path), path);
 }

@@ -1,6 +1,7 @@
 import { moveFile } from '../../../engine/project/edit-files.ts';
 import { isInside } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { type OperationResult, refuse } from './operation.ts';
@@ -13,10 +14,10 @@ export function renameFile(files: ProjectFiles, from: string, to: string): Opera
   const moved = moveFile(files, from, to);
   if (moved.status !== 'moved') {
     return moved.status === 'missing'
-      ? refuse('edit/missing-file', `There is no file or folder \`${from}\` any more.`, 'Choose another one.')
-      : refuse('edit/path-taken', `There is a file \`${moved.paths[0]}\` already.`, 'Choose another name.');
+      ? refuse('edit/missing-file', ...storeWords.refusals.noFileOrFolder(from))
+      : refuse('edit/path-taken', ...storeWords.refusals.taken(moved.paths[0] ?? to));
   }
   const changes = changesBetween(files, moved.files);
   const place = { kind: 'file', path: to } as const;
-  return { status: 'ok', label: `Rename ${from} to ${to}`, undo: { kind: 'start' }, place, changes };
+  return { status: 'ok', label: storeWords.renameFile(from, to), undo: { kind: 'start' }, place, changes };
 }

@@ -1,5 +1,6 @@
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
+import { storeWords } from '../../words/store.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { hasMixedLineEnds, keepLineEnds } from './keep-line-ends.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
@@ -11,12 +12,7 @@ import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 export function setFileText(files: ProjectFiles, path: string, text: string, pauseMs: number): OperationResult {
   const before = files.get(path);
   if (!before) {
-    return refuse(
-      'edit/missing-file',
-      `There is no file \`${path}\` any more.`,
-      'Add the file again, then edit it.',
-      path,
-    );
+    return refuse('edit/missing-file', ...storeWords.refusals.noFileToEdit(path), path);
   }
   if (!isUtf8(before)) return refuseNotText(path);
   const old = textOf(before);
@@ -27,7 +23,7 @@ export function setFileText(files: ProjectFiles, path: string, text: string, pau
       : encodeText(text, style);
   return {
     status: 'ok',
-    label: `Edit ${path}`,
+    label: storeWords.editFile(path),
     undo: { kind: 'join', key: `text:${path}`, pauseMs },
     changes: old === text ? [] : [{ path, before, after: contents() }],
   };

@@ -117,11 +117,16 @@ function cardOf(file: string, bytes: Uint8Array): Card | undefined {
   if (role !== 'page' && role !== 'repository') return undefined;
   const beginning = readText(bytes.subarray(0, MOST_FRONT_MATTER_BYTES));
   const text = findFrontMatter(beginning) === undefined ? readText(bytes) : beginning;
-  const { title, sidebarTitle, url, icon } = parseFrontMatter('', text).frontMatter;
+  const { title, sidebarTitle, url, icon, hidden } = parseFrontMatter('', text).frontMatter;
+  const isHidden = hidden === true || undefined;
   const shown = sidebarTitle || title || titleFromFile(file);
   const last = lastCards.get(file);
-  const isSame = last?.facts.title === shown && last.facts.url === url && last.facts.icon === icon;
-  const facts = { file, title: shown, ...(url && { url }), ...(icon && { icon }) };
+  const isSame =
+    last?.facts.title === shown &&
+    last.facts.url === url &&
+    last.facts.icon === icon &&
+    last.facts.isHidden === isHidden;
+  const facts = { file, title: shown, ...(url && { url }), ...(icon && { icon }), ...(isHidden && { isHidden }) };
   const card = last !== undefined && isSame ? last : { page: withoutExtension(file), facts, isPage: role === 'page' };
   lastCards.set(file, card);
   knownCards.set(bytes, card);

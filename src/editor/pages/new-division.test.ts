@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { selectConfigSyntax, selectOutline } from '../store/index.ts';
+import { storeOf, textsOf } from '../store/testing/project.ts';
+import { addDivision, canAddDivision, pagesInFolder } from './new-division.ts';
+
+const configOf = (store: ReturnType<typeof storeOf>) => {
+  const syntax = selectConfigSyntax(store.getState());
+  return syntax?.status === 'ok' ? syntax.value : undefined;
+};
+
+test('a tab comes with its first page and the entry of it, in one step', () => {
+  const store = storeOf({
+    'docs.json': JSON.stringify({ navigation: [{ group: 'Start', pages: ['index'] }] }),
+    'index.mdx': '',
+  });
+  const firstPage = { title: 'Introduction', path: 'guides/introduction' };
+  const before = textsOf(store);
+  store.actions.editNavigation(
+    addDivision({ kind: 'tab', title: 'Guides', folder: 'guides', firstPage }, 'Add Guides'),
+  );
+  expect(configOf(store)).toEqual({
+    navigation: [
+      { group: 'Start', pages: ['index'] },
+      { group: 'Guides', pages: ['guides/introduction'] },
+    ],
+    tabs: [{ name: 'Guides', url: 'guides' }],
+  });
+  expect(textsOf(store)['guides/introduction.mdx']).toContain('title: "Introduction"');
+  expect(selectOutline(store.getState())?.roots[1]?.children[0]?.divisions.map(({ name }) => name)).toEqual(['Guides']);
+  store.actions.undo();
+  expect(textsOf(store)).toEqual(before);
+});
+
+test('a folder with pages needs no first one', () => {
+  const store = storeOf({ 'docs.json': '{ "navigation": [] }', 'guides/one.mdx': '', 'guides.mdx': '' });
+  expect(pagesInFolder(store.getState().files, 'guides')).toEqual(['guides/one.mdx']);
+  store.actions.editNavigation(addDivision({ kind: 'anchor', title: 'Guides', folder: 'guides' }, 'Add Guides'));
+  expect(configOf(store)).toMatchObject({ anchors: [{ name: 'Guides', url: 'guides' }], navigation: [] });
+});
+
+test('in the later format a tab holds its pages itself, where there are tabs', () => {
+  const config = { navigation: { tabs: [{ tab: 'Docs', pages: ['index'] }] } };
+  const store = storeOf({ 'docs.json': JSON.stringify(config), 'index.mdx': '' });
+  expect([canAddDivision('tab', config), canAddDivision('anchor', config)]).toEqual([true, false]);
+  const firstPage = { title: 'Introduction', path: 'guides/introduction' };
+  store.actions.editNavigation(
+    addDivision({ kind: 'tab', title: 'Guides', folder: 'guides', firstPage }, 'Add Guides'),
+  );
+  expect(configOf(store)).toEqual({
+    navigation: {
+      tabs: [
+        { tab: 'Docs', pages: ['index'] },
+        { tab: 'Guides', pages: ['guides/introduction'] },
+      ],
+    },
+  });
+});

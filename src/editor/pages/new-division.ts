@@ -1,0 +1,61 @@
+/** A new tab, or a shortcut above the sidebar, with its first page. Pure: what is given goes to `editNavigation`. */
+import { insertItem } from '../../engine/config/edit.ts';
+import type { JsonText } from '../../engine/config/json-text/json-text.ts';
+import { isInside } from '../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { encodeText } from '../../engine/project/text.ts';
+import { type NavigationEdit, newPageText } from '../store/index.ts';
+
+export type DivisionKind = 'tab' | 'anchor';
+
+export interface NewDivision {
+  readonly kind: DivisionKind;
+  readonly title: string;
+  /** Its pages lie there; without slashes at its ends. */
+  readonly folder: string;
+  /** Absent where the folder has pages already. */
+  readonly firstPage?: { readonly title: string; readonly path: string };
+}
+
+/** Files of pages in a folder. */
+export function pagesInFolder(files: ProjectFiles, folder: string): readonly string[] {
+  if (folder === '') return [];
+  return [...files.keys()].filter((path) => /\.mdx?$/.test(path) && isInside(folder, path));
+}
+
+/** Where a new tab is put: `tabs` of the contract's format, or the tabs at the top of the later one. */
+export function canAddDivision(kind: DivisionKind, config: unknown): boolean {
+  const navigation = fieldOf(config, 'navigation');
+  if (navigation === undefined || Array.isArray(navigation)) return true;
+  return Array.isArray(fieldOf(navigation, kind === 'tab' ? 'tabs' : 'anchors'));
+}
+
+/**
+ * The tab, its first page and the entry of that page, in one step: a tab without a page is not shown.
+ *
+ * @param label names the step
+ */
+export function addDivision({ kind, title, folder, firstPage }: NewDivision, label: string): NavigationEdit {
+  const end = Number.POSITIVE_INFINITY;
+  const pages = firstPage === undefined ? [] : [firstPage.path];
+  const change = (config: JsonText): JsonText => {
+    const navigation = fieldOf(config.value, 'navigation');
+    if (navigation !== undefined && !Array.isArray(navigation)) {
+      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], end, { [kind]: title, pages });
+    }
+    const item = { name: title, ...(kind === 'anchor' && { icon: 'folder' }), url: folder };
+    const added = insertItem(config, [kind === 'tab' ? 'tabs' : 'anchors'], end, item);
+    return pages.length === 0 ? added : insertItem(added, ['navigation'], end, { group: title, pages });
+  };
+  return {
+    label,
+    change,
+    ...(firstPage && { files: new Map([[`${firstPage.path}.mdx`, encodeText(newPageText(firstPage.title))]]) }),
+  };
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}

@@ -1,0 +1,39 @@
+/** The files that may hold links, with those they hold. */
+import type { LinkingFile } from '../../../engine/navigation-edit/move-page.ts';
+import { extensionOf } from '../../../engine/project/paths.ts';
+import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { findLinks } from '../../../engine/references/find-addresses.ts';
+import { findLinksToPages, type LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import { configFileOf, selectConfigSyntax } from './config.ts';
+import { isUtf8, selectFileText } from './file-text.ts';
+import { fileLookup } from './file-uses.ts';
+import { memoizeByKey } from './memoize.ts';
+
+const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts', 'tsx']);
+
+export function* linkingFiles(files: ProjectFiles): Generator<LinkingFile> {
+  for (const [file, bytes] of files) {
+    if (WITH_LINKS.has(extensionOf(file)) && isUtf8(bytes))
+      yield { file, links: linksIn(bytes), text: () => textOf(bytes) };
+  }
+}
+
+/** Found once for a text: a move is planned again at every letter of the new path. */
+const linksIn = memoizeByKey((bytes: Uint8Array) => findLinks(textOf(bytes)));
+
+/** With its byte-order mark, which stays. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** The links of the project that lead to these pages: what would lead nowhere without them. */
+export function linksToPages(files: ProjectFiles, pages: ReadonlySet<string>): readonly LinkToPage[] {
+  const file = configFileOf(files);
+  const text = file === undefined ? undefined : selectFileText({ files }, file);
+  const syntax = selectConfigSyntax({ files });
+  const config =
+    file !== undefined && text !== undefined && syntax?.status === 'ok'
+      ? { file, text, value: syntax.value }
+      : undefined;
+  return findLinksToPages({ lookup: fileLookup(files), files: linkingFiles(files), ...(config && { config }) }, pages);
+}

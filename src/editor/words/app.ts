@@ -1,0 +1,32 @@
+/** The window around the sections: what stands beside them, above them and instead of them. */
+export const appWords = {
+  product: 'Leafwright',
+  windowTitle: (project: string) => `${project} · Leafwright`,
+  parts: { editor: 'The editor', section: 'This section', preview: 'The preview' },
+  skip: 'Skip to the contents',
+  allProjects: 'All projects',
+  opening: 'The project is opening',
+  missingTitle: 'This project is not in this browser',
+  missing:
+    'It was deleted, or the address comes from another computer: projects are kept in the browser they were made in. What was deleted in the last 30 days can be brought back on the page of projects.',
+  failedTitle: 'The project could not be opened',
+  editHere: 'Edit here instead',
+  download: 'Download project (.zip)',
+  sectionWidth: 'Width of the section',
+  codeWidth: 'Width of the source',
+  howShown: 'How the page is shown',
+  source: 'Source',
+  visual: 'Visual',
+  preview: 'Preview',
+  sections: {
+    brand: 'Brand',
+    navigation: 'Navigation',
+    pages: 'Pages',
+    assets: 'Assets',
+    find: 'Find',
+    api: 'API',
+    problems: 'Problems',
+    history: 'History',
+    settings: 'All settings',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** The section with everything that was done, step by step. */
+export const historyWords = {
+  title: 'History',
+  count: (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+  emptyTitle: 'Nothing has been changed yet',
+  empty: 'Each change of a setting, the navigation, a page or a file appears here, with the way back.',
+  list: 'Steps, newest first',
+  help: 'Click a step to go back to it. Nothing is lost: you can go forward again.',
+  beginning: 'When the project was opened',
+  beginningCutOff: 'Before the oldest step that is kept',
+  goBack: 'Go back to this step',
+  goForward: 'Go forward to this step',
+  here: 'You are here',
+  undone: 'undone',
+  newer: (steps: number) =>
+    steps === 1
+      ? 'The step above is undone. When you change something now, it is set aside; you can bring it back from here.'
+      : `The ${steps} steps above are undone. When you change something now, they are set aside; you can bring them back from here.`,
+  asideTitle: 'Set aside',
+  asideHelp: 'Steps that were undone when something else was changed.',
+  asideName: (steps: number, last: string) => (steps === 1 ? last : `${steps} steps, up to “${last}”`),
+  bringBack: 'Bring back',
+} as const;

@@ -1,0 +1,8 @@
+/** Names that new projects get. */
+export const libraryWords = {
+  /** A copy of a copy is one more copy. */
+  copy: (name: string) => `${name.replace(/ copy( \d+)?$/, '')} copy`,
+  numbered: (name: string, number: number) => `${name} ${number}`,
+  starter: (name: string) => `${name} example`,
+  empty: 'My documentation',
+} as const;

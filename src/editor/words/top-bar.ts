@@ -1,0 +1,23 @@
+/** The bar above the workspace: the project, undo and redo, what is saved, problems, export. */
+export const topBarWords = {
+  allProjects: 'All projects',
+  projectName: 'Project name',
+  undo: (step: string) => `Undo: ${step}`,
+  redo: (step: string) => `Redo: ${step}`,
+  nothingToUndo: 'Nothing to undo',
+  nothingToRedo: 'Nothing to redo',
+  problems: 'Problems',
+  problemsBefore: 'Problems: ',
+  noProblems: 'No problems',
+  errors: (count: number) => (count === 1 ? ' error' : ' errors'),
+  warnings: (count: number) => (count === 1 ? ' warning' : ' warnings'),
+  export: 'Export',
+  more: 'More',
+  openElsewhere: 'Open in another tab',
+  readOnly: 'Read only',
+  notSaved: 'Not saved',
+  saving: 'Saving…',
+  savingDetail: 'Your changes are being written.',
+  saved: 'Saved',
+  savedDetail: 'Every change is kept in this browser.',
+} as const;
