@@ -48,7 +48,7 @@ test('replaces what stays ticked, in one step of undo', async ({ page, openSmall
   await expect(panel).toContainText('1 match in 1 file');
   await workspace.openPage('index');
   await expect(workspace.code).toContainText('The new name, and the Old Name again.');
-  await page.getByRole('button', { name: /^Undo: Replace “old name” by “new name”/ }).click();
+  await page.getByRole('button', { name: /^Undo: Replace “old name” with “new name”/ }).click();
   await expect(workspace.code).toContainText('The old name, and the Old Name again.');
 
   await workspace.goTo('Find');

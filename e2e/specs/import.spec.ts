@@ -28,8 +28,9 @@ test('a configuration in a folder below is found, and what was left out is said'
   writeZip(zip, new Map([...docs, ['repository-main/README.md', new Uint8Array([35])]]));
   await home.goto();
   await home.openZip(zip);
-  await workspace.waitUntilOpen();
+  // A notice that goes by itself: looked for before anything else.
   await expect(page.getByText(/repository-main\/docs/)).toBeVisible();
+  await workspace.waitUntilOpen();
   await expect(workspace.preview.getByText('The first page.')).toBeVisible();
 });
 

@@ -26,12 +26,11 @@ const MOST_LISTED = 200;
 export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, onClose }: DeletePagesDialogProps) {
   const pages = useProject(selectPageList);
   const [redirectTo, setRedirectTo] = useState('');
-  const targets = new Set(links.map(({ target }) => target));
   const others = pages.filter(({ file }) => !files.has(file));
   return (
     <Modal opened onClose={onClose} title={<strong>{words.title(name)}</strong>} size="md">
       <Stack gap={16}>
-        <p className={classes.text}>{words.linked(links.length, targets.size)}</p>
+        <p className={classes.text}>{words.linked(links.length, files.size)}</p>
         <ul className={classes.places} aria-label={words.places}>
           {links.slice(0, MOST_LISTED).map((link) => (
             <li key={`${link.file}:${link.line}:${link.column}`}>

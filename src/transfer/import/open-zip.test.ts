@@ -90,12 +90,12 @@ test('a link is left out and told', async () => {
 
 test('what is not a zip, or a part of one, is refused in words', async () => {
   const whole = zipOf({ 'docs.json': CONFIG });
-  expect(await refusalOf(strToU8('hello'))).toContain('`site.zip` has no directory at its end');
-  expect(await refusalOf(new Uint8Array())).toContain('`site.zip` has no directory at its end');
-  expect(await refusalOf(whole.subarray(0, whole.length - 30))).toContain('`site.zip` has no directory');
+  expect(await refusalOf(strToU8('hello'))).toContain('`site.zip` cannot be opened. This is not a complete zip file');
+  expect(await refusalOf(new Uint8Array())).toContain('`site.zip` cannot be opened. This is not a complete zip file');
+  expect(await refusalOf(whole.subarray(0, whole.length - 30))).toContain('not a complete zip file');
   const damaged = whole.slice();
   damaged[find(whole, 0x02014b50)] = 0;
-  expect(await refusalOf(damaged)).toBe('`site.zip` is damaged: its directory and its files do not fit together.');
+  expect(await refusalOf(damaged)).toBe('`site.zip` is damaged: its list of files and its files do not fit together.');
 });
 
 test('a damaged entry is told by name and the rest opens', async () => {

@@ -118,8 +118,10 @@ function Aside({ aside, isReadOnly, onBringBack }: AsideProps) {
           return (
             <li key={`${one.after}:${last?.id}`} className={classes.asideItem}>
               <ArchiveRestore size={15} className={classes.icon} aria-hidden="true" />
-              <span className={classes.label}>{name}</span>
-              {last !== undefined && <StepTime at={last.at} />}
+              <span className={classes.asideText}>
+                {name}
+                {last !== undefined && <StepTime at={last.at} />}
+              </span>
               {!isReadOnly && (
                 <Button
                   variant="default"

@@ -234,7 +234,10 @@ export function NavigationBody(props: NavigationBodyProps) {
           keys={{
             open: commands.open,
             rename: commands.rename,
-            remove: () => tree.focused && edits.remove(commands.meant(tree.focused)),
+            remove: () => {
+              if (tree.focused) edits.remove(commands.meant(tree.focused));
+              refocus();
+            },
             menu: (row) => handlers.onMenu(row, true),
             move: (direction) => tree.focused && commands.moveBy(tree.focused, direction),
           }}
