@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
@@ -19,6 +19,7 @@ import { hasPanel, SectionPanel } from './section-panel.tsx';
 import { Sections } from './sections.tsx';
 import { withoutSetting } from './settings-route.ts';
 import type { Pane } from './shown-pane.ts';
+import { useBarReturn } from './use-bar-return.ts';
 import { useFindKey } from './use-find-key.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { useLastGoodConfig } from './use-last-good-config.ts';
@@ -47,6 +48,8 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   useSelectionSync(store, route, navigate);
   useKeyShortcuts(actions);
   useRefuseDrops();
+  const root = useRef<HTMLDivElement>(null);
+  useBarReturn(root);
   const name = useProject((state) => state.name);
   useEffect(() => {
     document.title = appWords.windowTitle(name);
@@ -121,7 +124,7 @@ export function Workspace({ project, route, navigate }: WorkspaceProps) {
   };
 
   return (
-    <div className={classes.workspace} data-narrow={isNarrow || undefined}>
+    <div ref={root} className={classes.workspace} data-narrow={isNarrow || undefined}>
       {/* A link would change the address, which names the project. */}
       <button type="button" className={classes.skip} onClick={() => document.getElementById('main')?.focus()}>
         {appWords.skip}
