@@ -249,7 +249,7 @@ async function pressKeys(page, count, frame, letters = 'e') {
 
 /** The page as a form: how soon it is there, and a key in the middle of it. Then the code is there again. */
 async function measureForm(page) {
-  const form = page.getByRole('region', { name: 'Page as a form' });
+  const form = page.getByRole('region', { name: 'Visual editor' });
   const switchTo = (view) => page.getByText(view, { exact: true }).click();
   const open = async () => {
     await page.evaluate(forget);
@@ -259,14 +259,14 @@ async function measureForm(page) {
           addEventListener('pointerdown', (event) => done(performance.timeOrigin + event.timeStamp), { once: true });
         }),
     );
-    await switchTo('Form');
+    await switchTo('Visual');
     await form.getByRole('textbox', { name: 'New paragraph' }).waitFor();
     const { formed } = await page.evaluate(() => globalThis.bench);
     return firstAfter(formed, await clicked);
   };
   // The first one loads what is shown.
   await open();
-  await switchTo('Code');
+  await switchTo('Source');
   const opened = await open();
   const texts = form.getByRole('textbox', { name: 'Text', exact: true });
   await texts.nth(Math.floor((await texts.count()) / 2)).focus();
@@ -274,7 +274,7 @@ async function measureForm(page) {
   await pressKeys(page, WARM_UP_KEYS / 4);
   const { formed } = await pressKeys(page, KEYS);
   const work = await workOf(page, KEYS, () => pressKeys(page, KEYS));
-  await switchTo('Code');
+  await switchTo('Source');
   await page.locator('.monaco-editor .view-line').first().waitFor();
   return { opened, painted: formed, work };
 }

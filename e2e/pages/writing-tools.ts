@@ -23,7 +23,7 @@ export class WritingTools {
   }
 
   get form(): Locator {
-    return this.page.getByRole('region', { name: 'Page as a form' });
+    return this.page.getByRole('region', { name: 'Visual editor' });
   }
 
   get menu(): Locator {

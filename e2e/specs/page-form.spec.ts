@@ -214,10 +214,10 @@ test('every setting of a code block has a field, and the rest of its line stays'
   await block.getByRole('combobox', { name: /^Language/ }).fill('pyth');
   await page.getByRole('option', { name: 'python' }).click();
   await block.getByRole('textbox', { name: /^Title/ }).fill('b.py');
-  await block.getByRole('textbox', { name: /^Marked lines/ }).fill('1-2');
+  await block.getByRole('textbox', { name: /^Highlighted lines/ }).fill('1-2');
   await block.getByRole('switch', { name: /^Line numbers/ }).click({ force: true });
   await block.getByRole('button', { name: /^More settings/ }).click();
-  await block.getByRole('textbox', { name: /^Lines in focus/ }).fill('2');
+  await block.getByRole('textbox', { name: /^Focused lines/ }).fill('2');
   await expect(pageForm.tools.workspace.preview.getByText('b.py')).toBeVisible();
   expect(await pageForm.source()).toBe(
     `${MATTER}\`\`\`python title='b.py' own={1} {1-2} lines focus={2}\none\ntwo\n\`\`\`\n`,
@@ -412,7 +412,41 @@ test('an address pasted on selected words becomes their link, in text, heading, 
   const code = pageForm.tools.workspace.code;
   await code.getByText('Some words here.').dblclick();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(code).toContainText(`Some words ${linked('words')} here.`);
+  await expect(code).toContainText(`Some ${linked('words')} here.`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(code).toContainText('Some words here.');
+});
+
+const LONG = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1}.`).join('\n\n');
+
+test('a click in the preview goes to the block in the form, and the form is opened again where it was', async ({
+  pageForm,
+  openForm,
+}) => {
+  test.slow();
+  await openForm(`${LONG}\n\n<Note>\n  Inside the note.\n</Note>\n`);
+  const { page, form, texts } = pageForm;
+  const { preview } = pageForm.tools.workspace;
+  await preview.getByText('Paragraph 50.').click();
+  const wanted = texts.filter({ hasText: 'Paragraph 50.' });
+  await expect(wanted).toBeFocused();
+  await expect(wanted).toBeInViewport();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' More.');
+  await expect(preview.getByText('Paragraph 50. More.')).toBeVisible();
+  await preview.getByText('Inside the note.').click();
+  await expect(texts.filter({ hasText: 'Inside the note.' })).toBeFocused();
+  await preview.getByRole('heading', { name: 'Start', level: 1 }).click();
+  await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+  await preview.getByText('Paragraph 30.').click();
+  await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
+  await pageForm.tools.workspace.waitUntilSaved();
+  // Until scrolling rests nothing is kept.
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(form).toBeVisible();
+  await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
+  // A page that is not open is opened for it in the form, too.
+  await preview.getByText('Paragraph 20.').click();
+  await expect(texts.filter({ hasText: 'Paragraph 20.' })).toBeFocused();
 });

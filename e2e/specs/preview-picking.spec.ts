@@ -164,6 +164,11 @@ test.describe('preview and source together', () => {
       await expect(page.locator('.monaco-editor .line-numbers.active-line-number')).toHaveText(String(line));
       await expect(page.locator('.monaco-editor.focused')).toBeVisible();
     }
+    const label = markIn(workspace, 'hover').first();
+    await preview.getByText('First paragraph.').hover();
+    await expect(label).toHaveText('Edit paragraph');
+    await preview.getByRole('cell', { name: 'Cell' }).hover();
+    await expect(label).toHaveText('Edit table');
   });
 
   test('a click on a snippet goes to where it is taken in, and offers the snippet', async ({ page, workspace }) => {

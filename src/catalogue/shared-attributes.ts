@@ -15,14 +15,14 @@ function sentenceCase(value: string): string {
 export const ICON: Attribute = {
   name: 'icon',
   label: 'Icon',
-  description: 'Name of an icon, or the path or address of a picture of one.',
+  description: 'Name of an icon, or the path or web address of a picture.',
   type: 'icon',
 };
 
 export const ICON_TYPE: Attribute = {
   name: 'iconType',
-  label: 'Style of the icon',
-  description: 'How an icon of Font Awesome is drawn, where it is not drawn in its usual style.',
+  label: 'Icon style',
+  description: 'Style of a Font Awesome icon, such as solid or light.',
   type: 'choice',
   choices: choicesOf(...ICON_TYPES),
   isAdvanced: true,
@@ -30,8 +30,8 @@ export const ICON_TYPE: Attribute = {
 
 export const CLASS_NAME: Attribute = {
   name: 'className',
-  label: 'Style classes',
-  description: 'Names of classes that change its look, as in a style sheet.',
+  label: 'CSS classes',
+  description: 'CSS class names that change how it looks.',
   type: 'classes',
   otherNames: ['class'],
   isAdvanced: true,
@@ -42,7 +42,7 @@ export const CLASS_NAME: Attribute = {
 export const LANGUAGE: Attribute = {
   name: 'language',
   label: 'Language',
-  description: 'Language of the code, for its colours. “diff” shows lines that begin with + and - as changes.',
+  description: 'Language for the syntax colours. “diff” shows lines with + and - as changes.',
   type: 'language',
   otherNames: ['lang'],
   example: 'css',
@@ -51,8 +51,8 @@ export const LANGUAGE: Attribute = {
 /** The name under which links reach a component, when it is not made from the title. */
 export const ID: Attribute = {
   name: 'id',
-  label: 'Name for links',
-  description: 'What links to this place end with, after the `#`. Without it the title is used.',
+  label: 'Link anchor',
+  description: 'The part of a link after the `#`. Made from the title if left empty.',
   type: 'anchor',
   isAdvanced: true,
   example: 'own-place',

@@ -1,7 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CodePane, type CodePaneProps } from '../../editor/features/code/code-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+import { FormSkeleton } from '../../editor/pages/form-skeleton.tsx';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { appWords } from '../../editor/words/app.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
@@ -13,24 +15,28 @@ export interface CodeSectionProps extends Pick<CodePaneProps, 'file' | 'place' |
   readonly onReady: (handle: EditorHandle | undefined) => void;
 }
 
-/** The source of one file; of a page with everything for writing it, as code or as a form. */
+/** The source of one file; of a page with everything for writing it, in its source or in a visual editor. */
 export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [view, setView] = usePageView();
   const { place } = pane;
-  // A place to go to is a line of the code.
+  // A place to go to is a line of the code, unless it was picked in the preview.
   useEffect(() => {
-    if (place) setView('code');
+    if (place && !place.isInForm) setView('code');
   }, [place, setView]);
   if (!hasForm(file)) return <CodePane file={file} {...pane} />;
   const isForm = view === 'form';
-  const tools = editor && dock && editor.path === file && (
-    <ErrorBoundary part="The tools for writing" resetKey={file}>
-      <Suspense>
-        <WritingTools key={file} editor={editor} dock={dock} isForm={isForm} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const loading = isForm && dock && createPortal(<FormSkeleton />, dock);
+  const tools =
+    editor && dock && editor.path === file ? (
+      <ErrorBoundary part="The tools for writing" resetKey={file}>
+        <Suspense fallback={loading}>
+          <WritingTools key={file} editor={editor} dock={dock} isForm={isForm} place={place} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      loading
+    );
   return (
     <CodePane
       file={file}

@@ -1,14 +1,32 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { useCallback } from 'react';
+import { useProject } from '../../editor/project-context.ts';
 
 export type PageView = 'code' | 'form';
 
-/** Whether pages are written as code or as a form, kept from visit to visit. */
-export function usePageView() {
-  return useLocalStorage<PageView>({
-    key: 'leafwright-page-view',
+const LAST = 'leafwright-page-view';
+
+/** Whether pages are written in their source or in the visual editor: kept for each project, and for the next new one. */
+export function usePageView(): readonly [PageView, (view: PageView) => void] {
+  const project = useProject(({ id }) => id);
+  const [last, keepLast] = useLocalStorage<PageView>({
+    key: LAST,
     defaultValue: 'code',
     getInitialValueInEffect: false,
   });
+  const [own, keepOwn] = useLocalStorage<PageView | undefined>({
+    key: `${LAST}-${project}`,
+    defaultValue: undefined,
+    getInitialValueInEffect: false,
+  });
+  const setView = useCallback(
+    (view: PageView) => {
+      keepOwn(view);
+      keepLast(view);
+    },
+    [keepOwn, keepLast],
+  );
+  return [own ?? last, setView];
 }
 
 /** Only pages have a form. */

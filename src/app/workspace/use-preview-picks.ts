@@ -19,6 +19,8 @@ export interface CodePlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Shown in the visual editor when that is in use; else always in the source. */
+  readonly isInForm?: boolean;
 }
 
 /** Opens what was picked in the preview where it is edited. */
@@ -61,7 +63,7 @@ export function usePreviewPicks(
     (place: CodePlace) => {
       if (!store.getState().files.has(place.file)) return;
       keepFocusFromFrame();
-      setPlace(place);
+      setPlace({ ...place, isInForm: true });
       const { section, ...rest } = current.current;
       const isBeside = section !== 'config' && section !== 'brand' && section !== 'api' && section !== 'settings';
       const { part: _part, setting: _setting, ...plain } = rest;

@@ -2,7 +2,7 @@ import type { Component } from '../component.ts';
 import { CLASS_NAME, choicesOf, ICON, ICON_TYPE, title } from '../shared-attributes.ts';
 import { CALLOUT_TYPES } from '../values.ts';
 
-const TITLE = title('A line in bold above the text.');
+const TITLE = title('A bold line above the text.');
 
 function callout(name: string, label: string, description: string, icon: string, words: string): Component {
   return {
@@ -20,34 +20,33 @@ function callout(name: string, label: string, description: string, icon: string,
 }
 
 export const CALLOUTS: readonly Component[] = [
-  callout('Note', 'Note', 'Something to know beside the text.', 'pencil', 'Changes take a minute to arrive.'),
-  callout('Tip', 'Tip', 'A better or faster way.', 'lightbulb', 'Keep one file for each topic.'),
-  callout(
-    'Warning',
-    'Warning',
-    'What can go wrong, and what cannot be undone.',
-    'triangle-alert',
-    'This removes the data.',
-  ),
-  callout('Info', 'Information', 'Neutral background.', 'info', 'This works in every plan.'),
-  callout('Check', 'Success', 'Says that something worked.', 'circle-check', 'The project is ready.'),
-  callout('Danger', 'Danger', 'What must not happen.', 'octagon-alert', 'Never share the key.'),
+  callout('Note', 'Note', 'A callout for something worth knowing.', 'pencil', 'Changes take a minute to arrive.'),
+  callout('Tip', 'Tip', 'A callout for good advice.', 'lightbulb', 'Keep one file for each topic.'),
+  callout('Warning', 'Warning', 'A callout for what can go wrong.', 'triangle-alert', 'This removes the data.'),
+  callout('Info', 'Info', 'A callout for background information.', 'info', 'This works in every plan.'),
+  callout('Check', 'Success', 'A callout that says that something worked.', 'circle-check', 'The project is ready.'),
+  callout('Danger', 'Danger', 'A callout for serious risks.', 'octagon-alert', 'Never share the key.'),
   {
     name: 'Callout',
     kind: 'component',
-    label: 'Own callout',
-    description: 'A box with an icon and a colour of your own.',
+    label: 'Custom callout',
+    description: 'A callout with your own icon and colour.',
     group: 'notes',
     icon: 'message-square',
     content: 'markdown',
     attributes: [
       TITLE,
       ICON,
-      { name: 'color', label: 'Colour', description: 'Tints border, ground and icon.', type: 'color' },
+      {
+        name: 'color',
+        label: 'Colour',
+        description: 'Colour of the border, the background and the icon.',
+        type: 'color',
+      },
       {
         name: 'type',
-        label: 'Kind',
-        description: 'Looks like one of the named kinds.',
+        label: 'Type',
+        description: 'Looks like one of the built-in callouts.',
         type: 'choice',
         choices: choicesOf(...CALLOUT_TYPES),
       },

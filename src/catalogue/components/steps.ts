@@ -4,8 +4,8 @@ import { CLASS_NAME, ICON, ICON_TYPE, ID, title } from '../shared-attributes.ts'
 
 const TITLE_SIZE: Attribute = {
   name: 'titleSize',
-  label: 'Size of titles',
-  description: 'A heading puts the step into the table of contents.',
+  label: 'Title size',
+  description: 'Titles that are headings appear in the table of contents.',
   type: 'choice',
   choices: [
     { value: 'p', label: 'Text' },
@@ -22,7 +22,7 @@ export const STEPS: readonly Component[] = [
     name: 'Steps',
     kind: 'component',
     label: 'Steps',
-    description: 'A procedure: numbered steps, one after the other.',
+    description: 'Numbered steps of a procedure.',
     group: 'structure',
     icon: 'list-ordered',
     content: 'children',
@@ -43,13 +43,13 @@ export const STEPS: readonly Component[] = [
     content: 'markdown',
     parents: ['Steps'],
     attributes: [
-      title('What to do, in a few words.', { isRequired: true }),
+      title('A few words that say what to do.', { isRequired: true }),
       ICON,
       ICON_TYPE,
       {
         name: 'stepNumber',
         label: 'Number',
-        description: 'A number other than its place in the list.',
+        description: 'A different number for this step.',
         type: 'number',
         isAdvanced: true,
       },
@@ -57,8 +57,8 @@ export const STEPS: readonly Component[] = [
       ID,
       {
         name: 'noAnchor',
-        label: 'Without a link sign',
-        description: 'Leaves out the sign with which readers copy a link to the step.',
+        label: 'Hide link icon',
+        description: 'Removes the icon that copies a link to the step.',
         type: 'boolean',
         default: false,
         isAdvanced: true,

@@ -1,7 +1,7 @@
 import type { IDisposable, IPosition, editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
 import { lineEndOf, orderEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
 import { lineIndexAt } from '../../shared/line-index.ts';
-import type { EditorCommand, EditorHandle, EditorSelection, TextChange } from './editor-handle.ts';
+import type { EditorCommand, EditorHandle, EditorSelection, StandIn, TextChange } from './editor-handle.ts';
 import { lineStartsOf } from './line-starts.ts';
 import { monaco } from './monaco.ts';
 
@@ -72,6 +72,7 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
     return line + Math.min(Math.max((top - lineTop) / height, 0), 1);
   };
 
+  let standIn: StandIn | undefined;
   const handle: EditorHandle = {
     path,
     isReadOnly: () => editor.getOption(monaco.editor.EditorOption.readOnly),
@@ -79,7 +80,10 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
     readSelection,
     select,
     hasFocus: () => editor.hasTextFocus(),
-    focus: () => editor.focus(),
+    setStandIn: (other) => {
+      standIn = other;
+    },
+    focus: () => (standIn ? standIn.focus() : editor.focus()),
     apply: (change, label, join) => {
       const edits = orderEdits(change.edits, lineEndOf(readText()));
       const operations = edits.map(({ start, end, text }) => ({

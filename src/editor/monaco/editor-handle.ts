@@ -35,6 +35,12 @@ export interface EditorCommand {
   readonly run: () => boolean;
 }
 
+/** What is shown and written in while the code is hidden. */
+export interface StandIn {
+  /** Brings what is selected into sight, and gives it the focus. */
+  readonly focus: () => void;
+}
+
 /** Gives back how to end it. */
 type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
 
@@ -49,6 +55,8 @@ export interface EditorHandle {
   readonly readSelection: () => EditorSelection;
   readonly select: (range: TextRange) => void;
   readonly hasFocus: () => boolean;
+  /** Whatever has to be focused or brought into sight goes to this from now on; `undefined`: to the code again. */
+  readonly setStandIn: (standIn: StandIn | undefined) => void;
   readonly focus: () => void;
   /**
    * Makes the edits as one named step of undo, and selects what the change says. With `join` the step goes on with the

@@ -16,7 +16,7 @@ const CodeEditor = lazy(() => import('../../monaco/code-editor.tsx'));
 export interface CodePaneProps {
   readonly file: string;
   /** A place to go to; a new object goes there again. */
-  readonly place?: { readonly line: number; readonly column: number };
+  readonly place?: { readonly line: number; readonly column: number; readonly isInForm?: boolean };
   readonly onClose: () => void;
   /** Called with the handle of the file's editor once it has loaded, and with `undefined` when it goes. */
   readonly onReady?: (handle: EditorHandle | undefined) => void;

@@ -111,7 +111,7 @@ export const BLOCK_COMMANDS: readonly TextCommand[] = [
   },
   {
     id: 'rule',
-    label: 'Line across the page',
+    label: 'Divider',
     change: (text, selection) => insertBlock(text, selection, { text: '---' }),
   },
 ];

@@ -5,6 +5,7 @@ import { placeMarkup } from '../../../engine/assets/place-markup.ts';
 import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { FormSkeleton } from '../../pages/form-skeleton.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectPageList } from '../../store/index.ts';
 import { registerLastPlace } from '../../uploads/insert-places.ts';
@@ -33,10 +34,12 @@ export interface WritingToolsProps {
   readonly dock: HTMLElement;
   /** The code is hidden, and the whole page is a form. */
   readonly isForm: boolean;
+  /** A place of the page that someone asked for; a new object is asked for again. */
+  readonly place?: { readonly line: number } | undefined;
 }
 
 /** Everything for writing a page without knowing how it is written down: a toolbar, a menu, and forms below the text. */
-export default function WritingTools({ editor, dock, isForm }: WritingToolsProps) {
+export default function WritingTools({ editor, dock, isForm, place }: WritingToolsProps) {
   const store = useProjectStore();
   const { at, refresh } = useAtCursor(editor);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
@@ -93,6 +96,24 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
       }),
     [editor, writing],
   );
+  // Whoever gives the editor the focus means what is shown of it.
+  const isFocusWanted = useRef(false);
+  useEffect(() => {
+    if (!isForm) return;
+    editor.setStandIn({
+      focus: () => {
+        isFocusWanted.current = form.current === undefined;
+        form.current?.focusSelection();
+      },
+    });
+    return () => editor.setStandIn(undefined);
+  }, [editor, isForm]);
+  const goneTo = useRef<WritingToolsProps['place']>(undefined);
+  useEffect(() => {
+    if (!place || goneTo.current === place) return;
+    goneTo.current = place;
+    if (isForm) editor.focus();
+  }, [editor, place, isForm]);
   const focusForm = useCallback(() => {
     // Whoever comes straight from a click wants the form of what was clicked, not of what stood at the last pause.
     refresh();
@@ -133,7 +154,13 @@ export default function WritingTools({ editor, dock, isForm }: WritingToolsProps
         {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
       {/* Not below the context: at each key all blocks of a page would be searched for readers of it. */}
-      {isForm && <Suspense>{createPortal(<PageForm at={at} handleRef={form} />, dock)}</Suspense>}
+      {isForm &&
+        createPortal(
+          <Suspense fallback={<FormSkeleton />}>
+            <PageForm at={at} handleRef={form} isFocused={isFocusWanted.current} />
+          </Suspense>,
+          dock,
+        )}
       <Suspense>
         {dialog === 'link' && <LinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
         {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}

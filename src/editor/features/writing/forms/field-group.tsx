@@ -43,7 +43,7 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about, isBrief
   const styleSpec = specs.find(({ name }) => name === 'iconType');
   const shown = offered.filter((spec) => !isAside(spec));
   const draw = (spec: Attribute) => (
-    <div key={spec.name} className={WIDE.has(spec.name) ? classes.wide : undefined}>
+    <div key={spec.name} data-field={spec.name} className={WIDE.has(spec.name) ? classes.wide : undefined}>
       <Field
         spec={spec}
         value={values.get(spec.name)}

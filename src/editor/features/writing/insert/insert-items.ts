@@ -2,6 +2,7 @@
 import { CATALOGUE } from '../../../../catalogue/catalogue.ts';
 import type { Component } from '../../../../catalogue/component.ts';
 import { GROUPS } from '../../../../catalogue/groups.ts';
+import { SEARCH_WORDS } from '../../../../catalogue/search-words.ts';
 import { TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 
 export interface InsertItem {
@@ -12,8 +13,8 @@ export interface InsertItem {
   readonly icon: string;
   /** Title of its group in the menu. */
   readonly group: string;
-  /** Further words that find it. */
-  readonly words: string;
+  /** Words and phrases that find it beside its label, in lower case. */
+  readonly words: readonly string[];
   readonly component?: Component;
   readonly command?: TextCommand;
 }
@@ -25,23 +26,23 @@ export const PARAGRAPH: InsertItem = {
   description: 'A paragraph.',
   icon: 'text',
   group: 'Text',
-  words: 'paragraph words p',
+  words: wordsOf('paragraph'),
 };
 
-const TEXT_ITEMS: readonly (readonly [id: string, icon: string, description: string, words: string])[] = [
-  ['heading-2', 'heading-2', 'Begins a part of the page.', 'h2 title section'],
-  ['heading-3', 'heading-3', 'Begins a part of a part.', 'h3 title section'],
-  ['bullet', 'list', 'Points in no order.', 'unordered points ul'],
-  ['numbered', 'list-ordered', 'Points in an order.', 'ordered ol'],
-  ['task', 'list-checks', 'Points with boxes to tick.', 'todo check'],
-  ['quote', 'quote', 'Words of someone else.', 'blockquote'],
-  ['table', 'table', 'Rows and columns.', 'grid'],
-  ['rule', 'minus', 'Sets two parts of a page apart.', 'hr divider separator'],
+const TEXT_ITEMS: readonly (readonly [id: string, icon: string, description: string])[] = [
+  ['heading-2', 'heading-2', 'Starts a section of the page.'],
+  ['heading-3', 'heading-3', 'Starts a smaller section.'],
+  ['bullet', 'list', 'A list with bullet points.'],
+  ['numbered', 'list-ordered', 'A list with numbers.'],
+  ['task', 'list-checks', 'A list with checkboxes.'],
+  ['quote', 'quote', 'A quotation.'],
+  ['table', 'table', 'Rows and columns.'],
+  ['rule', 'minus', 'A line across the page.'],
 ];
 
-const TEXT: readonly InsertItem[] = TEXT_ITEMS.flatMap(([id, icon, description, words]) => {
+const TEXT: readonly InsertItem[] = TEXT_ITEMS.flatMap(([id, icon, description]) => {
   const command = TEXT_COMMANDS.find((one) => one.id === id);
-  return command ? [{ id, label: command.label, description, icon, group: 'Text', words, command }] : [];
+  return command ? [{ id, label: command.label, description, icon, group: 'Text', words: wordsOf(id), command }] : [];
 });
 
 const COMPONENTS: readonly InsertItem[] = GROUPS.flatMap(({ name, label }) =>
@@ -51,7 +52,7 @@ const COMPONENTS: readonly InsertItem[] = GROUPS.flatMap(({ name, label }) =>
     description: component.description,
     icon: component.icon,
     group: label,
-    words: [component.name, ...(component.otherNames ?? [])].join(' '),
+    words: wordsOf(component.name, ...(component.otherNames ?? [])),
     component,
   })),
 );
@@ -92,12 +93,28 @@ export function findItems(items: readonly InsertItem[], query: string): readonly
     .map(({ item }) => item);
 }
 
+/** Names and what else people type for it. */
+function wordsOf(name: string, ...otherNames: readonly string[]): readonly string[] {
+  return [name, ...otherNames].map((one) => one.toLowerCase()).concat(SEARCH_WORDS[name] ?? []);
+}
+
+/** The lower, the better: a whole name, its beginning, a word's beginning, a part of it, all words somewhere. */
 function rankOf({ label, description, words }: InsertItem, wanted: string): number {
-  const name = words.toLowerCase();
-  const title = label.toLowerCase();
-  if (title === wanted || name.split(' ').includes(wanted)) return 0;
-  if (title.startsWith(wanted) || name.startsWith(wanted)) return 1;
-  if (`${title} ${name}`.split(/[\s.-]+/).some((word) => word.startsWith(wanted))) return 2;
-  if (`${title} ${name}`.includes(wanted)) return 3;
-  return description.toLowerCase().includes(wanted) ? 4 : Number.POSITIVE_INFINITY;
+  const names = [label.toLowerCase(), ...words];
+  if (names.some((name) => name === wanted || joined(name) === joined(wanted))) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (names.some((name) => wordsIn(name).some((word) => word.startsWith(wanted)))) return 2;
+  if (names.some((name) => name.includes(wanted))) return 3;
+  if (description.toLowerCase().includes(wanted)) return 4;
+  const all = [...names.flatMap(wordsIn), ...wordsIn(description.toLowerCase())];
+  return wordsIn(wanted).every((part) => all.some((word) => word.startsWith(part))) ? 5 : Number.POSITIVE_INFINITY;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[\s.,:-]+/).filter((word) => word !== '');
+}
+
+/** Whether `checklist` or `check list` is typed makes no difference. */
+function joined(text: string): string {
+  return text.replace(/[\s-]+/g, '');
 }

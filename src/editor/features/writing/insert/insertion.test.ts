@@ -16,7 +16,7 @@ function insert(label: string, text: string, selection: TextRange, files = NO_FI
 
 describe('insertion', () => {
   it('inserts a component as a block, with its first placeholder selected', () => {
-    const { after, selected } = insert('Sections that open', 'Text.\n', { start: 2, end: 2 });
+    const { after, selected } = insert('Accordion group', 'Text.\n', { start: 2, end: 2 });
     expect(after).toMatch(/^Text\.\n\n<AccordionGroup>\n {2}<Accordion title="First question">/);
     expect(selected).toBe('First question');
   });
@@ -53,9 +53,9 @@ describe('blockOf', () => {
     };
     expect(of('Heading')).toEqual({ text: '## ', select: { start: 3, end: 3 } });
     expect(of('Bullet list').text).toBe('- ');
-    expect(of('Line across the page').text).toBe('---');
+    expect(of('Divider').text).toBe('---');
     expect(of('Table').text).toMatch(/^\| Column 1 +\|.*\|$/s);
-    const { text, select } = of('Sections that open');
+    const { text, select } = of('Accordion group');
     expect(text.slice(select?.start, select?.end)).toBe('First question');
   });
 });

@@ -172,7 +172,7 @@ function nameOf(block: PageBlock): string {
   if (block.kind === 'element') return findComponent(block.element.name)?.label ?? (block.element.name || 'Group');
   const names = {
     heading: 'Heading',
-    rule: 'Line across the page',
+    rule: 'Divider',
     code: 'Code block',
     table: 'Table',
     source: 'Source',

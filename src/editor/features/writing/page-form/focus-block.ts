@@ -1,4 +1,6 @@
+import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
+import { lineAt } from '../../../../engine/source-edit/lines.ts';
 import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { selectInProse } from '../prose/prose-dom.ts';
 import { blockAt, pathAtOffset } from './block-path.ts';
@@ -6,17 +8,43 @@ import { readBlocks } from './read-blocks.ts';
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select, [role="textbox"]';
 
-/** Puts the focus into the field whose block holds what is selected in the page, and selects the same there. */
-export function focusBlockAt(root: HTMLElement, text: string, selection: TextRange): void {
+/**
+ * Puts the focus into the field whose block holds what is selected in the page, and selects the same there. False where
+ * that block is not drawn.
+ */
+export function focusBlockAt(root: HTMLElement, text: string, selection: TextRange): boolean {
+  if (selection.start < (findFrontMatter(text)?.bodyStart ?? 0)) return focusDetail(root, text, selection.start);
   const blocks = readBlocks(text);
   const path = pathAtOffset(blocks, selection.start);
   const field = path === undefined ? undefined : fieldOf(root, path);
-  if (path === undefined || !field) return;
+  if (path === undefined || !field) return false;
   const block = blockAt(blocks, path);
-  field.focus();
-  if (field.dataset.text === undefined || !block) return;
+  reveal(root, field.closest('[data-block]') ?? field);
+  field.focus({ preventScroll: true });
+  if (field.dataset.text === undefined || !block) return true;
   const { toShown } = readBlockText(text, block.kind === 'heading' ? block.words : block);
   selectInProse(field, { start: toShown(selection.start), end: toShown(selection.end) });
+  return true;
+}
+
+/** The field of the page's details that a line of its front matter belongs to, else the first one. */
+function focusDetail(root: HTMLElement, text: string, offset: number): boolean {
+  const line = lineAt(text, offset);
+  const key = /^([\w-]+)[ \t]*:/.exec(text.slice(line.start, line.end))?.[1];
+  const of = (selector: string) => root.querySelector<HTMLElement>(`${selector} :is(${FIELDS})`);
+  const field = (key === undefined ? null : of(`[data-field="${key}"]`)) ?? of('[data-field]');
+  if (!field) return false;
+  reveal(root, field);
+  field.focus({ preventScroll: true });
+  return true;
+}
+
+/** Scrolls only when a block cannot be seen; then it comes to the middle, or to the top where it is higher. */
+function reveal(root: HTMLElement, element: Element): void {
+  const [frame, box] = [root.getBoundingClientRect(), element.getBoundingClientRect()];
+  const isHigh = box.height > frame.height;
+  if (box.top >= frame.top && (isHigh ? box.top < frame.top + frame.height / 2 : box.bottom <= frame.bottom)) return;
+  element.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
 /** The first field of a block; of one without fields, its first button. */

@@ -1,5 +1,14 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { type AtCursor, readCursor } from '../read-cursor.ts';
@@ -10,6 +19,7 @@ import classes from './page-form.module.css';
 import { PageFormContext } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type FormHandle, useFormPlaces } from './use-form-places.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { usePageForm } from './use-page-form.ts';
 
 /** Some thousand fields; a longer page is mostly inlined pictures. */
@@ -23,14 +33,16 @@ export interface PageFormProps {
   readonly at: AtCursor;
   /** For the bar above the form. */
   readonly handleRef: RefObject<FormHandle | undefined>;
+  /** The focus was asked for before the form was there. */
+  readonly isFocused: boolean;
 }
 
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
  */
-export default function PageForm({ at, handleRef }: PageFormProps) {
-  const { isReadOnly } = useWriting();
+export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
+  const { isReadOnly, readNow } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
   const blocks = useMemo(() => (isLong ? [] : readBlocks(at.text)), [at.text, isLong]);
@@ -47,7 +59,21 @@ export default function PageForm({ at, handleRef }: PageFormProps) {
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { actions, draft, status } = usePageForm(body);
-  const noteFocus = useFormPlaces(body, handleRef, actions);
+  const isFocusWanted = useRef(isFocused);
+  const [, drawAgain] = useState(0);
+  const focusSelection = useCallback(() => {
+    isFocusWanted.current = true;
+    setShowsDetails(true);
+    drawAgain((count) => count + 1);
+  }, []);
+  const noteFocus = useFormPlaces(body, handleRef, actions, focusSelection);
+  useKeptPlace(body, isWhole);
+  // What was asked for may not be drawn yet.
+  useLayoutEffect(() => {
+    if (!isFocusWanted.current || !body.current) return;
+    const { text, selection } = readNow();
+    if (focusBlockAt(body.current, text, selection) || isWhole) isFocusWanted.current = false;
+  });
 
   // A paragraph that has become a heading is another field: who typed in it goes on in that one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change of the page.
@@ -59,7 +85,7 @@ export default function PageForm({ at, handleRef }: PageFormProps) {
   return (
     <section
       className={classes.form}
-      aria-label="Page as a form"
+      aria-label="Visual editor"
       ref={body}
       onFocus={({ target }) => {
         hadFocus.current = true;
@@ -84,7 +110,7 @@ export default function PageForm({ at, handleRef }: PageFormProps) {
       <h3 className={classes.part}>Contents</h3>
       <div className={classes.blocks} data-contents>
         {isLong ? (
-          <p>This page is too long to be shown as a form. “Code” shows all of it.</p>
+          <p>This page is too long for the visual editor. “Source” shows all of it.</p>
         ) : (
           <PageFormContext value={actions}>
             <BlockList

@@ -12,6 +12,8 @@ export interface FormHandle {
   /** The gap between blocks that had the focus last; `undefined` when words had it, whose place is the page's selection. */
   readonly readGap: () => BlockPlace | undefined;
   readonly insert: (place: BlockPlace, item: InsertItem) => void;
+  /** Gives the focus to the field of what is selected in the page, once it is drawn. */
+  readonly focusSelection: () => void;
 }
 
 /** Tells whoever puts something into the page where in the form it was wanted. Gives back what notes the focus. */
@@ -19,6 +21,7 @@ export function useFormPlaces(
   root: RefObject<HTMLElement | null>,
   handle: RefObject<FormHandle | undefined>,
   { insert }: PageFormActions,
+  focusSelection: () => void,
 ): (target: Element) => void {
   const { readNow, select } = useWriting();
   /** Good for the text that it was noted in. */
@@ -29,6 +32,7 @@ export function useFormPlaces(
     handle.current = {
       readGap: () => (last.current?.text === readNow().text ? last.current.gap : undefined),
       insert,
+      focusSelection,
     };
     const stop = registerPlaces(element, (query) => ({
       change: placeInForm(element, query, readNow().text),
@@ -41,7 +45,7 @@ export function useFormPlaces(
       stop();
       handle.current = undefined;
     };
-  }, [root, handle, insert, readNow, select]);
+  }, [root, handle, insert, focusSelection, readNow, select]);
   return useCallback(
     (target) => {
       const { text } = readNow();

@@ -1,6 +1,7 @@
 /** What a click in the page would pick. */
 import type { PreviewPick } from '../../../protocol.ts';
 import { readAddress } from '../site-address.ts';
+import { nameOfBlock } from './block-names.ts';
 import { type ElementPlaces, placedAround, type SourceLines, sourcesAround } from './element-places.ts';
 import { nameOfSetting } from './setting-names.ts';
 
@@ -54,7 +55,8 @@ export function findPickTarget(
   if (!inner) return undefined;
   const line = lineIn(element, inner, y);
   const found = sources.map(({ file, first }, index) => ({ file, line: index === 0 ? line : first }));
-  const where = sources.length > 1 ? `${inner.file}, line ${line}` : `Line ${line}`;
+  const what = `Edit ${nameOfBlock(element)}`;
+  const where = sources.length > 1 ? `${what} in ${inner.file}` : what;
   return {
     element,
     label: link ? `${where} · ${FOLLOW_KEY} to follow the link` : where,

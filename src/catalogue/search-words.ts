@@ -1,0 +1,86 @@
+/** What people type to find something that can be inserted, beside its label and its name. Each word finds its entry first. */
+
+/**
+ * By the name of a component, an element or a fence, or by what a block of Markdown is called in the editor (`heading-2`,
+ * `rule`). In lower case. No word stands twice.
+ */
+export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  paragraph: ['paragraph', 'plain text', 'words'],
+  'heading-2': ['h2', 'title', 'header', 'headline', 'section', 'heading 2'],
+  'heading-3': ['h3', 'subheading', 'subtitle', 'heading 3'],
+  bullet: ['list', 'bullets', 'bullet points', 'unordered list', 'ul', 'points'],
+  numbered: ['ordered list', 'numbers', 'numbering', 'ol'],
+  task: ['checklist', 'todo', 'to-do', 'tasks', 'checkbox', 'check list', 'tick'],
+  quote: ['blockquote', 'citation', 'cite', 'quotation'],
+  table: ['spreadsheet', 'rows'],
+  rule: ['line', 'horizontal rule', 'horizontal line', 'hr', 'rule', 'separator', 'separate', 'break'],
+
+  Note: ['admonition', 'notice', 'remark'],
+  Tip: ['hint', 'advice', 'lightbulb'],
+  Warning: ['alert', 'caution', 'attention', 'important'],
+  Info: ['information', 'info box'],
+  Check: ['check', 'done', 'confirmation', 'ok'],
+  Danger: ['error', 'critical', 'risk'],
+  Callout: ['callout', 'box', 'banner', 'message', 'aside'],
+
+  Steps: ['procedure', 'instructions', 'tutorial', 'how to', 'walkthrough', 'stepper', 'guide'],
+  Step: ['next step'],
+  Tabs: ['tab group', 'tabbed', 'switcher'],
+  Tab: ['another tab'],
+  AccordionGroup: ['accordions', 'faq', 'questions', 'frequently asked questions'],
+  Accordion: ['toggle', 'collapse', 'collapsible', 'details', 'dropdown', 'spoiler', 'disclosure', 'fold', 'expand'],
+  View: ['audience', 'persona', 'views'],
+
+  CardGroup: ['cards', 'card grid', 'gallery', 'tiles'],
+  Card: ['button', 'link card', 'call to action', 'cta'],
+  Tile: ['preview', 'thumbnail'],
+  Columns: ['grid', 'layout', 'side by side', 'two columns', 'multi column'],
+  Column: ['another column'],
+  'GitHub.Repo': ['github', 'repository', 'repo', 'git'],
+
+  code: ['code', 'code sample', 'code snippet', 'fence', 'pre', 'syntax', 'source code', 'listing'],
+  CodeGroup: ['code group', 'multiple languages', 'languages', 'code examples', 'tabbed code'],
+  CodeBlock: ['code tag'],
+
+  ParamField: ['param', 'argument', 'query parameter', 'path parameter', 'body parameter', 'api parameter'],
+  ResponseField: ['field', 'return value', 'property'],
+  Expandable: ['object', 'child attributes', 'nested object', 'subfields'],
+  RequestExample: ['request', 'api request', 'curl', 'sample request'],
+  ResponseExample: ['response', 'api response', 'json response', 'sample response'],
+
+  img: ['image', 'photo', 'screenshot', 'illustration', 'graphic', 'img', 'gif', 'png', 'pic'],
+  Frame: ['caption', 'figure', 'border', 'image with caption'],
+  video: ['movie', 'film', 'mp4', 'clip', 'screencast', 'recording'],
+  iframe: [
+    'youtube',
+    'vimeo',
+    'loom',
+    'iframe',
+    'website',
+    'youtube video',
+    'codepen',
+    'figma',
+    'map',
+    'external video',
+  ],
+  mermaid: ['flowchart', 'flow chart', 'chart', 'graph', 'sequence diagram', 'uml', 'gantt', 'mindmap', 'org chart'],
+  Mermaid: ['diagram tag'],
+
+  Icon: ['symbol', 'emoji', 'pictogram'],
+  Tooltip: ['hover', 'definition', 'glossary', 'explanation', 'abbreviation', 'popover', 'term'],
+  Badge: ['label', 'tag', 'pill', 'chip', 'status'],
+  Latex: ['math', 'maths', 'mathematics', 'equation', 'latex', 'tex', 'katex', 'mathjax'],
+
+  Update: ['changelog', 'release notes', 'release', 'version', 'news', "what's new", 'whats new'],
+  Snippet: ['include', 'reuse', 'shared text', 'partial', 'transclude', 'shared content'],
+  Panel: ['sidebar', 'right column', 'panel'],
+  Visibility: ['hidden', 'hide', 'conditional', 'for ai', 'llm', 'agents'],
+  Prompt: ['ai prompt', 'chatgpt', 'copy prompt', 'assistant', 'ai'],
+  Heading: ['heading tag', 'anchor'],
+  Tree: ['tree', 'folders', 'files', 'directory', 'folder structure', 'project structure', 'files and folders'],
+  'Tree.Folder': ['another folder'],
+  'Tree.File': ['another file'],
+  Color: ['colors', 'colours', 'palette', 'swatches', 'swatch', 'color palette'],
+  'Color.Row': ['color row'],
+  'Color.Item': ['swatch item'],
+};
