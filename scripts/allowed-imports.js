@@ -55,7 +55,7 @@ export const ALLOWED_IMPORTS = [
       'src/transfer/compressed-part',
       'src/shared',
     ],
-    packages: ['satteri', '@mdx-js/mdx', 'remark-gfm', '@emnapi', '@tybys/wasm-util'],
+    packages: ['satteri', '@mdx-js/mdx', 'remark-gfm', '@emnapi', '@tybys/wasm-util', 'preact'],
   },
   { of: 'src/transfer', folders: ['src/engine', 'src/shared'], packages: ['fflate'] },
   { of: 'src/storage', folders: ['src/engine', 'src/shared'], packages: ['idb-keyval'] },

@@ -273,6 +273,8 @@ interface DocumentPlace {
   readonly hash: string;
   /** Where its elements come from, as `takePlaces` gives it; empty when that is not known. */
   readonly places: string;
+  /** Code of the components with state that it shows, for the worker that runs them; never run in the frame. */
+  readonly scripts?: readonly string[];
 }
 
 /** What the frame shows. */

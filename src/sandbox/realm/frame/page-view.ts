@@ -4,6 +4,7 @@ import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../
 import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
+import { createLiveComponents } from './live/live-components.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { morphElement } from './morph.ts';
 import { createElementFinder, type ElementFinder } from './part-update.ts';
@@ -29,6 +30,8 @@ interface ShownPage {
   places: string;
   readonly finder: ElementFinder;
   readonly live: LiveDocument;
+  /** Code of its components with state. */
+  scripts: readonly string[];
 }
 
 /** Shows documents in the frame's own. */
@@ -49,17 +52,22 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     const { output, html, places, rendered, live } = page;
     return { output, html, places, rendered, liveOf: live.of };
   });
+  const components = createLiveComponents();
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
-  function showDocument({ id, output, hash, html, places }: Extract<FrameContent, { kind: 'document' }>): void {
+  function showDocument(message: Extract<FrameContent, { kind: 'document' }>): void {
+    const { id, output, hash, html, places, scripts = [] } = message;
     if (page?.output === output) {
       update(page, html);
       page.places = places;
+      page.scripts = scripts;
     } else {
-      open(output, html, places);
+      components.close();
+      open(output, html, places, scripts);
       scrollTo(hash);
     }
+    if (page) components.show(page);
     picking.onDocument();
     reportWhenPainted(id);
   }
@@ -75,10 +83,20 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
       morphElement(shown.rendered.documentElement, next.documentElement, shown.live);
     }
     shown.html = html;
+    if (html.includes('<template data-slot=')) updateHidden(shown);
+  }
+
+  /** What stands in templates is no child of theirs, so no difference is found there. */
+  function updateHidden({ rendered, html }: ShownPage): void {
+    const next = parser.parseFromString(html, 'text/html').querySelectorAll('template[data-slot]');
+    for (const [index, template] of rendered.querySelectorAll('template[data-slot]').entries()) {
+      const text = next[index]?.innerHTML;
+      if (text !== undefined && template.innerHTML !== text) template.innerHTML = text;
+    }
   }
 
   /** Another page gets nodes of its own: nothing that was done to the last one carries over. */
-  function open(output: string, html: string, places: string): void {
+  function open(output: string, html: string, places: string, scripts: readonly string[]): void {
     const rendered = parser.parseFromString(html, 'text/html');
     const live = createLiveDocument({
       output,
@@ -87,7 +105,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     });
     live.claim(rendered.documentElement, document.documentElement);
     document.documentElement.replaceChildren(...[...rendered.documentElement.childNodes].map(live.create));
-    page = { output, rendered, html, places, finder: createElementFinder(rendered), live };
+    page = { output, rendered, html, places, finder: createElementFinder(rendered), live, scripts };
     applyColorMode();
     runScript();
     applyVersion();
@@ -169,7 +187,9 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     readDocument() {
       if (!page) return {};
       const { live } = page;
-      const copy = picking.without(() => live.restore(document.documentElement));
+      const shown = page;
+      const copy = components.without(() => picking.without(() => live.restore(document.documentElement)));
+      components.restore(shown, copy);
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       for (const { name, value } of page.rendered.documentElement.attributes) copy.setAttribute(name, value);
       return { document: { output: page.output, rendered: page.html, shown: copy.outerHTML } };

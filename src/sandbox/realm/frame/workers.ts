@@ -51,7 +51,9 @@ function readMessage(data: unknown): WorkerToFrame | undefined {
       typeof message.id === 'number' &&
       [message.output, message.hash, message.places].every((field) => typeof field === 'string');
     const isWhole = message.kind === 'document' ? typeof message.html === 'string' : isChange(message.change);
-    return isPlaced && isWhole ? (data as WorkerToFrame) : undefined;
+    const { scripts = [] } = message;
+    const areTexts = Array.isArray(scripts) && scripts.every((text) => typeof text === 'string');
+    return isPlaced && isWhole && areTexts ? (data as WorkerToFrame) : undefined;
   }
   if (message.kind === 'stylesheet') {
     return typeof message.output === 'string' && typeof message.text === 'string' ? (data as WorkerToFrame) : undefined;

@@ -70,7 +70,8 @@ export function createAnswers(
     if (isShown) {
       const stylesheet = siteTexts.stylesheet(site);
       if (stylesheet) show(stylesheet);
-      show({ kind: 'document', id, output, hash, html, places });
+      const scripts = page.scripts?.map(({ contents }) => contents);
+      show({ kind: 'document', id, output, hash, html, places, ...(scripts && { scripts }) });
       const searchHead = siteTexts.searchHead(site);
       if (searchHead) show(searchHead);
       shown = { path, isGood: status === 'ok' };
