@@ -82,6 +82,7 @@ test('a page tells which settings its parts come from', async () => {
     'navigation.0.pages.1': '<summary>',
     'navigation.1': '<h2 class="nav-heading">',
     'navigation.1.pages.1': '<summary>',
+    footer: expect.stringMatching(/^<footer class="site-footer"/),
     'footerSocials.github': expect.stringMatching(/^<a href="https:\/\/github.com\/acme"/),
   });
 });

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode } from '../../engine/render/jsx.ts';
-import { fromSetting } from '../../engine/render/places.ts';
 import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
 import { directionOf, languageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -9,7 +8,7 @@ import { arrangeBody } from './body.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head/head.tsx';
-import { pairOfImages } from './logo.tsx';
+import { Backdrop } from './logo.tsx';
 import { OtherVersions, versionOf } from './navigation/other-versions.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import { NotFound } from './not-found.tsx';
@@ -36,12 +35,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
         <a class="skip-link" href="#content">
           {wordsOf(context).skipToContent}
         </a>
-        {config.backgroundImage === undefined
-          ? null
-          : fromSetting(
-              <div class="backdrop">{pairOfImages(config.backgroundImage, 'backdrop-image', context)}</div>,
-              'backgroundImage',
-            )}
+        {Backdrop({}, context)}
         {Banner({}, context)}
         {TopBar({ place }, context)}
         <div class="shell">

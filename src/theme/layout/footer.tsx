@@ -12,7 +12,7 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
   const { footerColumns, socials, name } = context.site.config;
   if (footerColumns.length === 0 && socials.length === 0) return null;
   const words = wordsOf(context);
-  return (
+  return fromSetting(
     <footer class="site-footer">
       {footerColumns.length === 0 ? null : (
         <nav class="footer-columns" aria-label={words.moreLinks}>
@@ -48,6 +48,7 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
           </ul>
         )}
       </div>
-    </footer>
+    </footer>,
+    'footer',
   );
 }

@@ -27,12 +27,7 @@ export function Logo(_props: object, context: RenderContext): JsxNode {
  * not be seen on this mode's background.
  */
 function logoContent(logo: ImagePair, name: string, context: RenderContext): JsxNode {
-  const isThere = context.once('logo', () => {
-    const files = new Set([...context.site.files.keys()].map((path) => path.toLowerCase()));
-    const has = (source: string) =>
-      isExternalUrl(source) || files.has(source.replace(/^\/|[?#].*$/g, '').toLowerCase());
-    return { light: has(logo.light), dark: has(logo.dark) };
-  });
+  const isThere = imagesThere('logo', logo, context);
   if (isThere.light && isThere.dark) return pairOfImages(logo, 'brand-image', context);
   if (!isThere.light && !isThere.dark) return <span class="brand-name">{name}</span>;
   const [named, shown] = isThere.dark ? ['light', 'dark'] : ['dark', 'light'];
@@ -44,13 +39,41 @@ function logoContent(logo: ImagePair, name: string, context: RenderContext): Jsx
   );
 }
 
+/** Which of two images the project has; those of other hosts are taken for there. */
+function imagesThere(
+  key: string,
+  { light, dark }: ImagePair,
+  context: RenderContext,
+): Record<keyof ImagePair, boolean> {
+  return context.once(key, () => {
+    const files = new Set([...context.site.files.keys()].map((path) => path.toLowerCase()));
+    const has = (source: string) =>
+      isExternalUrl(source) || files.has(source.replace(/^\/|[?#].*$/g, '').toLowerCase());
+    return { light: has(light), dark: has(dark) };
+  });
+}
+
+/** The picture behind every page. One that the project does not have leaves no hole and no sign of a broken image. */
+export function Backdrop(_props: object, context: RenderContext): JsxNode {
+  const picture = context.site.config.backgroundImage;
+  if (picture === undefined) return null;
+  const isThere = imagesThere('background image', picture, context);
+  if (!isThere.light && !isThere.dark) return null;
+  const mode = isThere.light ? 'light' : 'dark';
+  const images =
+    isThere.light && isThere.dark
+      ? pairOfImages(picture, 'backdrop-image', context)
+      : image(picture[mode], `backdrop-image only-${mode}`, context);
+  return fromSetting(<div class="backdrop">{images}</div>, 'backgroundImage');
+}
+
 interface ImagePair {
   readonly light: string;
   readonly dark: string;
 }
 
 /** One image, or one for each mode of which the style sheet shows the right one. */
-export function pairOfImages({ light, dark }: ImagePair, className: string, context: RenderContext): JsxNode {
+function pairOfImages({ light, dark }: ImagePair, className: string, context: RenderContext): JsxNode {
   if (light === dark) return image(light, className, context);
   return (
     <>

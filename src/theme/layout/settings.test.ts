@@ -288,6 +288,10 @@ describe('modeToggle', () => {
   });
 });
 
+test('a background picture that the project does not have leaves no broken image', async () => {
+  expect(await home({ backgroundImage: '/gone.svg' })).not.toContain('backdrop');
+});
+
 test('backgroundImage stands behind the page', async () => {
   expect(await home({ backgroundImage: '/bg.svg' }, { 'bg.svg': '<svg/>' })).toMatch(/backdrop-image" src="bg\.svg"/);
 });

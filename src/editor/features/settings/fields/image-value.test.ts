@@ -25,6 +25,13 @@ describe('a picture setting', () => {
     expect(splitImage(logo, 'c', 'd')).toEqual({ light: 'c', dark: 'd', href: '/home', alt: 'Acme' });
   });
 
+  it('holds no empty key, however it is filled and emptied', () => {
+    expect(splitImage('/logo.svg', '/logo.svg', '')).toEqual({ light: '/logo.svg' });
+    expect(splitImage({ href: '/' }, '', '/dark.svg')).toEqual({ href: '/', dark: '/dark.svg' });
+    expect(splitImage(undefined, '', '')).toBeUndefined();
+    expect(shareImage({ light: 'a', dark: 'b', href: '/' }, '')).toEqual({ href: '/' });
+  });
+
   it('becomes one path when it holds nothing else, and goes away with its path', () => {
     expect(shareImage({ light: 'a', dark: 'b' }, 'a')).toBe('a');
     expect(shareImage('a', '')).toBeUndefined();

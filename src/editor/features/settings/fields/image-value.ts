@@ -23,14 +23,17 @@ export function readImageValue(value: unknown): ImageValue {
 /** The setting with one picture for both modes. An object that holds more than the two paths stays an object. */
 export function shareImage(value: unknown, path: string): unknown {
   if (isRecord(value) && Object.keys(value).some((key) => key !== 'light' && key !== 'dark')) {
-    return { ...value, light: path, dark: path };
+    const { light: _light, dark: _dark, ...others } = value;
+    return path === '' ? others : { ...value, light: path, dark: path };
   }
   return path === '' ? undefined : path;
 }
 
-/** The setting with a picture of its own for each mode; everything else in it is kept. */
+/** The setting with a picture of its own for each mode; everything else in it is kept, and nothing empty is written. */
 export function splitImage(value: unknown, light: string, dark: string): unknown {
-  return { ...(isRecord(value) ? value : {}), light, dark };
+  const { light: _light, dark: _dark, ...others } = isRecord(value) ? value : {};
+  const pair = { ...others, ...(light !== '' && { light }), ...(dark !== '' && { dark }) };
+  return Object.keys(pair).length === 0 ? undefined : pair;
 }
 
 /** A picture given as one path, with the target of a click beside it. */

@@ -74,6 +74,14 @@ describe('the elements of a setting', () => {
     expect(elementsOfSetting('logo.light', places)).toEqual([logo]);
   });
 
+  test('are the footer for anything in it, in either of the ways accounts are written', () => {
+    const footer = element('footer');
+    const withFooter = placesOf({ element: footer, sources: [], setting: 'footer' });
+    for (const key of ['footerSocials.github', 'footerSocials', 'footer.socials.x', 'footer.links.0.title']) {
+      expect(elementsOfSetting(key, withFooter)).toEqual([footer]);
+    }
+  });
+
   test('are none where nothing shows it', () => {
     expect(elementsOfSetting('redirects.0', places)).toEqual([]);
     expect(elementsOfSetting('topbarLink', places)).toEqual([]);

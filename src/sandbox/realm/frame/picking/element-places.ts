@@ -126,8 +126,9 @@ export function sourcesAround(node: Node | null, places: ElementPlaces): readonl
  */
 export function elementsOfSetting(setting: string, places: ElementPlaces): readonly Element[] {
   const settings = [...places.values()].filter((placed) => placed.setting !== undefined);
+  const known = setting.replace(/^footerSocials(?=$|\.)/, (key) => (settings.some(isOf(key)) ? key : 'footer.socials'));
   let isItem = false;
-  for (let key = setting; key !== ''; key = key.slice(0, Math.max(key.lastIndexOf('.'), 0))) {
+  for (let key = known; key !== ''; key = key.slice(0, Math.max(key.lastIndexOf('.'), 0))) {
     const own = settings.filter((placed) => placed.setting === key);
     const inner = own.length > 0 || isItem ? own : settings.filter((placed) => placed.setting?.startsWith(`${key}.`));
     if (inner.length > 0) return inner.map(({ element }) => element);
@@ -153,4 +154,9 @@ export function elementAtLine({ file, line }: SourceLine, places: ElementPlaces)
 /** Of blocks that hold the line the last to begin; else the last to end. */
 function rank({ first, last }: SourceLines, line: number): number {
   return last >= line ? first + line : last;
+}
+
+/** Whether an element shows something of a setting. */
+function isOf(key: string): (placed: { readonly setting?: string | undefined }) => boolean {
+  return ({ setting }) => setting === key || setting?.startsWith(`${key}.`) === true;
 }

@@ -40,6 +40,8 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   let known: { readonly places: ElementPlaces; readonly lines: ScrollLines } | undefined;
   let setting: string | undefined;
   let line: SourceLine | undefined;
+  /** The person has scrolled since the setting was marked: the page stays where they put it. */
+  let hasScrolled = false;
   let quietUntil = 0;
   /** Where the page was put last: what comes from there is no word of the person's, however late. */
   let putTo: number | undefined;
@@ -65,11 +67,12 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   const pointer = followPointer(send, marks, target);
   const walk = walkByKeys(send, marks, target);
 
-  function drawSetting(isNew: boolean): void {
+  /** @param mayScroll what shows the setting may be brought into sight */
+  function drawSetting(mayScroll: boolean): void {
     const elements = setting === undefined ? [] : elementsOfSetting(setting, current().places).filter(isShown);
     marks.set({ kind: 'setting', elements });
     const [first] = elements;
-    if (!isNew || !first || elements.some(isInWindow)) return;
+    if (!mayScroll || !first || elements.some(isInWindow)) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     quietUntil = performance.now() + QUIET_SMOOTH_MS;
     first.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
@@ -91,7 +94,8 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   function refresh(): void {
     settling = undefined;
     known = undefined;
-    if (setting !== undefined) drawSetting(false);
+    // Where an edit has brought forth what shows the setting, or has moved it away.
+    if (setting !== undefined) drawSetting(!hasScrolled);
     if (line) drawLine();
     pointer.refresh();
   }
@@ -108,6 +112,12 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     const top = window.scrollY < 1 ? 1 : current().lines.lineAt(window.scrollY + upperEdge(), file);
     if (top !== undefined) send({ kind: 'scrolled', place: { file, line: top } });
   }
+  const noteScroll = () => {
+    hasScrolled = true;
+  };
+  for (const kind of ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const) {
+    document.addEventListener(kind, noteScroll, { passive: true });
+  }
   document.addEventListener(
     'scroll',
     () => {
@@ -123,6 +133,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     markSetting(next) {
       const isNew = next !== setting;
+      if (isNew) hasScrolled = false;
       setting = next;
       drawSetting(isNew);
     },
