@@ -37,35 +37,41 @@ export class NavigationPanel {
 
   /** Drags an entry onto another: to its upper edge, its middle or its lower edge. */
   async drag(from: Locator, to: Locator, place: 'before' | 'into' | 'after'): Promise<void> {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('An entry is not in sight.');
-    const share = { before: 0.1, into: 0.5, after: 0.9 }[place];
-    await this.page.mouse.move(start.x + 60, start.y + start.height / 2);
+    const { start, end } = await this.#way(from, to, place);
+    await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
-    await this.page.mouse.move(end.x + 60, end.y + end.height * share, { steps: 6 });
-    await this.page.waitForTimeout(80);
+    await this.page.mouse.move(end.x, end.y, { steps: 6 });
+    await this.#untilLifted();
     await this.page.mouse.up();
   }
 
-  /** The same with a finger that first rests for so long. */
-  async dragByTouch(from: Locator, to: Locator, place: 'before' | 'into' | 'after', restMs: number): Promise<void> {
+  /** The same with a finger that first rests on the entry, or does not. */
+  async dragByTouch(from: Locator, to: Locator, place: 'before' | 'into' | 'after', rests: boolean): Promise<void> {
+    const { start, end } = await this.#way(from, to, place);
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: start.x, y }] });
+    const pressed = send('touchStart', start.y);
+    if (rests) await this.#untilLifted();
+    // One after the other without a wait: on a slow machine waiting would be a rest.
+    const way = end.y - start.y;
+    const moves = Array.from({ length: 6 }, (_, step) => send('touchMove', start.y + (way * (step + 1)) / 6));
+    await Promise.all([pressed, ...moves, send('touchEnd')]);
+    await session.detach();
+  }
+
+  async #way(from: Locator, to: Locator, place: 'before' | 'into' | 'after') {
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
     if (!start || !end) throw new Error('An entry is not in sight.');
     const share = { before: 0.1, into: 0.5, after: 0.9 }[place];
-    const session = await this.page.context().newCDPSession(this.page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
-      });
-    const [x, y] = [start.x + 60, start.y + start.height / 2];
-    await send('touchStart', x, y);
-    await this.page.waitForTimeout(restMs);
-    const target = end.y + end.height * share;
-    for (let step = 1; step <= 6; step++) await send('touchMove', x, y + ((target - y) * step) / 6);
-    await this.page.waitForTimeout(80);
-    await send('touchEnd');
-    await session.detach();
+    return {
+      start: { x: start.x + 60, y: start.y + start.height / 2 },
+      end: { x: end.x + 60, y: end.y + end.height * share },
+    };
+  }
+
+  async #untilLifted(): Promise<void> {
+    await expect(this.page.locator('body')).toHaveAttribute('data-dragging');
   }
 
   /** Chooses from the menu of an entry. */

@@ -105,7 +105,7 @@ export class SandboxPage {
   async #nextReport(act: () => Promise<void>): Promise<host.PreviewReport> {
     const before = (await this.log()).reports.length;
     await act();
-    await this.page.waitForFunction((count) => window.sandboxLog.reports.length > count, before, { timeout: 15_000 });
+    await this.page.waitForFunction((count) => window.sandboxLog.reports.length > count, before);
     const report = (await this.log()).reports[before];
     if (!report) throw new Error('The report was lost.');
     return report;

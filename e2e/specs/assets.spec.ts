@@ -442,7 +442,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('every screen of the assets', async ({ page, openSmall, workspace }) => {
-      test.slow();
       await openSmall(PROJECT);
       await workspace.openPage('second');
       await workspace.goTo('Assets');
@@ -464,7 +463,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('what is missing, what is chosen, and where it moves', async ({ page, openSmall, workspace }) => {
-      test.slow();
       await openSmall(GAPS);
       await workspace.goTo('Assets');
       await page.getByRole('button', { name: 'Show them' }).click();

@@ -102,7 +102,7 @@ test('a page with an endless loop is stopped and reported while the editor goes 
       .getByRole('region', { name: 'Problems' })
       .getByText(/did not finish/i)
       .first(),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await workspace.openPage('second');
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await workspace.openPage('index');

@@ -19,7 +19,6 @@ function pagesOf(site: string): Map<string, string> {
 test('the document of every exported page equals the preview’s, and the frame shows just that', async ({
   page,
 }, testInfo) => {
-  test.slow();
   const site = testInfo.outputPath('site');
   const { code, output } = leafwright('build', PROJECT, '--no-cache', '--out', site);
   expect(code, output).toBe(0);

@@ -81,7 +81,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('every screen of the search', async ({ page, openSmall, workspace }) => {
-      test.slow();
       await openSmall(PAGES);
       await workspace.goTo('Find');
       const panel = page.getByRole('region', { name: 'Find', exact: true });

@@ -252,7 +252,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('every state of the form of a page', async ({ pageForm, openForm }) => {
-      test.setTimeout(120_000);
       await openForm(
         'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
       );

@@ -202,9 +202,13 @@ test.describe('preview and source together', () => {
     // The editor goes a few lines with each turn of the wheel, however far.
     for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 400);
     await expect.poll(scrolled).toBeGreaterThan(300);
-    const after = await scrolled();
-    await page.waitForTimeout(500);
-    expect(await scrolled()).toBe(after);
+    const atRest = async () => {
+      const before = await scrolled();
+      await frame.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      return before === (await scrolled());
+    };
+    await expect.poll(atRest).toBe(true);
+    expect(await scrolled()).toBeGreaterThan(300);
     const line = await firstLine();
     await workspace.preview.locator('main').hover({ force: true });
     await page.mouse.wheel(0, 900);

@@ -23,7 +23,7 @@ test('a page with an endless loop is stopped and reported while the app goes on'
   ]);
   expect(
     await page.evaluate(() => (window as unknown as { counter: { ticks: number } }).counter.ticks),
-  ).toBeGreaterThan(80);
+  ).toBeGreaterThan(10);
   await expect(sandbox.frame.getByText('Good words.')).toBeVisible();
 
   const mended = await sandbox.write('index.mdx', `${front}Mended.`);
@@ -157,7 +157,8 @@ test('what does not come from the sandbox’s own line is not believed', async (
     window.parent.postMessage(forged, '*');
     window.parent.postMessage('leafwright:frame-ready', '*');
   });
-  await page.waitForTimeout(200);
+  // The frame's answer comes after what was forged before it.
+  await sandbox.document();
   expect((await sandbox.log()).links).toEqual([]);
   await expect(sandbox.frame.getByText('Words.')).toBeVisible();
 });

@@ -359,7 +359,7 @@ test('the raw view knows the settings, and form and raw view follow each other',
     await page.mouse.move(0, 0);
     await workspace.code.getByText('"colors"').hover();
     const words = page.locator('.monaco-hover').getByText('The colours of your brand.');
-    await expect(words.first()).toBeVisible({ timeout: 3000 });
+    await expect(words.first()).toBeVisible({ timeout: 10_000 });
   }).toPass();
   // Completion: the settings that may stand here.
   await workspace.code.getByText('"Small"').first().click();
@@ -446,7 +446,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
     test('every part is open to everyone', async ({ page, home, workspace }) => {
-      test.slow();
       await home.goto();
       await home.openFolder('fixtures/kitchen-sink');
       await workspace.waitUntilOpen();

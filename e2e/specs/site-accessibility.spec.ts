@@ -29,7 +29,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 for (const { project, parts } of PROJECTS) {
   for (let part = 1; part <= parts; part++) {
     test(`the pages of ${project}, part ${part} of ${parts}`, async ({ page }) => {
-      test.setTimeout(240_000);
       await page.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());
       const site = buildSite(project, { timeLimit: 1 });
       const server = await serveFolder(site.folder);

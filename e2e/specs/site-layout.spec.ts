@@ -137,7 +137,7 @@ test('a heading that an address names stands just below the bar', async ({ page 
     const gap = (heading?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
     expect(gap).toBeGreaterThan(4);
     expect(gap).toBeLessThan(48);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('a rating is thanked for and remembered', async ({ page }) => {

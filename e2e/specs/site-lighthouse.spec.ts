@@ -20,7 +20,7 @@ const PAGES = [
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 // They share a browser and its port.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 let browser: Browser;
 let port: number;

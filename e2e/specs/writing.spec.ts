@@ -39,7 +39,6 @@ for (const group of GROUPS) {
   const components = CATALOGUE.filter((component) => component.group === group.name);
   for (const way of ['mouse', 'keyboard'] as const) {
     test(`everything of “${group.label}” is inserted by ${way}, shown, and taken back`, async ({ tools, openPage }) => {
-      test.setTimeout(30_000 + components.length * 20_000);
       const { page, workspace } = tools;
       let shownPage = '';
       for (const component of components) {
@@ -303,7 +302,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('every state of the tools for writing', async ({ tools, openPage }) => {
-      test.setTimeout(120_000);
       await openPage(
         `${PAGE}\n| Name | Use |\n|---|---|\n| a | b |\n\n<Card title="One" icon="leaf" color="#112233">\n  Words.\n</Card>\n`,
       );
