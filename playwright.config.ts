@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   // Only for what never ends: no test may depend on how fast the machine is, and a good one waits for nothing.
   timeout: 600_000,
-  expect: { timeout: 90_000 },
+  expect: { timeout: 180_000 },
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: EDITOR_ADDRESS,

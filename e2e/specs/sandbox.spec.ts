@@ -31,6 +31,34 @@ test('a page with an endless loop is stopped and reported while the app goes on'
   await expect(sandbox.frame.getByText('Mended.')).toBeVisible();
 });
 
+test('a page whose code takes long is stopped, and finishes when it is tried again with more time', async ({
+  page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Good words.` });
+  // Five seconds of a quiet, usual machine; counted in work, so that this one may be as slow as it likes.
+  const work = `{(() => {
+    const { imul } = Math;
+    let state = 1;
+    for (let second = 0; second < 250; second++)
+      for (let round = 0; round < 17_000_000; round++) state = (imul(state, 1103515245) + 12345 + (state >>> 16)) | 0;
+    return 'Done: ' + typeof state;
+  })()}`;
+  const report = await sandbox.write('index.mdx', `${front}${work}`);
+  expect(report).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
+  expect(await sandbox.show('index')).toMatchObject({ status: 'ok', diagnostics: [] });
+  await expect(sandbox.frame.getByText('Done: number')).toBeVisible();
+});
+
+test('a loop that never ends after a wait is stopped too, and the next page is shown', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Good words.`, 'other.mdx': `${front}Other words.` });
+  const later = 'export const later = (async () => { await null; for (;;) {} })();';
+  const report = await sandbox.write('index.mdx', `${front}${later}\n\nWords.`);
+  expect(report).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
+  expect(await sandbox.show('other')).toMatchObject({ status: 'ok' });
+});
+
 test('the code of a page finds no network, no storage and no way out', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createOwnership, type OwnershipOptions } from './tab-ownership.ts';
 
+/** For what comes at once, and later on a busy machine. */
+const PATIENTLY = { timeout: 60_000 };
+
 /** Web Locks as the specification has them, as far as exclusive locks go. */
 function createLocks(): NonNullable<OwnershipOptions['locks']> {
   type Holder = { readonly reject: (reason: unknown) => void };
@@ -88,7 +91,7 @@ test('a tab that does not answer loses the project and is told', async () => {
   await first.ownership.claim();
   await second.ownership.takeOver();
   expect(await openTab().ownership.claim()).toBe(false);
-  await vi.waitFor(() => expect(first.onLost).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(first.onLost).toHaveBeenCalledOnce(), PATIENTLY);
 });
 
 test('a tab that lets go leaves the project to the next', async () => {
@@ -96,7 +99,7 @@ test('a tab that lets go leaves the project to the next', async () => {
   const [first, second] = [openTab(), openTab()];
   await first.ownership.claim();
   first.ownership.release();
-  await vi.waitFor(async () => expect(await second.ownership.claim()).toBe(true));
+  await vi.waitFor(async () => expect(await second.ownership.claim()).toBe(true), PATIENTLY);
 });
 
 test('without Web Locks every tab owns the project', async () => {

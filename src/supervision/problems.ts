@@ -10,13 +10,17 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   'view-before': 'The preview shows the page as it was before.',
 };
 
+const LOOK_FOR_LOOP =
+  'Look for a loop that never ends in the `{…}` of the page, or of a snippet that it uses, and give it an end.';
+const MORE_TIME = ' If its code only takes long, choose Try again beside the preview: then it has more time.';
+
 /** An author's code did not come back. */
 export function endlessPage(file: string, outcome: Outcome): Diagnostic {
   return {
     code: 'page/time-limit',
     severity: 'error',
     message: `This page did not finish: its code runs on without an end, so it was stopped. ${OUTCOMES[outcome]}`,
-    hint: 'Look for a loop that never ends in the `{…}` of the page, or of a snippet that it uses, and give it an end.',
+    hint: `${LOOK_FOR_LOOP}${outcome === 'view-before' ? MORE_TIME : ''}`,
     file,
   };
 }

@@ -69,3 +69,15 @@ export function createWorkClock(send: (request: ClockRequest) => void): WorkCloc
     },
   };
 }
+
+/** Where the thread cannot start, seconds have to do, and there are to be enough of them. */
+const MS_WITHOUT_THREAD = TICK_MS * 10;
+
+/** Takes the place of a thread. */
+export function createTimer(onTick: () => void): (request: ClockRequest) => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return (request) => {
+    clearInterval(timer);
+    if (request === 'go') timer = setInterval(onTick, MS_WITHOUT_THREAD);
+  };
+}

@@ -1,8 +1,5 @@
-import { type ClockRequest, createWorkClock, TICK_MS, type WorkClock } from '../../supervision/work-clock.ts';
+import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from '../../supervision/work-clock.ts';
 import script from '../realm/clock.ts?script';
-
-/** Where the thread cannot start, seconds have to do, and there are to be enough of them. */
-const MS_WITHOUT_THREAD = TICK_MS * 10;
 
 export interface RealmClock extends WorkClock {
   /** The frame is another one, or the thread could not be started. */
@@ -21,14 +18,6 @@ export function createRealmClock(startThread: (script: Blob, port: MessagePort) 
     return (request) => port1.postMessage(request);
   };
 
-  const startWaiting = (): ((request: ClockRequest) => void) => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    return (request) => {
-      clearInterval(timer);
-      if (request === 'go') timer = setInterval(clock.onTick, MS_WITHOUT_THREAD);
-    };
-  };
-
   const clock = createWorkClock((request) => {
     isGoing = request === 'go';
     send ??= startWorking();
@@ -38,7 +27,7 @@ export function createRealmClock(startThread: (script: Blob, port: MessagePort) 
   return {
     listen: clock.listen,
     restart(cause) {
-      send = cause === 'thread-failed' ? startWaiting() : undefined;
+      send = cause === 'thread-failed' ? createTimer(clock.onTick) : undefined;
       if (!isGoing) return;
       send ??= startWorking();
       send('go');

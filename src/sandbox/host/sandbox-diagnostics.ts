@@ -5,7 +5,7 @@ export function sandboxFailure(reason: string): Diagnostic {
   return {
     code: 'sandbox/failed',
     severity: 'error',
-    message: `The part of the editor that renders pages has stopped: ${reason}`,
+    message: `Pages cannot be shown any more: ${reason}`,
     hint: 'Your work is kept. Change something to try again, or reload this browser tab.',
   };
 }

@@ -49,7 +49,9 @@ test('requests are answered in their order', async () => {
   const { line, received, say } = openLine();
   const first = line.ask({ kind: 'render', page: 'a', hash: '' });
   const second = line.ask({ kind: 'locate', output: 'b.html' });
-  await vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['start', 'render', 'locate']));
+  await vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['start', 'render', 'locate']), {
+    timeout: 60_000,
+  });
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'rendered', id: 1 });
   say({ kind: 'located', id: 2, page: 'b' });
