@@ -36,7 +36,7 @@ test('links to headings that are not there are listed for all pages, and are men
   await expect(lines).toContainText('(/guides/start#set-up-the-kit)');
 });
 
-test('problems are left as they are by keyboard, stay left after a reload, and are taken back', async ({
+test('problems are ignored by keyboard, stay ignored after a reload, and are restored', async ({
   openSmall,
   workspace,
   page,
@@ -46,21 +46,21 @@ test('problems are left as they are by keyboard, stay left after a reload, and a
   const sections = page.getByRole('navigation', { name: 'Sections' });
   const problems = page.getByRole('region', { name: 'Problems', exact: true });
   const ofHome = problems.getByRole('region', { name: 'index.mdx' });
-  const left = problems.getByRole('region', { name: 'Left as they are' });
+  const left = problems.getByRole('region', { name: 'Ignored' });
   await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
 
   await test.step('one, after the question which', async () => {
     const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
-    await row.getByRole('button', { name: 'Leave as it is' }).focus();
+    await row.getByRole('button', { name: 'Ignore', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(row.getByRole('button', { name: 'Leave this one' })).toBeFocused();
+    await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(row.getByRole('button', { name: 'Leave as it is' })).toBeFocused();
+    await expect(row.getByRole('button', { name: 'Ignore', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(row).toBeHidden();
-    await expect(problems.getByRole('button', { name: 'Leave as it is' }).first()).toBeVisible();
-    await expect(page.locator(':focus')).toHaveText('Leave as it is');
+    await expect(problems.getByRole('button', { name: 'Ignore', exact: true }).first()).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText('Ignore');
     await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('4');
   });
 
@@ -72,10 +72,10 @@ test('problems are left as they are by keyboard, stay left after a reload, and a
 
   await test.step('all of a kind in a file', async () => {
     const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
-    await row.getByRole('button', { name: 'Leave as it is' }).click();
-    await row.getByRole('button', { name: 'Leave all 2 of this kind here' }).click();
+    await row.getByRole('button', { name: 'Ignore', exact: true }).click();
+    await row.getByRole('button', { name: 'Ignore all 2 of this kind here' }).click();
     await expect(ofHome).not.toContainText('/nowhere');
-    await left.getByRole('button', { name: 'Left as they are (1)' }).click();
+    await left.getByRole('button', { name: 'Ignored (1)' }).click();
     await expect(left).toContainText('And all of this kind in index.mdx');
     expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     await workspace.waitUntilSaved();
@@ -89,8 +89,8 @@ test('problems are left as they are by keyboard, stay left after a reload, and a
     await workspace.goTo('Problems');
     await expect(ofHome).toContainText('#instal ');
     await expect(ofHome).not.toContainText('/nowhere');
-    await left.getByRole('button', { name: 'Left as they are (1)' }).click();
-    await left.getByRole('button', { name: 'Take back' }).focus();
+    await left.getByRole('button', { name: 'Ignored (1)' }).click();
+    await left.getByRole('button', { name: 'Restore' }).focus();
     await page.keyboard.press('Enter');
     await expect(ofHome).toContainText('/nowhere-else leads');
     await expect(left).toBeHidden();

@@ -97,6 +97,8 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     pageKey: (path, dependencies) => keys.keyOf(lastSite(), pageAt(path), dependencies),
 
+    problemsKey: (path) => keys.problemsKeyOf(lastSite(), pageAt(path)),
+
     pageDependencies: (path) => keys.dependenciesOf(lastSite(), pageAt(path)),
 
     sharedFileSources: () => faviconSources(planFavicon(lastSite())),

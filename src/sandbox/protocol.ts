@@ -11,7 +11,7 @@
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
 import type { Diagnostic } from '../engine/diagnostics.ts';
-import type { JoinedPart } from '../engine/emit/output-file.ts';
+import type { JoinedPart, PageAnchors } from '../engine/emit/output-file.ts';
 import type { EngineStep } from '../engine/engine.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
@@ -227,12 +227,16 @@ export interface PlannedPage {
   readonly file: string;
   /** Equal keys mean equal bytes. */
   readonly key: string;
+  /** Equal keys mean equal problems. */
+  readonly problemsKey: string;
 }
 
 export interface BuiltPage {
   readonly path: string;
   readonly status: 'ok' | 'failed';
   readonly diagnostics: readonly Diagnostic[];
+  /** Where links to it can lead, and where its own lead; absent for a page of which only the text is shown. */
+  readonly anchors?: PageAnchors;
   /** The page's document and the files beside it; absent for `check`. */
   readonly entries?: readonly PackedEntry[];
   /** Its part of the file with the text of all pages. Absent for `check`. */

@@ -5,12 +5,13 @@ import {
   exportSourceZip,
   type PreviewLoop,
   type PreviewStatus,
+  startCheckLoop,
   startPreviewLoop,
   type Workspace,
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
-import { type BuildPool, createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
+import { createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
 
 export interface PreviewHandlers
   extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
@@ -38,21 +39,23 @@ export interface ConnectedProject {
 const BUILD_WORKERS = 2;
 
 export function connectProject({ store, takeOver }: Workspace): ConnectedProject {
-  // Kept between exports: it knows the pages that did not change.
-  let pool: BuildPool | undefined;
+  // Kept between looks and exports: it knows the pages that did not change.
+  const pool = createBuildPool({ workers: BUILD_WORKERS });
+  const checks = startCheckLoop({ store, check: pool.check });
   return {
     store,
     startPreview: (container, handlers) =>
       startPreviewLoop({ store, createPreview, container, onShown: reportShown, ...handlers }),
-    exportSite: (hasStatistics) => (onProgress, signal) => {
-      pool ??= createBuildPool({ workers: BUILD_WORKERS });
-      return exportSite({ store, pool, hasStatistics, onProgress, signal });
-    },
+    exportSite: (hasStatistics) => (onProgress, signal) =>
+      checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal })),
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     downloadSource: async () =>
       downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source')),
     takeOver: () => void takeOver(),
-    disconnect: () => pool?.dispose(),
+    disconnect: () => {
+      checks.stop();
+      pool.dispose();
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 
 export type { ReaderChoice, ReaderOption } from '../../sandbox/host/index.ts';
 export { type BrowserSession, createBrowserSession, keepStorage } from './browser-services.ts';
+export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
 export { exportSourceZip } from './export/export-source-zip.ts';

@@ -15,7 +15,7 @@ export type { RangeEdit } from './operations/edit-text.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
 export type { Place } from './operations/operation.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
-export type { Access, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
+export type { Access, Checking, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';

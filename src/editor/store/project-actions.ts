@@ -12,7 +12,7 @@ import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
 import type { SettingChange, Upload } from './operations/edit-settings.ts';
 import type { RangeEdit } from './operations/edit-text.ts';
-import type { Access, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
+import type { Access, Checking, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** `refused`: nothing was changed, and the reason also stands in the problems under `edit`. */
@@ -81,6 +81,8 @@ export interface ProjectActions {
   readonly setSaved: (saved: SavedState) => void;
   readonly setAccess: (access: Access) => void;
   readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
+  /** What a look at all pages has found out since the last word: pages that are in no list keep their problems. */
+  readonly setChecked: (checking: Checking, problems: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>) => void;
   /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
 }

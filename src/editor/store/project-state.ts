@@ -20,9 +20,26 @@ export type Access =
 
 /**
  * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `links`: the engine, in the
- * links of all pages. `page:<path>`: the engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
+ * links of all pages. `anchors`: the same, in the pages as they are made. `page:<path>`: the engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
  */
-export type DiagnosticSource = 'reading' | 'links' | 'edit' | 'storage' | 'sandbox' | 'import' | `page:${string}`;
+export type DiagnosticSource =
+  | 'reading'
+  | 'links'
+  | 'anchors'
+  | 'edit'
+  | 'storage'
+  | 'sandbox'
+  | 'import'
+  | `page:${string}`;
+
+/**
+ * Whether every page has been looked at for problems. `looking`: `done` of `total` pages have (0 of 0: not known yet).
+ * `failed`: they could not be, for a reason that is no fault of the project.
+ */
+export type Checking =
+  | { readonly status: 'looking'; readonly done: number; readonly total: number }
+  | { readonly status: 'done' }
+  | { readonly status: 'failed' };
 
 /** The last way through the history; a new object each time. */
 export interface StepTaken {
@@ -48,6 +65,8 @@ export interface ProjectState {
   readonly saved: SavedState;
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
+  /** How far the look at all pages is. */
+  readonly checking: Checking;
   /** What the person leaves as it is; kept with the project, and no part of its files. */
   readonly leftProblems: readonly LeftProblem[];
   /** The last good reading of the site; stays while the configuration cannot be read. */

@@ -56,6 +56,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     saved: { status: 'saved' },
     access: initial.access ?? { mode: 'edit' },
     diagnostics: NO_DIAGNOSTICS,
+    checking: { status: 'looking', done: 0, total: 0 },
     leftProblems: initial.leftProblems ?? [],
     history: EMPTY_HISTORY,
   }));
@@ -113,12 +114,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
 
   function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
     const { diagnostics } = getState();
-    // A page says the same problems again at every keystroke: nothing that shows them need be drawn again.
-    if (isSame(diagnostics.get(source) ?? [], found)) return;
-    const next = new Map(diagnostics);
-    if (found.length === 0) next.delete(source);
-    else next.set(source, found);
-    store.setState({ diagnostics: next });
+    const next = withProblems(diagnostics, new Map([[source, found]]));
+    if (next !== diagnostics) store.setState({ diagnostics: next });
   }
 
   /** Takes these out and puts the added ones at the end. */
@@ -203,6 +200,11 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     setSaved: (saved) => store.setState({ saved }),
     setAccess: (access) => store.setState({ access }),
     setDiagnostics,
+    setChecked: (checking, problems) => {
+      const { diagnostics } = getState();
+      const next = withProblems(diagnostics, problems);
+      store.setState({ checking, ...(next !== diagnostics && { diagnostics: next }) });
+    },
     setReading: (reading) => {
       const { reading: held } = getState();
       if (held && reading.revision < held.revision) return;
@@ -210,6 +212,24 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     },
   };
   return { getState, peek: getState, getInitialState, subscribe, actions };
+}
+
+/**
+ * With what these sources found last. The same object where that is what they found before: a page says its problems
+ * again at every keystroke, and nothing that shows them need be drawn again.
+ */
+function withProblems(
+  diagnostics: ProjectState['diagnostics'],
+  found: ProjectState['diagnostics'],
+): ProjectState['diagnostics'] {
+  const news = [...found].filter(([source, problems]) => !isSame(diagnostics.get(source) ?? [], problems));
+  if (news.length === 0) return diagnostics;
+  const next = new Map(diagnostics);
+  for (const [source, problems] of news) {
+    if (problems.length === 0) next.delete(source);
+    else next.set(source, problems);
+  }
+  return next;
 }
 
 /** A step that says nothing else is seen in the file that it changes, where it is one. */

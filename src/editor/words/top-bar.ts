@@ -8,7 +8,6 @@ export const topBarWords = {
   nothingToRedo: 'Nothing to redo',
   problems: 'Problems',
   problemsBefore: 'Problems: ',
-  noProblems: 'No problems',
   errors: (count: number) => (count === 1 ? ' error' : ' errors'),
   warnings: (count: number) => (count === 1 ? ' warning' : ' warnings'),
   export: 'Export',

@@ -18,6 +18,7 @@ export class PageKeys {
   readonly #dependencies: (site: SiteModel, page: PageModel) => readonly string[];
   /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
   readonly #hashes = new WeakMap<object, string>();
+  readonly #linksHashes = new WeakMap<SiteModel, string>();
   readonly #takesIn = new WeakMap<Uint8Array, boolean>();
   readonly #sizes = new WeakMap<Uint8Array, string>();
 
@@ -37,6 +38,13 @@ export class PageKeys {
   keyOf(site: SiteModel, page: PageModel, dependencies = this.dependenciesOf(site, page)): string {
     const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
     for (const file of dependencies) parts.push(file, this.#fileHash(site, file));
+    return this.#hash(parts.join('\n'));
+  }
+
+  /** Equal keys mean equal problems: like `keyOf`, without the look of the site and the names in its navigation. */
+  problemsKeyOf(site: SiteModel, page: PageModel): string {
+    const parts = [this.#linksHash(site), page.file, this.#fileHash(site, page.file)];
+    for (const file of this.dependenciesOf(site, page)) parts.push(file, this.#fileHash(site, file));
     return this.#hash(parts.join('\n'));
   }
 
@@ -81,6 +89,25 @@ export class PageKeys {
         ].join('\0'),
       );
     });
+  }
+
+  /** What links and files are looked up in, and what pages are given to read. */
+  #linksHash(site: SiteModel): string {
+    const known = this.#linksHashes.get(site);
+    if (known !== undefined) return known;
+    const { files, config, pages, home, navigation } = site;
+    const { redirects, variables, defaultIconLibrary, name, api } = config;
+    const hash = this.#hash(
+      [
+        String(ENGINE_GENERATION),
+        JSON.stringify([redirects, variables, defaultIconLibrary, name, api, home?.path]),
+        [...pages.values()].map(({ file, output }) => `${file} ${output}`).join('\n'),
+        [...navigation.places.keys()].join('\n'),
+        [...files.keys()].sort().join('\n'),
+      ].join('\0'),
+    );
+    this.#linksHashes.set(site, hash);
+    return hash;
   }
 
   /** Pages keep an image's place free, so they depend on its size. */

@@ -3,7 +3,13 @@ import { endlessPage } from '../../supervision/problems.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { createBuildCache } from './build-cache.ts';
 
-const planned = (path: string): PlannedPage => ({ path, output: `${path}.html`, file: `${path}.mdx`, key: 'same' });
+const planned = (path: string): PlannedPage => ({
+  path,
+  output: `${path}.html`,
+  file: `${path}.mdx`,
+  key: 'same',
+  problemsKey: 'same',
+});
 
 test('a page is taken over by the next build, but nothing of one that was stopped', () => {
   const cache = createBuildCache();

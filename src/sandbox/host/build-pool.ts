@@ -1,6 +1,7 @@
 import { createBuildCache } from './build-cache.ts';
-import { buildSite, checkSite, type Workers } from './build-site.ts';
+import { buildSite, type Workers } from './build-site.ts';
 import { BuildError, type BuildPool, type BuildPoolOptions, type BuildRequest } from './build-types.ts';
+import { type CheckCache, checkPages } from './check-pages.ts';
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
@@ -9,6 +10,7 @@ import { createWorkerSession } from './worker-session.ts';
 /** Makes workers for building, in a frame of their own that is not to be seen. They start with the first build. */
 export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool {
   const cache = createBuildCache();
+  const checked: CheckCache = new Map();
   let isDisposed = false;
   let workers: Workers | undefined;
   let realm: ReturnType<typeof createRealm> | undefined;
@@ -30,7 +32,10 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
   }
 
   /** One after the other; an abort ends the waiting at once and the work soon after. */
-  function enqueue<Result>(request: BuildRequest, run: (workers: Workers) => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(
+    request: Pick<BuildRequest, 'signal'>,
+    run: (workers: Workers) => Promise<Result>,
+  ): Promise<Result> {
     const { signal } = request;
     return new Promise<Result>((resolve, reject) => {
       const abort = (): void => reject(signal?.reason);
@@ -48,7 +53,7 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
 
   return {
     build: (request) => enqueue(request, (ready) => buildSite(ready, cache, request)),
-    check: (request) => enqueue(request, (ready) => checkSite(ready, cache, request)),
+    check: (request) => enqueue(request, ([worker]) => checkPages(worker, checked, request)),
     dispose() {
       isDisposed = true;
       realm?.dispose();

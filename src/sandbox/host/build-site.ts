@@ -1,3 +1,4 @@
+import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { comparePaths } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
@@ -31,7 +32,7 @@ export async function buildSite(workers: Workers, cache: BuildCache, request: Bu
     const known = cache.findPage(planned);
     if (known) reused.set(planned, known);
   }
-  const pages = await buildPages(workers, plan, request, 'page', reused);
+  const pages = await buildPages(workers, plan, request, reused);
   signal?.throwIfAborted();
   const shared = await packShared(workers[0], request, plan, pages);
   signal?.throwIfAborted();
@@ -53,20 +54,8 @@ export async function buildSite(workers: Workers, cache: BuildCache, request: Bu
   };
 }
 
-/** Compiles and renders every page for its diagnostics alone. */
-export async function checkSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildReport> {
-  const plan = await makePlan(workers, request.files);
-  const reused = new Map<PlannedPage, BuiltPage>();
-  for (const planned of plan.pages) {
-    const known = cache.findPage(planned);
-    if (known) reused.set(planned, known);
-  }
-  const pages = await buildPages(workers, plan, request, 'check', reused);
-  return reportOf(plan, pages, reused.size);
-}
-
 /** @throws {BuildError} when the configuration cannot be read */
-async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promise<BuildPlan> {
+export async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promise<BuildPlan> {
   const { line, reading } = await first.open(files);
   // The others read the project meanwhile.
   for (const worker of others) await worker.open(files);
@@ -83,7 +72,6 @@ async function buildPages(
   workers: Workers,
   plan: BuildPlan,
   { files, signal, onProgress }: BuildRequest,
-  purpose: 'page' | 'check',
   reused: PageMap,
 ): Promise<PageMap> {
   const total = plan.pages.length;
@@ -93,7 +81,7 @@ async function buildPages(
   await dispatchPages({
     files,
     pages: plan.pages.filter((page) => !reused.has(page)),
-    purpose,
+    purpose: 'page',
     workers,
     signal,
     onBuilt(planned, built) {
@@ -110,7 +98,7 @@ async function buildPages(
 }
 
 /** Passes on the first and the last, and of those between what a person can see. */
-function throttled(onProgress: (progress: BuildProgress) => void): (progress: BuildProgress) => void {
+export function throttled(onProgress: (progress: BuildProgress) => void): (progress: BuildProgress) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (progress) => {
     const now = performance.now();
@@ -181,10 +169,16 @@ async function packShared(
   return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents });
 }
 
+/** Pages with what is needed to tell whether links between them find their place. */
+export function withOutputs(pages: ReadonlyMap<PlannedPage, Pick<BuiltPage, 'anchors'>>) {
+  return [...pages].map(([{ path, output }, { anchors }]) => ({ path, output, ...(anchors && { anchors }) }));
+}
+
 function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {
   const built = [...pages.values()];
   const diagnostics: Diagnostic[] = [...plan.diagnostics];
   for (const page of built) diagnostics.push(...page.diagnostics);
+  diagnostics.push(...checkPageAnchors(withOutputs(pages)));
   return {
     pages: built.length,
     reused,

@@ -22,6 +22,23 @@ export interface BuildProgress {
   readonly total: number;
 }
 
+export interface CheckRequest extends Pick<BuildRequest, 'files' | 'onProgress' | 'signal'> {
+  /** The problems of a page, as soon as they are known; those of unchanged pages come first. */
+  readonly onPage: (page: CheckedPage) => void;
+}
+
+export interface CheckedPage {
+  /** `PageModel.path`. */
+  readonly path: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface CheckReport {
+  readonly pages: number;
+  /** Of the links from page to page, which can only be told when all pages are there. */
+  readonly links: readonly Diagnostic[];
+}
+
 export interface BuildReport {
   readonly pages: number;
   /** Pages taken over from the build before. */
@@ -44,8 +61,11 @@ export interface BuildPool {
    * reason when it is aborted.
    */
   readonly build: (request: BuildRequest) => Promise<BuildResult>;
-  /** Compiles and renders every page for its diagnostics alone. */
-  readonly check: (request: BuildRequest) => Promise<BuildReport>;
+  /**
+   * Compiles and renders every page for its problems alone, one after the other, so that it is in nobody's way; pages
+   * that have been looked at are not looked at again until something changes that they depend on. Rejects as `build` does.
+   */
+  readonly check: (request: CheckRequest) => Promise<CheckReport>;
   readonly dispose: () => void;
 }
 

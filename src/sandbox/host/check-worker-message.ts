@@ -68,14 +68,31 @@ const isReport = hasFields({
 
 const isPlan = hasFields({
   sources: isListOf(isString),
-  pages: isListOf(hasFields({ path: isString, output: isOutputPath, file: isString, key: isString })),
+  pages: isListOf(
+    hasFields({ path: isString, output: isOutputPath, file: isString, key: isString, problemsKey: isString }),
+  ),
   diagnostics: isListOf(isDiagnostic),
+});
+
+const isAnchors = hasFields({
+  ids: isListOf(isString),
+  links: isListOf(
+    hasFields({
+      written: isString,
+      output: isString,
+      id: isString,
+      file: isString,
+      range: isRange,
+      fragment: isOptional(hasFields(EDIT_PLACE)),
+    }),
+  ),
 });
 
 const isBuiltPage = hasFields({
   path: isString,
   status: isStatus,
   diagnostics: isListOf(isDiagnostic),
+  anchors: isOptional(isAnchors),
   entries: isOptional(isListOf(isEntry)),
   fullText: isOptional(isPart),
   summary: isOptional(isBytes),

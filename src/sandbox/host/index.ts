@@ -20,6 +20,9 @@ export {
   type BuildReport,
   type BuildRequest,
   type BuildResult,
+  type CheckedPage,
+  type CheckReport,
+  type CheckRequest,
 } from './build-types.ts';
 export { createPreview } from './preview.ts';
 export type { PickedPlace, Preview, PreviewOptions, PreviewReport } from './preview-types.ts';

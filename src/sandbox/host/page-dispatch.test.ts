@@ -5,7 +5,7 @@ import { type StopReason, type WorkerLine, WorkerStopped } from './worker-line.t
 import type { WorkerSession } from './worker-session.ts';
 
 const plan = (...paths: readonly string[]): PlannedPage[] =>
-  paths.map((path) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key: path }));
+  paths.map((path) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key: path, problemsKey: path }));
 
 type Answer = (path: string, purpose: BuildPurpose) => StopReason | undefined;
 

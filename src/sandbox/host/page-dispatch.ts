@@ -16,6 +16,8 @@ export interface DispatchOptions {
   readonly purpose: Exclude<BuildPurpose, 'page-as-text'>;
   readonly workers: readonly WorkerSession[];
   readonly signal: AbortSignal | undefined;
+  /** Pages that a worker has in hand at a time. */
+  readonly inHand?: number;
   readonly onBuilt: (planned: PlannedPage, built: BuiltPage) => void;
 }
 
@@ -31,7 +33,7 @@ interface Suspect {
  * with much more time; if that is in vain too, it is built as text.
  */
 export async function dispatchPages(options: DispatchOptions): Promise<void> {
-  const { files, pages, purpose, workers, signal, onBuilt } = options;
+  const { files, pages, purpose, workers, signal, onBuilt, inHand = PAGES_IN_HAND } = options;
   const queue = [...pages].reverse();
   const suspects: Suspect[] = [];
 
@@ -86,7 +88,7 @@ export async function dispatchPages(options: DispatchOptions): Promise<void> {
     }
   }
 
-  await Promise.all(workers.flatMap((worker) => Array.from({ length: PAGES_IN_HAND }, () => work(worker))));
+  await Promise.all(workers.flatMap((worker) => Array.from({ length: inHand }, () => work(worker))));
   const [first] = workers;
   if (first) await workAlone(first);
 }

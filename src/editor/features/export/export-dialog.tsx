@@ -1,12 +1,14 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
-import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Download, FileDown, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { createLeftTest } from '../../../engine/left-problems.ts';
 import { useProject } from '../../project-context.ts';
+import { selectProblemCounts } from '../../store/index.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { exportWords as words } from '../../words/export.ts';
 import classes from './export-dialog.module.css';
+import { LeftOutNotice } from './left-out-notice.tsx';
 import { type ExportedSite, type ExportRun, useExport } from './use-export.ts';
 
 export interface ExportDialogProps {
@@ -30,23 +32,21 @@ export function ExportDialog({ run, fileName, options, onDownloadSource, onClose
     onClose();
   };
   return (
-    <Modal opened onClose={close} title={<strong>Export the site</strong>} size={560} closeOnClickOutside={false}>
+    <Modal opened onClose={close} title={<strong>{words.title}</strong>} size={560} closeOnClickOutside={false}>
       {state.status === 'running' && (
         <>
           <Text size="sm" mb={12} role="status">
-            {state.total === 0
-              ? 'Reading the project…'
-              : `Page ${state.done.toLocaleString('en')} of ${state.total.toLocaleString('en')}`}
+            {state.total === 0 ? words.reading : words.progress(state.done, state.total)}
           </Text>
           <Progress.Root size={8} transitionDuration={100}>
             <Progress.Section
               value={state.total === 0 ? 0 : (state.done / state.total) * 100}
-              aria-label="Pages built"
+              aria-label={words.progressName}
             />
           </Progress.Root>
           <Group justify="flex-end" mt={24}>
             <Button variant="default" onClick={close}>
-              Cancel
+              {words.cancel}
             </Button>
           </Group>
         </>
@@ -58,7 +58,7 @@ export function ExportDialog({ run, fileName, options, onDownloadSource, onClose
         <div role="alert">
           <div className={classes.headline}>
             <TriangleAlert size={20} className={classes.bad} aria-hidden="true" />
-            <span>The site was not built</span>
+            <span>{words.notBuilt}</span>
           </div>
           {state.diagnostics.slice(0, 5).map((problem) => (
             <p className={classes.problem} key={`${problem.code}${problem.message}`}>
@@ -71,22 +71,23 @@ export function ExportDialog({ run, fileName, options, onDownloadSource, onClose
               )}
             </p>
           ))}
-          <p className={classes.dim}>Your project is unchanged.</p>
+          <p className={classes.dim}>{words.unchanged}</p>
           <Group justify="flex-end" gap={8} mt={24}>
             <Button variant="default" onClick={() => onShowProblems(state.diagnostics)}>
-              Show problems
+              {words.showProblems}
             </Button>
-            <Button onClick={restart}>Try again</Button>
+            <Button onClick={restart}>{words.tryAgain}</Button>
           </Group>
         </div>
       )}
       {options}
-      <p className={classes.source}>
-        To go on elsewhere, take the pages and settings themselves:{' '}
-        <button type="button" className={classes.sourceButton} onClick={onDownloadSource}>
-          the project’s files
-        </button>
-      </p>
+      <LeftOutNotice />
+      <div className={classes.source}>
+        <span>{words.source}</span>
+        <Button size="xs" variant="default" leftSection={<FileDown size={14} />} onClick={onDownloadSource}>
+          {words.downloadSource}
+        </Button>
+      </div>
     </Modal>
   );
 }
@@ -99,13 +100,8 @@ interface ExportResultProps {
 }
 
 function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultProps) {
-  const left = useProject((state) => state.leftProblems);
-  const isLeft = createLeftTest(left);
-  const problems = distinct(site.diagnostics).filter((problem) => !isLeft(problem));
-  const count = (severity: Diagnostic['severity']) =>
-    problems.filter((problem) => problem.severity === severity).length;
-  const errors = count('error');
-  const warnings = count('warning');
+  // What the build found is in the list of problems by now.
+  const { error: errors, warning: warnings } = useProject(selectProblemCounts);
   const download = useRef<HTMLAnchorElement>(null);
   // The button that had the focus, Cancel, is gone with the progress.
   useEffect(() => download.current?.focus(), []);
@@ -114,45 +110,34 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
       <div className={classes.headline} role="status">
         <CircleCheck size={20} className={classes.good} aria-hidden="true" />
         <span>
-          The site is ready: <span className={classes.fileName}>{fileName}</span>
+          {words.ready} <span className={classes.fileName}>{fileName}</span>
         </span>
       </div>
       <dl className={classes.facts}>
-        <Fact name="Pages" value={site.pages.toLocaleString('en')} />
-        <Fact name="Files" value={site.files.toLocaleString('en')} />
-        <Fact name="Size" value={formatBytes(site.size)} />
-        <Fact name="Problems" value={errors + warnings === 0 ? 'none' : problemWords(errors, warnings)} />
+        <Fact name={words.facts.pages} value={site.pages.toLocaleString('en')} />
+        <Fact name={words.facts.files} value={site.files.toLocaleString('en')} />
+        <Fact name={words.facts.size} value={formatBytes(site.size)} />
+        <Fact name={words.facts.problems} value={words.problems(errors, warnings) || words.noProblems} />
       </dl>
-      {site.failed.length > 0 && (
-        <p className={classes.problem}>
-          {site.failed.length === 1 ? 'One page has' : `${site.failed.length} pages have`} a mistake and{' '}
-          {site.failed.length === 1 ? 'stands' : 'stand'} in the site as plain text.
-        </p>
-      )}
+      {site.failed.length > 0 && <p className={classes.problem}>{words.failed(site.failed.length)}</p>}
       <p className={classes.dim}>
-        Unzip it and double-click <code>index.html</code>: the site opens without a server. To publish it, put the
-        folder on any web host.
+        <MessageText text={words.whatNext} />
       </p>
       <Group justify="flex-end" gap={8} mt={24}>
         {errors + warnings > 0 && (
           <Button variant="default" onClick={() => onShowProblems(site.diagnostics)}>
-            Show problems
+            {words.showProblems}
           </Button>
         )}
         <Button variant="default" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
         <Button ref={download} component="a" href={site.url} download={fileName} leftSection={<Download size={15} />}>
-          Download the zip
+          {words.download}
         </Button>
       </Group>
     </>
   );
-}
-
-/** A snippet's problem comes once for each page that uses the snippet. */
-function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(diagnostics.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
@@ -162,11 +147,4 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <dd>{value}</dd>
     </div>
   );
-}
-
-function problemWords(errors: number, warnings: number): string {
-  return [
-    ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
-    ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
-  ].join(', ');
 }

@@ -3,9 +3,10 @@ import { ChevronDown, Wrench } from 'lucide-react';
 import { type Choice, type Diagnostic, fixOf } from '../../../engine/diagnostics.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { problemsWords as words } from '../../words/problems.ts';
 import classes from './problems-panel.module.css';
 
-/** What mends a problem with one click, and what else can be chosen for it. */
+/** What fixes a problem with one click, and what else can be chosen for it. */
 export function FixOne({ file, problem }: { readonly file: string; readonly problem: Diagnostic }) {
   const { fixProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
@@ -61,7 +62,7 @@ function Choose({ choice, onChoose }: ChooseProps) {
   );
 }
 
-/** Mends everything of a file that can be mended, when that is more than one thing. */
+/** Fixes everything of a file that can be fixed, when that is more than one thing. */
 export function FixAll({ file, problems }: { readonly file: string; readonly problems: readonly Diagnostic[] }) {
   const { fixProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
@@ -69,7 +70,7 @@ export function FixAll({ file, problems }: { readonly file: string; readonly pro
   if (fixable.length < 2 || isReadOnly) return null;
   return (
     <Button size="compact-xs" variant="subtle" onClick={() => fixProblems(file, fixable)}>
-      Fix all {fixable.length}
+      {words.fixAll(fixable.length)}
     </Button>
   );
 }

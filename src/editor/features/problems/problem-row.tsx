@@ -1,15 +1,13 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Severity } from '../../../engine/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { LeaveProblem } from './leave-problem.tsx';
+import { problemsWords as words } from '../../words/problems.ts';
+import { IgnoreProblem } from './ignore-problem.tsx';
 import { FixOne } from './problem-fixes.tsx';
+import { ProblemParts } from './problem-parts.tsx';
 import classes from './problems-panel.module.css';
 
-const SEVERITIES: Readonly<Record<Severity, { readonly name: string; readonly icon: typeof Info }>> = {
-  error: { name: 'Error', icon: CircleAlert },
-  warning: { name: 'Warning', icon: TriangleAlert },
-  info: { name: 'Note', icon: Info },
-};
+const ICONS: Readonly<Record<Severity, typeof Info>> = { error: CircleAlert, warning: TriangleAlert, info: Info };
 
 export interface ProblemRowProps {
   readonly problem: Diagnostic;
@@ -17,11 +15,12 @@ export interface ProblemRowProps {
   readonly beside: readonly Diagnostic[];
   readonly onOpen: (problem: Diagnostic) => void;
   /** Called before the row goes, with the button that takes it away. */
-  readonly onLeave: (button: HTMLElement) => void;
+  readonly onIgnore: (button: HTMLElement) => void;
 }
 
-export function ProblemRow({ problem, beside, onOpen, onLeave }: ProblemRowProps) {
-  const { name, icon: Icon } = SEVERITIES[problem.severity];
+export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProps) {
+  const Icon = ICONS[problem.severity];
+  const name = words.severities[problem.severity];
   const body = (
     <>
       <Icon size={15} className={classes.icon} data-severity={problem.severity} role="img" aria-label={name} />
@@ -34,7 +33,7 @@ export function ProblemRow({ problem, beside, onOpen, onLeave }: ProblemRowProps
             <MessageText text={problem.hint} />
           </span>
         )}
-        {problem.range && <span className={classes.line}>Line {problem.range.start.line}</span>}
+        {problem.range && <span className={classes.line}>{words.line(problem.range.start.line)}</span>}
       </span>
     </>
   );
@@ -47,9 +46,12 @@ export function ProblemRow({ problem, beside, onOpen, onLeave }: ProblemRowProps
           {body}
         </button>
       )}
+      {problem.parts !== undefined && problem.parts.length > 0 && (
+        <ProblemParts problem={problem} parts={problem.parts} onOpen={onOpen} />
+      )}
       <div className={classes.fix}>
         {problem.file !== undefined && <FixOne file={problem.file} problem={problem} />}
-        <LeaveProblem problem={problem} beside={beside} onLeave={onLeave} />
+        <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
       </div>
     </>
   );

@@ -1,13 +1,14 @@
-import { CircleCheck } from 'lucide-react';
+import { Loader } from '@mantine/core';
+import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
-import { selectLeftProblems, selectProblems } from '../../store/index.ts';
+import { type Checking, selectLeftProblems, selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LeftProblems } from './left-problems.tsx';
-import { FixAll } from './problem-fixes.tsx';
-import { ProblemRow } from './problem-row.tsx';
+import { problemsWords as words } from '../../words/problems.ts';
+import { IgnoredProblems } from './ignored-problems.tsx';
+import { ProblemGroups } from './problem-groups.tsx';
 import classes from './problems-panel.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -16,63 +17,75 @@ export interface ProblemsPanelProps {
   readonly onOpen: (problem: Diagnostic) => void;
 }
 
-/** More than a person reads; the rest is counted. */
-const LIMIT = 300;
-
+/** What is wrong first, then what is worth knowing, then what is ignored. */
 export function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
-  const problems = useProject(selectProblems);
-  const left = useProject(selectLeftProblems);
-  const groups = useMemo(() => groupByFile(problems.slice(0, LIMIT)), [problems]);
+  const all = useProject(selectProblems);
+  const ignored = useProject(selectLeftProblems);
+  const checking = useProject((state) => state.checking);
+  const { problems, notes } = useMemo(() => split(all), [all]);
   const body = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(body, problems, left);
+  const keepFocus = useKeptFocus(body, all, ignored);
   return (
-    <Panel title="Problems" note={problems.length || undefined}>
+    <Panel title={words.title} note={problems.length || undefined}>
       <p className={classes.summary} role="status">
-        {problems.length === 0
-          ? 'No problems'
-          : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the project and its open page`}
+        {checking.status === 'looking' ? words.looking : summaryOf(problems.length, notes.length)}
       </p>
       <div ref={body} className={classes.body} tabIndex={-1}>
-        {problems.length === 0 ? (
-          <EmptyState icon={<CircleCheck size={20} />} title="Nothing to mend">
-            What keeps a setting or a page from being shown as you mean it is listed here while you work, with what to
-            change.
-          </EmptyState>
-        ) : (
-          groups.map(({ file, items }) => (
-            <section key={file} className={classes.group} aria-label={file || 'Project'}>
-              <div className={classes.head}>
-                <h3 className={classes.file}>{file || 'Project'}</h3>
-                <FixAll file={file} problems={items} />
-              </div>
-              <ul className={classes.list}>
-                {items.map((problem) => (
-                  <li key={keyOf(problem)}>
-                    <ProblemRow problem={problem} beside={items} onOpen={onOpen} onLeave={keepFocus} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
+        {problems.length === 0 ? <NoProblems checking={checking} /> : <Progress checking={checking} />}
+        <ProblemGroups problems={problems} onOpen={onOpen} onIgnore={keepFocus} />
+        {notes.length > 0 && (
+          <section className={classes.notes} aria-label={words.notes}>
+            <h3 className={classes.notesTitle}>{words.notes}</h3>
+            <ProblemGroups problems={notes} isBelow onOpen={onOpen} onIgnore={keepFocus} />
+          </section>
         )}
-        {problems.length > LIMIT && <p className={classes.more}>and {problems.length - LIMIT} more</p>}
-        <LeftProblems left={left} onTakeBack={keepFocus} />
+        <IgnoredProblems ignored={ignored} onRestore={keepFocus} />
       </div>
     </Panel>
   );
 }
 
-function keyOf({ code, range, message }: Diagnostic): string {
-  return `${code}:${range?.start.line ?? 0}:${range?.start.column ?? 0}:${message}`;
+function NoProblems({ checking }: { readonly checking: Checking }) {
+  if (checking.status === 'failed') {
+    return (
+      <EmptyState icon={<TriangleAlert size={20} />} title={words.failed}>
+        {words.progress(checking)}
+      </EmptyState>
+    );
+  }
+  if (checking.status === 'looking') {
+    return (
+      <EmptyState icon={<Search size={20} />} title={words.looking}>
+        {words.progress(checking) || words.lookingText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<CircleCheck size={20} />} title={words.allGood}>
+      {words.allGoodText}
+    </EmptyState>
+  );
 }
 
-function groupByFile(problems: readonly Diagnostic[]) {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const file = problem.file ?? '';
-    const items = groups.get(file);
-    if (items) items.push(problem);
-    else groups.set(file, [problem]);
-  }
-  return [...groups].map(([file, items]) => ({ file, items }));
+/** Above what has been found so far. */
+function Progress({ checking }: { readonly checking: Checking }) {
+  if (checking.status === 'done') return null;
+  return (
+    <p className={classes.progress}>
+      {checking.status === 'looking' && <Loader size={12} aria-hidden="true" />}
+      {checking.status === 'looking' ? `${words.looking} ${words.progress(checking)}` : words.failed}
+    </p>
+  );
+}
+
+function split(all: readonly Diagnostic[]) {
+  return {
+    problems: all.filter(({ severity }) => severity !== 'info'),
+    notes: all.filter(({ severity }) => severity === 'info'),
+  };
+}
+
+function summaryOf(problems: number, notes: number): string {
+  const found = problems === 0 ? words.none : words.count(problems);
+  return notes === 0 ? found : `${found}, ${words.countNotes(notes)}`;
 }

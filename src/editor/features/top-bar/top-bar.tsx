@@ -5,6 +5,7 @@ import { selectProblemCounts, selectRedoLabel, selectUndoLabel } from '../../sto
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LeafMark } from '../../ui/leaf-mark.tsx';
+import { problemsWords } from '../../words/problems.ts';
 import { topBarWords } from '../../words/top-bar.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { ProjectName } from './project-name.tsx';
@@ -30,6 +31,8 @@ export function TopBar(props: TopBarProps) {
   const undoLabel = useProject(selectUndoLabel);
   const redoLabel = useProject(selectRedoLabel);
   const counts = useProject(selectProblemCounts);
+  const isLooking = useProject((state) => state.checking.status === 'looking');
+  const isKnown = useProject((state) => state.checking.status === 'done');
   return (
     <header className={classes.bar} data-narrow={isNarrow || undefined}>
       <a className={classes.home} href={homeHref} aria-label={topBarWords.allProjects}>
@@ -63,7 +66,11 @@ export function TopBar(props: TopBarProps) {
           <span className="lw-hidden">{topBarWords.problemsBefore}</span>
           <Count kind="error" count={counts.error} />
           <Count kind="warning" count={counts.warning} />
-          {counts.error + counts.warning === 0 && <span>{topBarWords.noProblems}</span>}
+          {isLooking ? (
+            <span className={classes.looking}>{problemsWords.looking}</span>
+          ) : (
+            counts.error + counts.warning === 0 && <span>{isKnown ? problemsWords.none : problemsWords.failed}</span>
+          )}
         </a>
         {!isNarrow && <ColorSchemeSwitch />}
         <Button className={classes.export ?? ''} leftSection={<Download size={15} />} onClick={onExport}>

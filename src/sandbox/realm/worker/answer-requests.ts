@@ -124,6 +124,7 @@ export function createAnswers(
       output,
       file,
       key: session.pageKey(path),
+      problemsKey: session.problemsKey(path),
     }));
     const sources = session.sharedFileSources().map((file) => project.pathOf(file));
     return { pages, sources, diagnostics: reading?.diagnostics ?? [] };
@@ -136,15 +137,16 @@ export function createAnswers(
       model &&
       (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path, session.renderPage)));
     if (!site || !page) throw new Error(`There is no page \`${path}\`.`);
-    const { status, diagnostics } = page;
-    if (purpose === 'check') return { reply: { kind: 'built', id, page: { path, status, diagnostics } } };
+    const { status, diagnostics, anchors } = page;
+    const found = { path, status, diagnostics, ...(anchors && { anchors }) };
+    if (purpose === 'check') return { reply: { kind: 'built', id, page: found } };
     const entries = [
       pack(page.output, page.html),
       ...companionFiles(page).map((file) => pack(file.path, file.contents)),
     ];
     const fullText = compressText(fullTextPart(page.markdown, siteAddress(site.config)));
     const summary = packSummary(page);
-    const built: BuiltPage = { path, status, diagnostics, entries, fullText, summary };
+    const built: BuiltPage = { ...found, entries, fullText, summary };
     const transfer = [...entries, fullText].map(({ data }) => data.buffer as ArrayBuffer);
     return { reply: { kind: 'built', id, page: built }, transfer: [...transfer, summary.buffer] };
   }

@@ -4,32 +4,33 @@ import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from '../../../engine/left-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { problemsWords as words } from '../../words/problems.ts';
 import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';
 
-export interface LeaveProblemProps {
+export interface IgnoreProblemProps {
   readonly problem: Diagnostic;
   /** All problems of its file, itself among them. */
   readonly beside: readonly Diagnostic[];
   /** Called before the row goes, with the button that takes it away. */
-  readonly onLeave: (button: HTMLElement) => void;
+  readonly onIgnore: (button: HTMLElement) => void;
 }
 
 /** Takes a problem off the list; where its file has more of its kind, they can go along. */
-export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
+export function IgnoreProblem({ problem, beside, onIgnore }: IgnoreProblemProps) {
   const { leaveProblems, takeBackProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [asking, setAsking] = useState<'not-yet' | 'now' | 'no-more'>('not-yet');
   if (isReadOnly || !canBeLeft(problem)) return null;
 
-  const leave = (event: MouseEvent<HTMLElement>, isWholeKind: boolean) => {
+  const ignore = (event: MouseEvent<HTMLElement>, isWholeKind: boolean) => {
     const left = leftAs(problem, isWholeKind);
     const count = beside.filter(createLeftTest([left])).length;
-    onLeave(event.currentTarget);
+    onIgnore(event.currentTarget);
     if (leaveProblems([left]).status !== 'ok') return;
     showUndoNotice({
       label: noticeOf(keyOfLeft(left)),
-      title: count > 1 ? `${count} problems are left as they are` : 'The problem is left as it is',
+      title: count > 1 ? words.ignoredMany(count) : words.ignoredOne,
       undo: () => takeBackProblems([left]).status === 'ok',
     });
   };
@@ -41,11 +42,11 @@ export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
         size="compact-xs"
         variant="subtle"
         color="gray"
-        className={classes.leave}
+        className={classes.ignore}
         autoFocus={asking === 'no-more'}
-        onClick={(event) => (ofKind > 1 ? setAsking('now') : leave(event, false))}
+        onClick={(event) => (ofKind > 1 ? setAsking('now') : ignore(event, false))}
       >
-        Leave as it is
+        {words.ignore}
       </Button>
     );
   }
@@ -54,17 +55,17 @@ export function LeaveProblem({ problem, beside, onLeave }: LeaveProblemProps) {
     <span
       className={classes.asking}
       role="group"
-      aria-label="Leave as it is"
+      aria-label={words.ignore}
       onKeyDown={(event) => event.key === 'Escape' && setAsking('no-more')}
     >
-      <Button {...TAKES_ROW} size="compact-xs" variant="light" autoFocus onClick={(event) => leave(event, false)}>
-        Leave this one
+      <Button {...TAKES_ROW} size="compact-xs" variant="light" autoFocus onClick={(event) => ignore(event, false)}>
+        {words.ignoreOne}
       </Button>
-      <Button size="compact-xs" variant="light" onClick={(event) => leave(event, true)}>
-        Leave all {ofKind} of this kind here
+      <Button size="compact-xs" variant="light" onClick={(event) => ignore(event, true)}>
+        {words.ignoreKind(ofKind)}
       </Button>
       <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setAsking('no-more')}>
-        Cancel
+        {words.cancel}
       </Button>
     </span>
   );

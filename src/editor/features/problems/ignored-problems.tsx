@@ -5,30 +5,31 @@ import { keyOfLeft, type LeftProblem } from '../../../engine/left-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { hideUndoNotice } from '../../ui/undo-notice.tsx';
-import { noticeOf } from './leave-problem.tsx';
+import { problemsWords as words } from '../../words/problems.ts';
+import { noticeOf } from './ignore-problem.tsx';
 import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';
 
-export interface LeftProblemsProps {
-  readonly left: readonly LeftProblem[];
+export interface IgnoredProblemsProps {
+  readonly ignored: readonly LeftProblem[];
   /** Called before a row goes, with the button that takes it away. */
-  readonly onTakeBack: (button: HTMLElement) => void;
+  readonly onRestore: (button: HTMLElement) => void;
 }
 
-/** What is left as it is, closed at first; from here it is taken back. */
-export function LeftProblems({ left, onTakeBack }: LeftProblemsProps) {
+/** What is ignored, closed at first; from here it is restored. */
+export function IgnoredProblems({ ignored, onRestore }: IgnoredProblemsProps) {
   const { takeBackProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (left.length === 0) return null;
-  const takeBack = (event: MouseEvent<HTMLElement>, problems: readonly LeftProblem[]) => {
-    onTakeBack(event.currentTarget);
+  if (ignored.length === 0) return null;
+  const restore = (event: MouseEvent<HTMLElement>, problems: readonly LeftProblem[]) => {
+    onRestore(event.currentTarget);
     for (const problem of problems) hideUndoNotice(noticeOf(keyOfLeft(problem)));
     takeBackProblems(problems);
   };
   return (
-    <section className={classes.left} aria-label="Left as they are">
+    <section className={classes.ignored} aria-label={words.ignored}>
       <div className={classes.head}>
         <h3 className={classes.file}>
           <UnstyledButton
@@ -38,31 +39,30 @@ export function LeftProblems({ left, onTakeBack }: LeftProblemsProps) {
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight size={14} className={classes.chevron} aria-hidden="true" />
-            Left as they are ({left.length})
+            {words.countIgnored(ignored.length)}
           </UnstyledButton>
         </h3>
-        {isOpen && left.length > 1 && !isReadOnly && (
-          <Button size="compact-xs" variant="subtle" onClick={(event) => takeBack(event, left)}>
-            Take all back
+        {isOpen && ignored.length > 1 && !isReadOnly && (
+          <Button size="compact-xs" variant="subtle" onClick={(event) => restore(event, ignored)}>
+            {words.restoreAll}
           </Button>
         )}
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <p className={classes.explained}>
-              They are neither listed nor counted. This is kept in this browser, not in the project’s files.
-            </p>
+            <p className={classes.explained}>{words.ignoredText}</p>
             <ul className={classes.list}>
-              {left.map((problem) => (
-                <li key={keyOfLeft(problem)} className={classes.leftRow}>
+              {ignored.map((problem) => (
+                <li key={keyOfLeft(problem)} className={classes.ignoredRow}>
                   <span className={classes.text}>
                     <span className={classes.message}>
                       <MessageText text={problem.message} />
                     </span>
                     <span className={classes.line}>
-                      {problem.names === undefined ? 'And all of this kind in ' : ''}
-                      {problem.file ?? 'Project'}
+                      {problem.names === undefined
+                        ? words.allOfKind(problem.file ?? words.project)
+                        : (problem.file ?? words.project)}
                     </span>
                   </span>
                   {!isReadOnly && (
@@ -70,9 +70,9 @@ export function LeftProblems({ left, onTakeBack }: LeftProblemsProps) {
                       {...TAKES_ROW}
                       size="compact-xs"
                       variant="default"
-                      onClick={(event) => takeBack(event, [problem])}
+                      onClick={(event) => restore(event, [problem])}
                     >
-                      Take back
+                      {words.restore}
                     </Button>
                   )}
                 </li>

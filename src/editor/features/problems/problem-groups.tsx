@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import { problemsWords as words } from '../../words/problems.ts';
+import { FixAll } from './problem-fixes.tsx';
+import { ProblemRow } from './problem-row.tsx';
+import classes from './problems-panel.module.css';
+
+export interface ProblemGroupsProps {
+  readonly problems: readonly Diagnostic[];
+  /** They stand below a heading of their own. */
+  readonly isBelow?: boolean;
+  readonly onOpen: (problem: Diagnostic) => void;
+  /** Called before a row goes, with the button that takes it away. */
+  readonly onIgnore: (button: HTMLElement) => void;
+}
+
+/** More than a person reads; the rest is counted. */
+const LIMIT = 300;
+
+/** Problems below the names of their files. */
+export function ProblemGroups({ problems, isBelow = false, onOpen, onIgnore }: ProblemGroupsProps) {
+  const Heading = isBelow ? 'h4' : 'h3';
+  const groups = useMemo(() => groupByFile(problems.slice(0, LIMIT)), [problems]);
+  return (
+    <>
+      {groups.map(({ file, items }) => (
+        <section key={file} className={classes.group} aria-label={isBelow ? undefined : file || words.project}>
+          <div className={classes.head}>
+            <Heading className={classes.file}>{file || words.project}</Heading>
+            <FixAll file={file} problems={items} />
+          </div>
+          <ul className={classes.list}>
+            {items.map((problem) => (
+              <li key={keyOf(problem)}>
+                <ProblemRow problem={problem} beside={items} onOpen={onOpen} onIgnore={onIgnore} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {problems.length > LIMIT && <p className={classes.more}>{words.more(problems.length - LIMIT)}</p>}
+    </>
+  );
+}
+
+function keyOf({ code, range, message }: Diagnostic): string {
+  return `${code}:${range?.start.line ?? 0}:${range?.start.column ?? 0}:${message}`;
+}
+
+function groupByFile(problems: readonly Diagnostic[]) {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const file = problem.file ?? '';
+    const items = groups.get(file);
+    if (items) items.push(problem);
+    else groups.set(file, [problem]);
+  }
+  return [...groups].map(([file, items]) => ({ file, items }));
+}
