@@ -16,10 +16,17 @@ const sort = memoizeByKey((bySource: ReadonlyMap<DiagnosticSource, readonly Diag
   const unique = new Map<string, Diagnostic>();
   for (const diagnostic of [...bySource.values()].flat()) {
     const { code, file = '', range, message } = diagnostic;
-    unique.set([code, file, range?.start.line, range?.start.column, message].join('\n'), diagnostic);
+    const key = [code, file, range?.start.line, range?.start.column, message].join('\n');
+    const known = unique.get(key);
+    if (known === undefined || waysOut(diagnostic) > waysOut(known)) unique.set(key, diagnostic);
   }
   return [...unique.values()].sort(compareProblems);
 });
+
+/** Of two who found the same, the one counts that knows more of what to do about it. */
+function waysOut({ fix, choice }: Diagnostic): number {
+  return (fix === undefined ? 0 : 1) + (choice === undefined ? 0 : 1);
+}
 
 const count = memoizeByKey((problems: readonly Diagnostic[]): ProblemCounts => {
   const counts = { error: 0, warning: 0, info: 0 };

@@ -85,3 +85,17 @@ test('problems come once each, errors first, then by file and line', () => {
   store.actions.setDiagnostics('page:b', []);
   expect(selectProblems(store.getState())).toHaveLength(2);
 });
+
+test('of two who found the same problem, the one is listed that offers more to do about it', () => {
+  const store = storeOf({ 'docs.json': '{}' });
+  const found = {
+    code: 'links/missing-anchor',
+    severity: 'warning',
+    message: 'No such heading.',
+    file: 'a.mdx',
+  } as const;
+  const offered = { ...found, fix: { title: 'Write `#b`', edits: [] } };
+  store.actions.setDiagnostics('links', [offered]);
+  store.actions.setChecked({ status: 'done' }, new Map([['anchors', [found]]]));
+  expect(selectProblems(store.getState())).toEqual([offered]);
+});
