@@ -1,6 +1,4 @@
 /** The list of problems, the badge that counts them, and what is done about each. */
-import type { Checking } from '../store/index.ts';
-
 export const problemsWords = {
   title: 'Problems',
   /** Of a problem that belongs to no file. */
@@ -13,13 +11,10 @@ export const problemsWords = {
   countNotes: (count: number) => `${number(count)} ${count === 1 ? 'note' : 'notes'}`,
   more: (count: number) => `and ${number(count)} more`,
   looking: 'Looking …',
-  /** How far the look at all pages is; empty once it is over. */
-  progress: (checking: Checking) => {
-    if (checking.status === 'failed') return 'The pages could not be looked at. Reload the editor to try again.';
-    if (checking.status === 'done' || checking.total === 0) return '';
-    return `${number(checking.done)} of ${number(checking.total)} pages`;
-  },
+  /** How far the look at all pages is. */
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} pages`,
   failed: 'Not all pages could be looked at',
+  failedText: 'Reload the editor to try again.',
   allGood: 'All good',
   allGoodText: 'Every page has been looked at. Problems are listed here while you work, with what to change.',
   lookingText: 'What is found on the way is listed here.',

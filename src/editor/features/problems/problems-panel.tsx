@@ -49,14 +49,14 @@ function NoProblems({ checking }: { readonly checking: Checking }) {
   if (checking.status === 'failed') {
     return (
       <EmptyState icon={<TriangleAlert size={20} />} title={words.failed}>
-        {words.progress(checking)}
+        {words.failedText}
       </EmptyState>
     );
   }
   if (checking.status === 'looking') {
     return (
       <EmptyState icon={<Search size={20} />} title={words.looking}>
-        {words.progress(checking) || words.lookingText}
+        {progressOf(checking) || words.lookingText}
       </EmptyState>
     );
   }
@@ -73,9 +73,15 @@ function Progress({ checking }: { readonly checking: Checking }) {
   return (
     <p className={classes.progress}>
       {checking.status === 'looking' && <Loader size={12} aria-hidden="true" />}
-      {checking.status === 'looking' ? `${words.looking} ${words.progress(checking)}` : words.failed}
+      {checking.status === 'looking' ? `${words.looking} ${progressOf(checking)}` : words.failed}
     </p>
   );
+}
+
+/** Empty as long as nobody knows how many pages there are. */
+function progressOf(checking: Checking): string {
+  if (checking.status !== 'looking' || checking.total === 0) return '';
+  return words.progress(checking.done, checking.total);
 }
 
 function split(all: readonly Diagnostic[]) {
