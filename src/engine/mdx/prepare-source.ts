@@ -4,7 +4,7 @@ import type { ImportStatement } from './compiled-page.ts';
 import { declaredNames } from './declared-names.ts';
 import { findFrontMatter } from './front-matter.ts';
 import { type FoundImport, findImports } from './import-statements.ts';
-import { findFormulas, formulaTag } from './math.ts';
+import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
@@ -58,10 +58,12 @@ export function prepareSource(source: string, file = ''): PreparedSource {
     const encoded = encodeInfo(fence.info);
     if (encoded !== fence.info) wanted.push([fence.infoStart, fence.infoEnd, encoded]);
   }
+  const formulas: Formula[] = [];
   if (source.includes('$', bodyStart) || source.includes('<Latex', bodyStart)) {
     const stretches = scanCode(source, bodyStart);
     const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
-    for (const formula of findFormulas(source, bodyStart, isAnyCode)) {
+    formulas.push(...findFormulas(source, bodyStart, isAnyCode));
+    for (const formula of formulas) {
       wanted.push([formula.start, formula.end, formulaTag(formula)]);
     }
   }
@@ -72,7 +74,10 @@ export function prepareSource(source: string, file = ''): PreparedSource {
       if (!isCode(start)) wanted.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
     }
   }
-  const textBraces = findTextBraces(file, source, bodyStart);
+  // Braces of a formula are its own.
+  const textBraces = findTextBraces(file, source, bodyStart).filter(
+    (at) => !formulas.some(({ start, end }) => at >= start && at < end),
+  );
   for (const at of textBraces) wanted.push([at, at + 1, '\\{']);
   const declared = declaredNames(source, { imports });
   const spacedTags = findSpacedTags(source, bodyStart, declared);
