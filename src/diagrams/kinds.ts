@@ -6,6 +6,7 @@ import { drawC4 } from './c4/draw-c4.ts';
 import { drawClass } from './class/draw-class.ts';
 import type { DrawKind } from './drawing.ts';
 import { drawEntity } from './entity/draw-entity.ts';
+import { drawEventModel } from './event-modeling/draw-event-model.ts';
 import { drawFlowchart } from './flowchart/draw-flowchart.ts';
 import { drawGantt } from './gantt/draw-gantt.ts';
 import { drawGit } from './git/draw-git.ts';
@@ -25,6 +26,7 @@ import { drawTimeline } from './timeline/draw-timeline.ts';
 import { drawTreeView } from './tree-view/draw-tree-view.ts';
 import { drawTreemap } from './treemap/draw-treemap.ts';
 import { drawVenn } from './venn/draw-venn.ts';
+import { drawWardley } from './wardley/draw-wardley.ts';
 import { drawXy } from './xy-chart/draw-xy.ts';
 import { drawZenuml } from './zenuml/draw-zenuml.ts';
 
@@ -185,6 +187,18 @@ export const KINDS = {
     words: ['venn', 'venn-beta'],
     expected:
       'A set such as `set A label: "Name"`, what sets have in common such as `union A,B`, or a `text` in them is expected.',
+  },
+  wardley: {
+    draw: drawWardley,
+    words: ['wardley', 'wardley-beta'],
+    expected:
+      'A component such as `component Name [0.7, 0.4]`, a link such as `Name -> Other`, `evolve Name 0.8`, or `note "Text" [0.2, 0.5]` is expected.',
+  },
+  eventModeling: {
+    draw: drawEventModel,
+    words: ['eventmodeling'],
+    expected:
+      'A frame such as `tf 01 ui Cart`, `tf 02 cmd AddItem` or `rf 03 evt ItemAdded`, or data such as `data Name {` is expected.',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

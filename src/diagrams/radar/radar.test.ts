@@ -68,4 +68,10 @@ describe('radar', () => {
     });
     expect(refusalOf('radar-beta\n axis a, b, c\n curve x{1, many, 2}')?.line).toBe(3);
   });
+
+  it('draws a band between two values', () => {
+    const { curves } = parseRadar(sourceOf('radar-beta\naxis a,b,c\ncurve x{[1..2], 4, [3..5]}'));
+    expect(curves).toMatchObject([{ values: [2, 4, 5], from: [1, undefined, 3] }]);
+    expect(draw('radar-beta\naxis a,b,c\ncurve x{[1..2], 4, [3..5]}').content).toContain('fill-rule:evenodd');
+  });
 });

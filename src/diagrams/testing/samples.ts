@@ -295,4 +295,37 @@ kanban
   union A,B label: Everybody
   union A,B,C label: Us
 `,
+  wardley: `wardley-beta
+  title A cup of tea
+  size [900, 500]
+  evolution Idea@0.2 -> Made / Custom@0.5 -> Product -> Utility
+  anchor Guest [0.95, 0.6]
+  component Cup [0.78, 0.6] label [-40, -10]
+  component "Hot water" [0.5, 0.8] (buy)
+  component Kettle [0.4, 0.35] (inertia)
+  pipeline Kettle {
+    component Old kettle [0.2]
+    component New kettle [0.45]
+  }
+  Guest -> Cup
+  Cup +> Hot water
+  Hot water +'heat'> Kettle
+  evolve Kettle 0.62
+  note "Power is cheap" [0.2, 0.5]
+  annotation 1,[0.45, 0.55] "Worth a look"
+  accelerator "Cheap power" [0.1, 0.3]
+  deaccelerator "Habit" [0.1, 0.7]
+`,
+  eventModeling: `eventmodeling
+  tf 01 ui Cart
+  tf 02 cmd AddThing [[AddThing]]
+  tf 03 evt ThingAdded { id: 7 }
+  rf 04 evt Store.StockChanged
+  timeframe 05 processor Stock
+  tf 06 rmo CartView ->> 03
+  data AddThing {
+    name: 'lamp'
+    price: { net: 20 }
+  }
+`,
 };

@@ -57,4 +57,20 @@ describe('venn', () => {
     });
     expect(refusalOf('venn-beta\n text A')?.expected).toContain('before its `text`');
   });
+
+  it('reads sizes behind a colon, and styles of sets, unions and texts', () => {
+    const { areas } = parseVenn(
+      sourceOf(
+        'venn-beta\nset A["One"]:20\ntext t["x"]\nset B\nunion A,B["AB"]:3\nstyle A fill:skyblue\nstyle B,A color:#333\nstyle t color:red',
+      ),
+    );
+    expect(areas.map(({ label, size }) => [label, size])).toEqual([
+      ['One', 20],
+      ['B', undefined],
+      ['AB', 3],
+    ]);
+    expect(areas[0]?.style.get('fill')).toBe('skyblue');
+    expect(areas[2]?.style.get('color')).toBe('#333');
+    expect(areas[0]?.texts[0]?.style.get('color')).toBe('red');
+  });
 });
