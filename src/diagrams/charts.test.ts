@@ -115,3 +115,13 @@ describe('quadrantChart and xychart', () => {
     expect(refusedLine('xychart-beta\n  bar [1, many]')).toBe(2);
   });
 });
+
+describe('quadrant', () => {
+  it('draws points in the look of their class, and in their own', () => {
+    const { content } = draw(
+      'quadrantChart\n  A:::big: [0.2, 0.3]\n  B: [0.5, 0.5] color: #cc3300, radius: 9\n  classDef big radius: 14',
+    );
+    expect(content).toMatch(/r="14"/);
+    expect(content).toMatch(/r="9" style="fill:#cc3300"/);
+  });
+});

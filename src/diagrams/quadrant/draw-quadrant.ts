@@ -4,6 +4,7 @@ import type { Faults } from '../source/fault.ts';
 import { NotUnderstoodError } from '../source/not-understood.ts';
 import type { DiagramSource, SourceLine } from '../source/read-source.ts';
 import { readTitle } from '../source/title-line.ts';
+import { isKnownColor } from '../style/author-color.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { drawTitle, measureTitle } from '../svg/draw-title.ts';
 import { element, group } from '../svg/markup.ts';
@@ -17,13 +18,25 @@ interface Quadrants {
   /** As they are numbered: top right, top left, bottom left, bottom right. */
   readonly names: readonly string[];
   /** From 0 to 1. */
-  readonly points: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly points: readonly QuadrantPoint[];
+}
+
+interface QuadrantPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** `radius:` and `color:` behind the point or in its class, by their names. */
+  readonly look: ReadonlyMap<string, string>;
 }
 
 /** @throws {NotUnderstoodError} */
 export function parseQuadrant({ lines, faults }: DiagramSource): Quadrants {
   const names = ['', '', '', ''];
-  const points: { name: string; x: number; y: number }[] = [];
+  const points: QuadrantPoint[] = [];
+  const classes = new Map<string, string>();
+  /** Classes may stand below the points that have them. */
+  const written: { readonly point: Omit<QuadrantPoint, 'look'>; readonly className: string; readonly own: string }[] =
+    [];
   let title: string | undefined;
   let [x, y]: [string[], string[]] = [[], []];
   faults.readEach(lines, (line) => {
@@ -31,7 +44,8 @@ export function parseQuadrant({ lines, faults }: DiagramSource): Quadrants {
     const named = readTitle(line);
     const axis = /^([xy])-axis\s+(.+)$/.exec(text);
     const quadrant = /^quadrant-([1-4])\s+(.+)$/.exec(text);
-    const point = /^(.+?)(?::::[\w-]+)?\s*:\s*\[\s*([\d.]+)\s*,\s*([\d.]+)\s*\]/.exec(text);
+    const definition = /^classDef\s+([\w-]+)\s+(\S.*)$/.exec(text);
+    const point = /^(.+?)(?::::([\w-]+))?\s*:\s*\[\s*([\d.]+)\s*,\s*([\d.]+)\s*\]/.exec(text);
     if (named !== undefined) title = named;
     else if (axis !== null) {
       const ends = (axis[2] ?? '').split(/\s*-->\s*/).map(unquote);
@@ -43,10 +57,19 @@ export function parseQuadrant({ lines, faults }: DiagramSource): Quadrants {
       names[Number(quadrant[1]) - 1] = unquote(quadrant[2] ?? '');
       noteWords(faults, line, quadrant[2] ?? '');
     } else if (point !== null) {
-      points.push({ name: unquote(point[1] ?? ''), x: Number(point[2]), y: Number(point[3]) });
+      const [whole, name = '', className = ''] = point;
+      written.push({
+        point: { name: unquote(name), x: Number(point[3]), y: Number(point[4]) },
+        className,
+        own: text.slice(whole.length),
+      });
       notePoint(faults, line, point);
-    } else if (!/^classDef\s+[\w-]+\s+\S/.test(text)) throw new NotUnderstoodError(text, line.number);
+    } else if (definition !== null) classes.set(definition[1] ?? '', definition[2] ?? '');
+    else throw new NotUnderstoodError(text, line.number);
   });
+  for (const { point, className, own } of written) {
+    points.push({ ...point, look: lookOf(`${classes.get(className) ?? ''},${own}`) });
+  }
   return { x, y, names, points, ...(title === undefined ? {} : { title }) };
 }
 
@@ -60,7 +83,7 @@ function noteWords(faults: Faults, line: SourceLine, words: string): void {
 }
 
 function notePoint(faults: Faults, line: SourceLine, point: RegExpExecArray): void {
-  const [whole, name = '', ...places] = point;
+  const [whole, name = '', , ...places] = point;
   if (places.some((place) => !/^(?:0(?:\.\d+)?|1)$/.test(place)))
     faults.add('guessed', line, 'Two numbers from 0 to 1 are expected: `Name: [0.3, 0.6]`.');
   const styles = line.text.slice(whole.length).trim();
@@ -71,6 +94,11 @@ function notePoint(faults: Faults, line: SourceLine, point: RegExpExecArray): vo
       'Behind the numbers `radius: 10`, `color: #cc3300`, `stroke-color` or `stroke-width: 2px` is expected.',
     );
   noteWords(faults, line, name);
+}
+
+function lookOf(written: string): QuadrantPoint['look'] {
+  const pairs = [...written.matchAll(/([a-z-]+)\s*:\s*([#\w]+)/gi)];
+  return new Map(pairs.map(([, key = '', value = '']) => [key.toLowerCase(), value]));
 }
 
 function unquote(text: string): string {
@@ -114,7 +142,7 @@ export const drawQuadrant: DrawKind = (source) => {
     const label = readLabel(point.name, { size: 12.5 });
     const isAbove = cy > top + SIDE - 30;
     return (
-      element('circle', { class: 'dg-full dg-apart', cx, cy, r: 5.5 }) +
+      drawDot(cx, cy, point.look) +
       drawLabel(label, {
         x: Math.max(left + label.width / 2, Math.min(cx, left + SIDE - label.width / 2)),
         y: cy + (isAbove ? -15 : 15),
@@ -149,3 +177,17 @@ export const drawQuadrant: DrawKind = (source) => {
     height: top + SIDE + (x.length === 0 ? 12 : 36),
   };
 };
+
+function drawDot(cx: number, cy: number, look: QuadrantPoint['look']): string {
+  const radius = Number.parseFloat(look.get('radius') ?? '');
+  const r = radius > 0 ? Math.min(30, radius) : 5.5;
+  const width = Number.parseFloat(look.get('stroke-width') ?? '');
+  const style = [
+    ...['color', 'stroke-color'].flatMap((key) => {
+      const value = look.get(key) ?? '';
+      return isKnownColor(value) ? [`${key === 'color' ? 'fill' : 'stroke'}:${value}`] : [];
+    }),
+    ...(width > 0 ? [`stroke-width:${Math.min(20, width)}`] : []),
+  ].join(';');
+  return element('circle', { class: 'dg-full dg-apart', cx, cy, r, style });
+}
