@@ -85,7 +85,7 @@ interface Pending {
 
 const START_ID = 0;
 /** A request that takes so long is reason to ask whether the worker's process is still there. */
-const ALIVE_EVERY_MS = 5000;
+const ALIVE_EVERY_MS = 2000;
 
 /** Reason and words for a request that is given up. A turn that does not come is not the request's own doing. */
 const OVERRUNS: { readonly [Cause in Overrun]: readonly [StopReason, string] } = {
