@@ -97,6 +97,55 @@ test('a diagram opens large, and gives the place back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('a diagram is zoomed where it stands, by buttons, keys and wheel', async ({ page }) => {
+  await page.goto(addressOf('guides/diagrams.html'));
+  const figure = page.locator('figure.diagram').first();
+  const drawing = figure.locator('.dg').first();
+  const widthOf = async (): Promise<number> => (await drawing.boundingBox())?.width ?? 0;
+  await figure.locator('.diagram-box').hover();
+  const before = await widthOf();
+  await figure.getByRole('button', { name: 'Zoom in' }).click();
+  const larger = await widthOf();
+  expect(larger).toBeGreaterThan(before * 1.2);
+  await figure.locator('.diagram-box').focus();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  expect(await widthOf()).toBeLessThan(before);
+  await figure.locator('.diagram-box').hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(widthOf).toBeGreaterThan(before);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a large diagram can be read at once on a phone, zoomed and moved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf('guides/diagrams.html'));
+  const button = page.getByRole('button', { name: 'Show the diagram large' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const size = dialog.getByRole('status');
+  const percent = async (): Promise<number> => Number.parseInt((await size.textContent()) ?? '', 10);
+  expect(await percent()).toBeGreaterThanOrEqual(80);
+  await page.keyboard.press('0');
+  const whole = await percent();
+  await page.keyboard.press('+');
+  expect(await percent()).toBeGreaterThan(whole);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click({ clickCount: 8 });
+  const view = dialog.getByRole('region');
+  const start = await view.evaluate((box) => box.scrollLeft);
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  await page.mouse.move(200, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => view.evaluate((box) => box.scrollLeft)).toBeGreaterThan(start + 50);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+});
+
 test('a diagram is there without script, with its links and its text', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

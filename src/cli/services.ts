@@ -8,8 +8,10 @@ import type { IconLibrary } from '../engine/render/theme-contract.ts';
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
+import { DIAGRAM_SCRIPT_PATH } from '../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';
+import diagramScript from '../theme/runtime/diagram/index.ts?script';
 import script from '../theme/runtime/index.ts?script';
 import liveScript from '../theme/runtime/live/index.ts?script';
 import searchScript from '../theme/runtime/search/index.ts?script';
@@ -41,7 +43,11 @@ export function createServices(highlighter: Highlighter): EngineServices {
     theme: createTheme({
       script,
       stylesheet,
-      files: { [SEARCH_SCRIPT_PATH]: searchScript, [LIVE_RUNTIME_PATH]: liveScript },
+      files: {
+        [SEARCH_SCRIPT_PATH]: searchScript,
+        [LIVE_RUNTIME_PATH]: liveScript,
+        [DIAGRAM_SCRIPT_PATH]: diagramScript,
+      },
     }),
     evaluate: createEvaluate(),
     hash: fileHash,

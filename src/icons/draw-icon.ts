@@ -19,8 +19,8 @@ export interface IconSources {
 const OUTLINE_STROKES = { thin: 0.85, light: 1.25, regular: undefined, solid: 2.75 } as const;
 /** Strokes along the edge of a solid drawing, 512 high. */
 const EDGE_STROKES = { thin: 13, light: 22, regular: 32 } as const;
-/** Rounded corners up to this size are drawn sharp: a radius of 48 of 512, of 3 on the grid of 24. */
-const SHARP_CORNER = { solid: 72, outline: 4.4 } as const;
+/** Rounded corners up to this size are drawn sharp: a radius of 73 of 512, of 3 on the grid of 24. */
+const SHARP_CORNER = { solid: 104, outline: 4.4 } as const;
 /** Longest side of a sign that is cut out of a square plate of 512. */
 const CUT_OUT = 360;
 /** Below this share of the grid of 24 by 24 a tint would not be seen. */
@@ -40,7 +40,7 @@ export function drawIcon(sources: IconSources, type: IconType | undefined): Icon
       if (solid !== undefined) return filled(solid);
       break;
     case 'sharp-solid':
-      return solid === undefined ? sharpOutline(outline ?? '') : cutOut(solid);
+      return solid === undefined ? sharpOutline(outline ?? '') : sharpened(solid);
     case 'duotone':
       return outline === undefined ? duotoneSolid(solid ?? regular) : duotoneOutline(outline);
     case 'brands':
@@ -56,9 +56,12 @@ export function drawIcon(sources: IconSources, type: IconType | undefined): Icon
   return edged(drawing, `<path stroke-width="${EDGE_STROKES[weight]}" d="${drawing[1]}"/>`);
 }
 
-function filled(drawing: FontAwesomeDrawing, rule?: 'evenodd'): IconDrawing {
+function filled(
+  drawing: FontAwesomeDrawing,
+  { rule, margin = MARGIN }: { readonly rule?: 'evenodd'; readonly margin?: number } = {},
+): IconDrawing {
   const path = `<path${rule === undefined ? '' : ` fill-rule="${rule}"`} d="${drawing[1]}"/>`;
-  return { kind: 'svg', viewBox: boxOf(drawing), markup: path, isStroked: false };
+  return { kind: 'svg', viewBox: boxOf(drawing, margin), markup: path, isStroked: false };
 }
 
 function stroked(markup: string): IconDrawing {
@@ -69,8 +72,8 @@ function edged(drawing: FontAwesomeDrawing, markup: string): IconDrawing {
   return { kind: 'svg', viewBox: boxOf(drawing), markup, isStroked: true };
 }
 
-function boxOf([width]: FontAwesomeDrawing): string {
-  return `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${512 + 2 * MARGIN}`;
+function boxOf([width]: FontAwesomeDrawing, margin = MARGIN): string {
+  return `${-margin} ${-margin} ${width + 2 * margin} ${512 + 2 * margin}`;
 }
 
 function weighted(markup: string, width: number | undefined): string {
@@ -99,25 +102,30 @@ const SHARP_PLATE = 'M0 0H512V512H0Z';
 const ROUND_PLATE =
   'M150 0H362A150 150 0 0 1 512 150V362A150 150 0 0 1 362 512H150A150 150 0 0 1 0 362V150A150 150 0 0 1 150 0Z';
 
-/** A plate with the sign cut out of it; on a sharp one its corners are as sharp as its sides make them. */
-function cutOut([width, path]: FontAwesomeDrawing, plate = SHARP_PLATE): IconDrawing {
-  const scale = CUT_OUT / Math.max(width, 512);
-  const own = parsePath(path);
-  const sign = plate === SHARP_PLATE ? sharpenPath(own, SHARP_CORNER.solid) : own;
-  const placed = movePath(sign, scale, 256 - (width * scale) / 2, 256 - 256 * scale);
-  return filled([512, plate + formatPath(placed, 1)], 'evenodd');
+/** The same shape with corners for roundings, as in Font Awesome's sharp styles. */
+function sharpened([width, path]: FontAwesomeDrawing): IconDrawing {
+  const sharp = sharpenPath(parsePath(path), SHARP_CORNER.solid);
+  const points = sharp.flatMap((subpath) => [subpath, ...subpath.pieces]);
+  const out = points.map(({ x, y }) => Math.max(-x, x - width, -y, y - 512));
+  // Tips reach farther than what was rounded.
+  const margin = Math.ceil(Math.max(MARGIN, ...out));
+  return filled([width, formatPath(sharp, 1)], { margin });
 }
 
-/** The same on a plate for strokes, which cannot be cut out: they have the colour of the page. */
+/** A plate with the sign cut out of it; a mark is never changed. */
+function cutOut([width, path]: FontAwesomeDrawing, plate = SHARP_PLATE): IconDrawing {
+  const scale = CUT_OUT / Math.max(width, 512);
+  const placed = movePath(parsePath(path), scale, 256 - (width * scale) / 2, 256 - 256 * scale);
+  return filled([512, plate + formatPath(placed, 1)], { rule: 'evenodd' });
+}
+
+/** Strong strokes with square ends and corners. */
 function sharpOutline(outline: string): IconDrawing {
   const square = outline
     .replace(/<rect[^>]*>/g, (rectangle) => rectangle.replace(/\sr[xy]="[^"]*"/g, ''))
     .replace(/\sd="([^"]*)"/g, (_, d: string) => ` d="${formatPath(sharpenPath(parsePath(d), SHARP_CORNER.outline))}"`);
-  const plate = '<path fill="currentColor" stroke="none" d="M1 1H23V23H1z"/>';
-  const sign = 'stroke-width="2.9" stroke-linecap="square" stroke-linejoin="miter"';
-  return stroked(
-    `${plate}<g transform="translate(4.2 4.2) scale(.65)" ${sign} style="stroke:var(--bg,Canvas)">${square}</g>`,
-  );
+  const strokes = `stroke-width="${OUTLINE_STROKES.solid}" stroke-linecap="square" stroke-linejoin="miter"`;
+  return stroked(`<g ${strokes}>${square}</g>`);
 }
 
 /** Outlines over a tint of what they enclose; where they enclose nothing, some of them are paler, or all have a shade. */

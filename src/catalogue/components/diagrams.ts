@@ -28,8 +28,8 @@ export const DIAGRAMS: readonly Component[] = [
       { name: 'title', label: 'Caption', description: 'A line below the diagram.', type: 'text' },
       {
         name: 'actions',
-        label: 'Zoom button',
-        description: 'Shows a button to enlarge the diagram.',
+        label: 'Zoom buttons',
+        description: 'Shows buttons to enlarge the diagram. Small diagrams have none unless you ask for them.',
         type: 'boolean',
         default: true,
       },
@@ -43,7 +43,7 @@ export const DIAGRAMS: readonly Component[] = [
         isAdvanced: true,
       },
     ],
-    example: '<Mermaid>\n{`flowchart LR\n  Draft --> Review`}\n</Mermaid>',
+    example: '<Mermaid>\n{`flowchart TD\n  Draft --> Review --> Published`}\n</Mermaid>',
     snippet: '<Mermaid>\n{`flowchart LR\n  ${1:Draft} --> ${2:Review}`}$0\n</Mermaid>',
   },
 ];

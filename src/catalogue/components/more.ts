@@ -173,6 +173,14 @@ export const MORE: readonly Component[] = [
       },
       { name: 'description', label: 'Description', description: 'A line below the name.', type: 'markdown' },
       {
+        name: 'variant',
+        label: 'Look',
+        description: 'With a surface of its own within the card, or flat, with less room.',
+        type: 'choice',
+        choices: choicesOf('inset', 'flat'),
+        default: 'inset',
+      },
+      {
         name: 'stars',
         label: 'Star count',
         description: 'Shows the number of stars. The reader’s browser asks GitHub for it.',

@@ -14,6 +14,7 @@ export const REQUIRED_OUTPUTS = [
   'assets/site.css',
   'assets/site.js',
   'assets/search.js',
+  'assets/diagram.js',
   'assets/search-index.js',
   'assets/live.js',
 ] as const;

@@ -18,6 +18,16 @@ async function kindsOf(code: string, language: string) {
 }
 
 describe('highlighting', () => {
+  it('knows the tags and the code of MDX', async () => {
+    const [tag, , code] = await kindsOf('<Card title="Hi" />\n\nexport const a = 1;', 'mdx');
+    expect(tag?.slice(0, 3)).toEqual([
+      ['<', 'p'],
+      ['Card', 't'],
+      ['title', 'a'],
+    ]);
+    expect(code?.[0]).toEqual(['export const', 'k']);
+  });
+
   it('gives tokens of the kinds that the style sheet knows', async () => {
     expect(await kindsOf('const a = "b"; // c', 'ts')).toEqual([
       [

@@ -13,6 +13,9 @@ import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
  */
 export type LoadGrammar = (name: string) => Promise<readonly LanguageRegistration[]>;
 
+/** Grammars that another needs and does not bring: the tags and the code of MDX, and its details in front. */
+const EMBEDDED: Readonly<Record<string, readonly string[]>> = { mdx: ['tsx', 'yaml'] };
+
 /** A longer line is data; grammars take time that grows faster than the line. */
 const MAX_LINE_LENGTH = 2_000;
 /** Code behind this many characters stays plain. */
@@ -44,7 +47,9 @@ export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServi
   const cache = new TokenCache();
 
   const loadOne = async (name: string): Promise<void> => {
-    const registrations = await loadGrammar(name);
+    const embedded = await Promise.all((EMBEDDED[name] ?? []).map(loadGrammar));
+    const own = await loadGrammar(name);
+    const registrations = own.length === 0 ? own : [...embedded.flat(), ...own];
     if (registrations.length === 0) {
       grammars.set(name, undefined);
       return;

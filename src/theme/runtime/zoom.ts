@@ -1,4 +1,8 @@
-/** Shows an image or a diagram as large as the window allows. */
+/** Shows an image as large as the window allows; has diagrams zoomed. */
+import { DIAGRAM_SCRIPT_PATH } from '../../shared/diagram-script.ts';
+import { DIAGRAM_WANTED } from './diagram/wanted.ts';
+import { loadScript } from './load-script.ts';
+import { showBeginning } from './show-beginning.ts';
 
 /** Smaller images show all there is to see. */
 const SMALLEST_PX = 120;
@@ -9,8 +13,9 @@ export class ZoomElement extends HTMLElement {
     // A diagram has a button of its own: what stands in it may be links.
     const button = this.querySelector('button');
     const diagram = this.querySelector('svg');
-    if (button !== null && diagram !== null) {
-      button.onclick = () => this.#show(diagram.cloneNode(true) as SVGElement, button, diagram.ariaLabel);
+    if (diagram !== null) {
+      if (diagram.parentElement) showBeginning(diagram.parentElement);
+      if (button !== null) this.#offerTools(button, diagram);
       return;
     }
     const image = this.querySelector('img');
@@ -22,6 +27,27 @@ export class ZoomElement extends HTMLElement {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       this.#enlarge(image);
+    };
+  }
+
+  /** What zooms is loaded when a reader turns to the diagram. Where it cannot be, the diagram opens as a picture. */
+  #offerTools(button: HTMLButtonElement, diagram: SVGElement): void {
+    const wake = (): Promise<void> =>
+      loadScript(`${this.dataset.root}${DIAGRAM_SCRIPT_PATH}`).then(() => {
+        this.dispatchEvent(new Event(DIAGRAM_WANTED, { bubbles: true }));
+      });
+    const onTurn = (): void => {
+      wake().catch(() => {});
+    };
+    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, onTurn, { once: true });
+    button.onclick = () => {
+      const show = (): void => {
+        const copy = diagram.cloneNode(true) as SVGElement;
+        copy.style.cssText = 'width:96vw;height:94dvh;max-width:none;background:var(--bg)';
+        this.#show(copy, button, diagram.ariaLabel);
+      };
+      // By then the button does what the script makes it do.
+      wake().then(() => button.click(), show);
     };
   }
 

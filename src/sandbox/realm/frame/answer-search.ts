@@ -1,3 +1,4 @@
+import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
 import {
   HEAD_NAME,
   SEARCH_INDEX_PATH,
@@ -5,8 +6,15 @@ import {
   type SearchHead,
   type TakeSearchFile,
 } from '../../../shared/search/index-format.ts';
+import diagramScript from '../../../theme/runtime/diagram/index.ts?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import { readAddress } from './site-address.ts';
+
+/** Scripts that the site's own loads with their first use. */
+const SCRIPTS: ReadonlyMap<string, string> = new Map([
+  [SEARCH_SCRIPT_PATH, searchScript],
+  [DIAGRAM_SCRIPT_PATH, diagramScript],
+]);
 
 export interface PreviewSearch {
   readonly setHead: (head: SearchHead) => void;
@@ -28,7 +36,8 @@ export function answerSearch(readOutput: () => string): PreviewSearch {
       if (!(target instanceof HTMLScriptElement)) return;
       const address = readAddress(target.getAttribute('src') ?? '', readOutput());
       if (address?.kind !== 'site') return;
-      if (address.output === SEARCH_SCRIPT_PATH) new Function(searchScript)();
+      const script = SCRIPTS.get(address.output);
+      if (script !== undefined) new Function(script)();
       else if (address.output === SEARCH_INDEX_PATH && head) handOver(head);
       else return;
       // Before the script element's own listeners, which are told that all is well.

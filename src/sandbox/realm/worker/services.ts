@@ -5,8 +5,10 @@ import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
+import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';
+import diagramScript from '../../../theme/runtime/diagram/index.ts?script';
 import script from '../../../theme/runtime/index.ts?script';
 import liveScript from '../../../theme/runtime/live/index.ts?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
@@ -27,7 +29,11 @@ export function createServices(
     theme: createTheme({
       script,
       stylesheet,
-      files: { [SEARCH_SCRIPT_PATH]: searchScript, [LIVE_RUNTIME_PATH]: liveScript },
+      files: {
+        [SEARCH_SCRIPT_PATH]: searchScript,
+        [LIVE_RUNTIME_PATH]: liveScript,
+        [DIAGRAM_SCRIPT_PATH]: diagramScript,
+      },
     }),
     evaluate: createEvaluate(),
     onStep,

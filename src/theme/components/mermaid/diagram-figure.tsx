@@ -5,6 +5,7 @@ import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
 import { isScriptUrl } from '../../../engine/render/url-safety.ts';
 import { flagAttribute, textAttribute } from '../../attributes.ts';
+import { rootHref } from '../../layout/page-link.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { diagramIcon } from './diagram-icon.ts';
 import { reportDiagram, reportFaults } from './report-diagram.ts';
@@ -12,7 +13,9 @@ import { reportDiagram, reportFaults } from './report-diagram.ts';
 type Drawn = Extract<Diagram, { kind: 'drawn' }>;
 
 /** Wider than its place, a diagram shrinks to this share of its size, where its text can still be read, and then scrolls. */
-const SMALLEST_SCALE = 0.72;
+const SMALLEST_SCALE = 0.8;
+/** Pixels from which on a diagram can be zoomed, unless its author says otherwise. */
+const LARGE = { width: 340, height: 120 } as const;
 const CORNERS: ReadonlySet<string> = new Set(DIAGRAM_CORNERS);
 
 /** A diagram, drawn from its text; one that is not understood shows its text. Loaded with the first page that has one. */
@@ -40,11 +43,15 @@ export function DiagramFigure(props: Props, context: RenderContext): JsxNode {
   const title = diagram.title ?? caption;
   return (
     <figure class="diagram">
-      <lw-zoom data-close={words.closeImage}>
+      <lw-zoom
+        data-root={rootHref(context)}
+        data-close={words.close}
+        data-labels={[words.zoomIn, words.zoomOut, words.wholeDiagram, words.close].join('|')}
+      >
         <div class="diagram-box" tabindex="0">
           {drawing(diagram, title ?? words.diagram)}
         </div>
-        {flagAttribute(props, 'actions', true) ? (
+        {flagAttribute(props, 'actions', placement !== '' || isLarge(diagram)) ? (
           <button
             class="diagram-open"
             type="button"
@@ -60,6 +67,11 @@ export function DiagramFigure(props: Props, context: RenderContext): JsxNode {
       </details>
     </figure>
   );
+}
+
+/** Of what is seen whole at a glance nothing has to be opened. */
+function isLarge({ width, height }: Drawn): boolean {
+  return height > LARGE.height || width > LARGE.width;
 }
 
 /** The picture is written as it is, so nothing else looks at its addresses. */

@@ -99,6 +99,13 @@ describe('Mermaid', () => {
     expect((await diagnosticsOf(component))[0]?.range?.start).toEqual({ line: 5, column: 3 });
   });
 
+  it('offers to open large what is not seen at a glance', async () => {
+    const nodes = ['A', 'B', 'C', 'D', 'E'];
+    expect(await renderBody(fence('flowchart LR\n  A --> B'))).not.toContain('diagram-open');
+    expect(await renderBody(fence(`flowchart TD\n  ${nodes.join(' --> ')}`))).toContain('diagram-open');
+    expect(await renderBody(fence(`flowchart LR\n  ${nodes.join(' --> ')}`))).toContain('diagram-open');
+  });
+
   it('leaves the button away when the author wants no controls', async () => {
     const chart = 'flowchart LR\n  A --> B';
     expect(await renderBody(`<Mermaid actions={false}>{\`${chart}\`}</Mermaid>`)).not.toContain('diagram-open');

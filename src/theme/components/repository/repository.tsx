@@ -2,7 +2,7 @@
 import { readRepository } from '../../../engine/config/normalize/repository.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
 import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { attribute, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
+import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { starsAddress } from '../../layout/repository-address.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { Card } from '../card/card.tsx';
@@ -11,7 +11,10 @@ function RepositoryRoot(props: Props): JsxNode {
   return props.children;
 }
 
-/** `<GitHub.Repo repo="owner/name" stars>`: only with `stars` a reader's browser asks the host how many there are. */
+/**
+ * `<GitHub.Repo repo="owner/name" stars>`: only with `stars` a reader's browser asks the host how many there are.
+ * `variant`: `inset`, with a surface of its own within the card, or `flat`, with less room.
+ */
 function Repo(props: Props, context: RenderContext): JsxNode {
   const written = textAttribute(props, 'repo') ?? textAttribute(props, 'name') ?? '';
   if (written === '') return props.children;
@@ -27,7 +30,9 @@ function Repo(props: Props, context: RenderContext): JsxNode {
     </>
   );
   const children = inlineAttribute(props, 'description', context) ?? props.children;
-  return Card({ title, icon: repository?.host ?? 'github', href, horizontal: true, children }, context);
+  const isInset = textAttribute(props, 'variant')?.toLowerCase() !== 'flat';
+  const className = classNames(isInset ? 'repository-inset' : 'repository-flat', props);
+  return Card({ title, icon: repository?.host ?? 'github', href, horizontal: true, className, children }, context);
 }
 
 /** `GitHub.Repo`: a card that leads to a repository. */

@@ -3,9 +3,8 @@
  * own, loaded with the first opening.
  */
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
+import { loadScript } from '../load-script.ts';
 import { SEARCH_OPENED } from './opened.ts';
-
-let loading: Promise<void> | undefined;
 
 export function openSearch(): void {
   const known = document.querySelector<HTMLDialogElement>('dialog.search');
@@ -19,11 +18,9 @@ export function openSearch(): void {
   Object.assign(dialog.dataset, { root, scope, words });
   dialog.showModal();
   dialog.querySelector('input')?.select();
-  loading ??= loadScript(root + SEARCH_SCRIPT_PATH);
-  loading.then(
+  loadScript(root + SEARCH_SCRIPT_PATH).then(
     () => dialog.dispatchEvent(new Event(SEARCH_OPENED, { bubbles: true })),
     () => {
-      loading = undefined;
       const status = dialog.querySelector('[role=status]');
       if (status) status.textContent = words.split('|')[4] ?? '';
     },
@@ -48,14 +45,4 @@ function createDialog(words: string): HTMLDialogElement {
   });
   document.body.append(dialog);
   return dialog;
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = reject;
-    document.head.append(script);
-  });
 }
