@@ -1,13 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense } from 'react';
 import type { ProjectLibrary } from '../editor/session/index.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
 import { appWords } from '../editor/words/app.ts';
-import { HomeScreen } from './home/home-screen.tsx';
 import type { ProjectOpener } from './project-opener.ts';
 import { useRoute } from './use-route.ts';
 import { ProjectScreen } from './workspace/project-screen.tsx';
+
+/** Loaded apart: whoever opens a project by its address has no need of it. */
+const HomeScreen = lazy(() => import('./home/home-screen.tsx'));
 
 export interface AppProps {
   readonly library: ProjectLibrary;
@@ -21,7 +24,9 @@ export function App({ library, opener }: AppProps) {
       <Notifications position="bottom-right" autoClose={8000} limit={3} />
       <ErrorBoundary part={appWords.parts.editor} resetKey={route.kind === 'home' ? 'home' : route.id}>
         {route.kind === 'home' ? (
-          <HomeScreen library={library} opener={opener} navigate={navigate} />
+          <Suspense>
+            <HomeScreen library={library} opener={opener} navigate={navigate} />
+          </Suspense>
         ) : (
           <ProjectScreen
             key={route.id}

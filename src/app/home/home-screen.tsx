@@ -23,7 +23,7 @@ export interface HomeScreenProps {
   readonly navigate: Navigation['navigate'];
 }
 
-export function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
+export default function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
   const { props, problem } = useProjects(library, opener);
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
