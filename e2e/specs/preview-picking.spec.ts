@@ -43,7 +43,7 @@ const FORMS: readonly [name: string, target: (preview: Locator) => Locator, part
     'Top bar',
     'topbarCtaButton',
   ],
-  ['an anchor', (page) => page.getByRole('link', { name: /^Forum/ }).first(), 'Anchors', 'anchors.0'],
+  ['an anchor', (page) => page.getByRole('link', { name: /^Forum/ }).first(), 'Sidebar shortcuts', 'anchors.0'],
   [
     'a tab',
     (page) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Guides' }),

@@ -136,7 +136,7 @@ test.describe('each part of the settings', () => {
   });
 
   test('anchors: a shortcut with an icon and a gradient', async ({ page, workspace }) => {
-    const part = await workspace.openSettings('Anchors');
+    const part = await workspace.openSettings('Sidebar shortcuts');
     const anchors = setting(part, 'anchors');
     await anchors.getByRole('button', { name: 'Add shortcut' }).click();
     await anchors.getByRole('textbox', { name: 'Label' }).fill('Forum');
@@ -156,7 +156,7 @@ test.describe('each part of the settings', () => {
   });
 
   test('anchors: by keyboard alone, from the icon to the order', async ({ page, workspace }) => {
-    const part = await workspace.openSettings('Anchors');
+    const part = await workspace.openSettings('Sidebar shortcuts');
     const anchors = setting(part, 'anchors');
     const { keyboard } = page;
     const tabTo = async (name: RegExp) => {

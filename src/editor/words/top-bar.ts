@@ -1,6 +1,7 @@
 /** The bar above the workspace: the project, undo and redo, what is saved, problems, export. */
 export const topBarWords = {
   allProjects: 'All projects',
+  renameStep: 'Rename the site',
   projectName: 'Project name',
   undo: (step: string) => `Undo: ${step}`,
   redo: (step: string) => `Redo: ${step}`,

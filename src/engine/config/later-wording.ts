@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
   products: 'Products',
   tabs: 'Tabs',
   dropdowns: 'Dropdowns',
-  anchors: 'Shortcuts above the sidebar',
+  anchors: 'Sidebar shortcuts',
   menu: 'Menu of the tab',
   groups: 'Groups',
   pages: 'Pages',

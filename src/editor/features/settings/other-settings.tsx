@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { SettingPath } from '../../store/index.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { RawControl } from './fields/raw-field.tsx';
 import { form } from './form.ts';
 import { settingKey, valueAt } from './setting-value.ts';
@@ -16,11 +17,9 @@ export function OtherSettings() {
   return (
     <section className={panel.others} aria-labelledby="other-settings">
       <h3 className={panel.othersTitle} id="other-settings">
-        Other settings in the file
+        {settingsWords.otherSettings}
       </h3>
-      <p className={classes.description}>
-        Leafwright does not know these. They are kept as they are, and can be changed here as JSON.
-      </p>
+      <p className={classes.description}>{settingsWords.otherSettingsAdvice}</p>
       {paths.map((path) => (
         <OtherSetting key={settingKey(path)} path={path} />
       ))}

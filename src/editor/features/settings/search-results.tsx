@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { settingsWords } from '../../words/settings.ts';
 import { partTitle } from './parts.ts';
 import { type FoundSetting, findSettings } from './setting-search.ts';
 import classes from './settings-panel.module.css';
@@ -15,9 +16,7 @@ export default function SearchResults({ query, isShown, onOpen }: SearchResultsP
   return (
     <div className={classes.results}>
       <p className={classes.status} role="status">
-        {found.length === 0
-          ? `No setting has “${query.trim()}” in its name or help.`
-          : `${found.length} ${found.length === 1 ? 'setting' : 'settings'}`}
+        {found.length === 0 ? settingsWords.noneFound(query.trim()) : settingsWords.found(found.length)}
       </p>
       <ul className={classes.rows}>
         {found.map((setting) => (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { settingsWords } from '../../words/settings.ts';
 import { PART_OF_LATER_FORMAT, PARTS, type PartId, partTitle } from './parts.ts';
 import { placeOf } from './setting-place.ts';
 import type { FoundSetting } from './setting-search.ts';
@@ -80,10 +81,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
   }, [part, setting]);
   return (
     <Panel
-      title={part === undefined ? 'All settings' : partTitle(part)}
+      title={part === undefined ? settingsWords.allSettings : partTitle(part)}
       actions={
         part !== undefined && (
-          <IconButton label="All settings" onClick={() => onOpen(undefined)}>
+          <IconButton label={settingsWords.allSettings} onClick={() => onOpen(undefined)}>
             <ArrowLeft size={15} />
           </IconButton>
         )
@@ -92,8 +93,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
         isThere && (
           <TextInput
             type="search"
-            aria-label="Find a setting"
-            placeholder="Find a setting"
+            aria-label={settingsWords.findSetting}
+            placeholder={settingsWords.findSetting}
             leftSection={<Search size={14} aria-hidden="true" />}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
@@ -104,15 +105,15 @@ export function SettingsPanel(props: SettingsPanelProps) {
     >
       <div ref={contents} tabIndex={-1} className={classes.contents}>
         {syntax === undefined ? (
-          <EmptyState icon={<FileWarning size={20} />} title="The project has no docs.json">
-            Undo what removed it, or add the file in Pages.
+          <EmptyState icon={<FileWarning size={20} />} title={settingsWords.noConfig}>
+            {settingsWords.noConfigAdvice}
           </EmptyState>
         ) : (
           <>
             {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
             {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
             {isThere && (
-              <ErrorBoundary part="The form" resetKey={`${part} ${revision}`}>
+              <ErrorBoundary part={settingsWords.formPart} resetKey={`${part} ${revision}`}>
                 <Suspense fallback={<Loading />}>
                   {query.trim() !== '' ? (
                     <SearchResults query={query} isShown={isOffered} onOpen={open} />
@@ -164,7 +165,7 @@ function ignore() {}
 function Loading() {
   return (
     <div className={classes.loading}>
-      <Loader size="sm" type="dots" aria-label="The form is loading" role="img" />
+      <Loader size="sm" type="dots" aria-label={settingsWords.formLoads} role="img" />
     </div>
   );
 }
@@ -177,12 +178,10 @@ interface NoticeProps {
 function Broken({ configFile, isThere, onOpenCode }: NoticeProps & { readonly isThere: boolean }) {
   return (
     <div className={classes.broken} role="alert">
-      <strong>{configFile} cannot be read at the moment</strong>
-      <span>
-        {isThere ? 'The form shows what it said last and' : 'The form'} waits until the code is mended. Nothing is lost.
-      </span>
+      <strong>{settingsWords.broken(configFile)}</strong>
+      <span>{isThere ? settingsWords.brokenAdvice : settingsWords.brokenAdviceUnread}</span>
       <Button variant="default" size="compact-xs" onClick={onOpenCode}>
-        Open the code
+        {settingsWords.openCode}
       </Button>
     </div>
   );
@@ -191,12 +190,9 @@ function Broken({ configFile, isThere, onOpenCode }: NoticeProps & { readonly is
 function LaterFormat({ configFile, onOpenCode }: NoticeProps) {
   return (
     <div className={classes.later}>
-      <span>
-        This project is written in the later format of {configFile}: its name, logo, icon and colours are edited here,
-        its groups and pages under Navigation, the rest in the raw view.
-      </span>
+      <span>{settingsWords.laterFormat(configFile)}</span>
       <Button variant="default" size="compact-xs" onClick={onOpenCode}>
-        Open {configFile}
+        {settingsWords.open(configFile)}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { useProject, useProjectStore } from '../../project-context.ts';
 import { freePath, type SettingPath, selectPageList } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { usePause } from '../../ui/use-pause.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { settingKey } from './setting-value.ts';
 import type { Settings } from './settings-context.ts';
 import { stepTitle } from './step-title.ts';
@@ -65,7 +66,7 @@ function keptOf(project: object): Map<string, unknown> {
 }
 
 function sayNotAdded(reason: string) {
-  notifications.show({ color: 'red', title: 'The picture was not added', message: <MessageText text={reason} /> });
+  notifications.show({ color: 'red', title: settingsWords.notAdded, message: <MessageText text={reason} /> });
 }
 
 function isImage(path: string): boolean {

@@ -1,17 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
+import { type ProjectState, selectConfigSyntax } from '../../store/index.ts';
 import { topBarWords } from '../../words/top-bar.ts';
 import classes from './top-bar.module.css';
 
-/** The project's name in the list of projects, to be changed in place. An empty name is not taken. */
+/**
+ * The project's name, which is that of its site: a change of one is a change of the other. A project without a
+ * configuration has a name in the list of projects alone. An empty name is not taken.
+ */
 export function ProjectName() {
   const name = useProject((state) => state.name);
-  const { renameProject } = useProjectActions();
+  const { renameProject, editSetting } = useProjectActions();
+  const siteName = useProject(selectSiteName);
   const [draft, setDraft] = useState<string>();
   const finish = () => {
-    if (draft !== undefined && draft.trim() !== '') renameProject(draft);
     setDraft(undefined);
+    const wanted = draft?.trim();
+    if (wanted === undefined || wanted === '' || wanted === name) return;
+    renameProject(wanted);
+    if (siteName !== undefined) editSetting(['name'], wanted, 0, topBarWords.renameStep);
   };
+  // The form, the code and a step back change the name of the site, too.
+  const known = useRef(siteName);
+  useEffect(() => {
+    if (known.current === siteName) return;
+    known.current = siteName;
+    if (siteName !== undefined && siteName !== '') renameProject(siteName);
+  }, [siteName, renameProject]);
   return (
     <h1 className={classes.name}>
       <span className={classes.nameSize} aria-hidden="true">
@@ -30,4 +45,12 @@ export function ProjectName() {
       />
     </h1>
   );
+}
+
+/** As the configuration has it; `undefined` while there is none that can be read. */
+function selectSiteName(state: ProjectState): string | undefined {
+  const syntax = selectConfigSyntax(state);
+  if (syntax?.status !== 'ok' || typeof syntax.value !== 'object' || syntax.value === null) return undefined;
+  const { name } = syntax.value as { readonly name?: unknown };
+  return typeof name === 'string' ? name.trim() : '';
 }

@@ -5,7 +5,7 @@
  */
 export type LogoImage = string;
 /**
- * The colour behind the icons of the shortcuts above the sidebar. A shortcut's own colour wins.
+ * The colour behind the icons of the sidebar shortcuts. A shortcut's own colour wins.
  */
 export type AnchorsColor = HexColor | Gradient;
 /**
@@ -25,7 +25,7 @@ export type IconType = 'regular' | 'solid' | 'light' | 'thin' | 'duotone' | 'sha
  */
 export type Openapi = string | string[];
 /**
- * The colour behind the icon: one colour, or two that flow into each other.
+ * The colour behind the icon: one colour, or a gradient.
  */
 export type ColorOrGradient = HexColor | Gradient;
 /**
@@ -48,7 +48,7 @@ export type SocialList = {
  */
 export interface DocsConfig {
   /**
-   * The name of your product or project. Readers see it in the browser tab, in search results and beside the logo.
+   * The name of your product or project. Readers see it in the browser tab, in search results and beside the logo; it is also the name of the project here.
    */
   name: string;
   /**
@@ -120,7 +120,7 @@ export interface DocsConfig {
      */
     name?: string;
     /**
-     * Hides the tab until someone follows a link to one of its pages.
+     * Readers who come to one of its pages, for example by a link, see the tab.
      */
     isDefaultHidden?: boolean;
     [k: string]: unknown;
@@ -130,7 +130,7 @@ export interface DocsConfig {
    */
   tabs?: Tab[];
   /**
-   * The first of the shortcuts above the sidebar: it holds all pages that belong to no other shortcut.
+   * The first of the sidebar shortcuts. It holds all pages that belong to no other shortcut.
    */
   topAnchor?: {
     /**
@@ -403,7 +403,7 @@ export interface Colors {
   [k: string]: unknown;
 }
 /**
- * A colour that changes softly from one end to the other.
+ * A colour that changes from one end to the other.
  */
 export interface Gradient {
   /**
@@ -523,7 +523,7 @@ export interface Tab {
    */
   version?: string;
   /**
-   * Hides the tab until someone follows a link to one of its pages.
+   * Readers who come to one of its pages, for example by a link, see the tab.
    */
   isDefaultHidden?: boolean;
   openapi?: Openapi;
@@ -549,7 +549,7 @@ export interface Anchor {
    */
   version?: string;
   /**
-   * Hides the shortcut until someone follows a link to one of its pages.
+   * Readers who come to one of its pages, for example by a link, see the shortcut.
    */
   isDefaultHidden?: boolean;
   openapi?: Openapi;

@@ -177,7 +177,7 @@ export const docsWording: Wording = {
           "example": "Guides"
         },
         "isDefaultHidden": {
-          "title": "Show only to readers who are inside",
+          "title": "Hide until someone opens one of its pages",
           "types": [
             "boolean"
           ]
@@ -200,7 +200,7 @@ export const docsWording: Wording = {
       }
     },
     "topAnchor": {
-      "title": "First shortcut",
+      "title": "First sidebar shortcut",
       "types": [
         "object"
       ],
@@ -229,7 +229,7 @@ export const docsWording: Wording = {
       }
     },
     "anchors": {
-      "title": "Shortcuts above the sidebar",
+      "title": "Sidebar shortcuts",
       "types": [
         "array"
       ],
@@ -683,7 +683,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
     "example": "#0d9373"
   },
   "gradient": {
-    "title": "Colour that changes from one to another",
+    "title": "Gradient",
     "types": [
       "object"
     ],
@@ -724,7 +724,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "definition": "hexColor"
       },
       {
-        "title": "Two colours that flow into each other",
+        "title": "Gradient",
         "definition": "gradient"
       }
     ]
@@ -894,7 +894,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "definition": "hexColor"
       },
       {
-        "title": "Two colours that flow into each other",
+        "title": "Gradient",
         "definition": "gradient"
       }
     ]
@@ -1073,7 +1073,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "example": "v2"
       },
       "isDefaultHidden": {
-        "title": "Show only to readers who are inside",
+        "title": "Hide until someone opens one of its pages",
         "types": [
           "boolean"
         ]
@@ -1121,7 +1121,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "example": "v2"
       },
       "isDefaultHidden": {
-        "title": "Show only to readers who are inside",
+        "title": "Hide until someone opens one of its pages",
         "types": [
           "boolean"
         ]
@@ -1231,7 +1231,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
             "example": "x-api-key"
           },
           "inputPrefix": {
-            "title": "Text before the reader's input",
+            "title": "Prefix of the input",
             "types": [
               "string"
             ],
@@ -1533,7 +1533,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         "example": "/new-page"
       },
       "permanent": {
-        "title": "For good",
+        "title": "Permanent",
         "types": [
           "boolean"
         ]

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { SettingChange } from '../../../store/index.ts';
+import { settingsWords } from '../../../words/settings.ts';
 import { LogoPalette } from '../palette/logo-palette.tsx';
 import { isRecord, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
@@ -52,14 +53,14 @@ export function ImagePairField(props: FieldInput) {
       {offersPair && (
         <SegmentedControl
           className={classes.choice}
-          aria-label={`${title}: how many pictures`}
+          aria-label={settingsWords.howManyPictures(title)}
           value={showsPair ? 'pair' : 'one'}
           onChange={choose}
           readOnly={isReadOnly}
           fullWidth
           data={[
-            { value: 'one', label: 'One picture' },
-            { value: 'pair', label: 'Light and dark' },
+            { value: 'one', label: settingsWords.onePicture },
+            { value: 'pair', label: settingsWords.lightAndDark },
           ]}
         />
       )}
@@ -68,7 +69,7 @@ export function ImagePairField(props: FieldInput) {
           <ImageSlot
             key={mode}
             id={`${id}-${mode}`}
-            name={`${title} in ${mode} mode`}
+            name={settingsWords.pictureInMode(title, mode)}
             path={mode === 'light' ? light : dark}
             placeholder={placeholder}
             backdrops={[mode]}

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { FOR_ICONS } from '../../../uploads/shrink-image.ts';
 import { useIncoming } from '../../../uploads/use-incoming.tsx';
+import { settingsWords } from '../../../words/settings.ts';
 import { imageType } from '../image-type.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -45,7 +46,7 @@ export function ImageSlot(props: ImageSlotProps) {
     if (!file) return;
     const { path: setting } = changeTo('');
     const [picture] = await uploads.take([file], {
-      refusal: 'The picture was not added',
+      refusal: settingsWords.notAdded,
       isPictureWanted: true,
       calledAfter: name,
       folder: folderBeside(path),
@@ -78,7 +79,7 @@ export function ImageSlot(props: ImageSlotProps) {
               // The words stand once, on the first background.
               index === 0 && <span className={classes.tileText}>{tileWords(path, bytes !== undefined)}</span>
             ) : (
-              <img src={url} alt={`${name} on a ${backdrop} background`} />
+              <img src={url} alt={settingsWords.onBackground(name, backdrop)} />
             )}
           </span>
         ))}
@@ -101,19 +102,19 @@ export function ImageSlot(props: ImageSlotProps) {
         />
         <FileButton onChange={(file) => void upload(file)} accept="image/*" disabled={context.isReadOnly}>
           {(button) => (
-            <IconButton {...button} label={`Upload: ${name}`} variant="default">
+            <IconButton {...button} label={settingsWords.upload(name)} variant="default">
               <ImageUp size={15} />
             </IconButton>
           )}
         </FileButton>
         {path !== '' && !context.isReadOnly && (
-          <IconButton label={`Take away: ${name}`} onClick={() => onChange('')}>
+          <IconButton label={settingsWords.remove(name)} onClick={() => onChange('')}>
             <X size={15} />
           </IconButton>
         )}
       </div>
       {path !== '' && bytes === undefined && !isAddress(path) && (
-        <p className={classes.missing}>The project has no such file.</p>
+        <p className={classes.missing}>{settingsWords.noSuchFile}</p>
       )}
       {uploads.dialog}
     </div>
@@ -121,9 +122,9 @@ export function ImageSlot(props: ImageSlotProps) {
 }
 
 function tileWords(path: string, isThere: boolean): string {
-  if (path === '') return 'Drop a picture here';
-  if (isAddress(path)) return 'On the web';
-  return isThere ? '' : 'Not found';
+  if (path === '') return settingsWords.dropPicture;
+  if (isAddress(path)) return settingsWords.onTheWeb;
+  return isThere ? '' : settingsWords.notFound;
 }
 
 function isAddress(path: string): boolean {

@@ -2,6 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import type { PageListing } from '../../../store/index.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
+import { settingsWords } from '../../../words/settings.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { linkNote } from './link-note.ts';
@@ -59,7 +60,7 @@ export function LinkInput(props: LinkInputProps) {
         }}
         renderOption={({ option }) => (
           <span className={classes.suggestion}>
-            <span>{titles.get(option.value) ?? 'Pages of the folder'}</span>
+            <span>{titles.get(option.value) ?? settingsWords.pagesOfFolder}</span>
             <code>{option.value}</code>
           </span>
         )}

@@ -1,5 +1,7 @@
 /** What is known of where a link leads, in a few words. Pure. */
 
+import { settingsWords } from '../../../words/settings.ts';
+
 export interface LinkNote {
   readonly words: string;
   readonly isWarning: boolean;
@@ -17,7 +19,7 @@ export function linkNote(
   if (!link.startsWith('/') || link === '/' || /[:*]/.test(link)) return undefined;
   const path = link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   const title = titles.get(path);
-  if (title !== undefined) return { words: `Leads to “${title}”`, isWarning: false };
+  if (title !== undefined) return { words: settingsWords.leadsTo(title), isWarning: false };
   const isKnown = hasFile(path.slice(1)) || [...titles.keys()].some((page) => page.startsWith(`${path}/`));
-  return isKnown ? undefined : { words: 'The site has no such page or file.', isWarning: true };
+  return isKnown ? undefined : { words: settingsWords.noSuchPage, isWarning: true };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { settingsWords } from '../../../words/settings.ts';
 import { isRecord, settingKey } from '../setting-value.ts';
 import type { Choice } from './choices.ts';
 import { InnerField, InnerFields } from './inner-fields.tsx';
@@ -111,7 +112,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
           leftSection={<Plus size={13} aria-hidden="true" />}
           onClick={list.add}
         >
-          Add {kind.toLowerCase()}
+          {settingsWords.addItem(kind.toLowerCase())}
         </Button>
       )}
       <span className={classes.unseen} aria-live="polite">

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { settingsWords } from '../../../words/settings.ts';
 import { textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -33,14 +34,14 @@ export function OneOrSeveralField(props: FieldInput) {
     <SettingFrame field={field} inputId={isList ? '' : id}>
       <SegmentedControl
         className={classes.choice}
-        aria-label={`${field.title}: one or several`}
+        aria-label={settingsWords.oneOrSeveral(field.title)}
         value={isList ? 'several' : 'one'}
         onChange={choose}
         readOnly={isReadOnly}
         fullWidth
         data={[
-          { value: 'one', label: 'One' },
-          { value: 'several', label: 'Several' },
+          { value: 'one', label: settingsWords.one },
+          { value: 'several', label: settingsWords.several },
         ]}
       />
       {isList ? (

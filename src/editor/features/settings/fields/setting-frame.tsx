@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessageText } from '../../../ui/message-text.tsx';
+import { settingsWords } from '../../../words/settings.ts';
 import classes from '../settings.module.css';
 import type { SettingField } from './use-field.ts';
 
@@ -23,7 +24,7 @@ export function SettingFrame({ field, inputId = field.id, error = field.error, c
   const label = (
     <>
       {title}
-      {isNeeded && <span className={classes.required}> (needed)</span>}
+      {isNeeded && <span className={classes.required}> {settingsWords.required}</span>}
     </>
   );
   const contents = (

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
+import { settingsWords } from '../../../words/settings.ts';
 import { useSettings } from '../settings-context.ts';
 import lists from './list.module.css';
 import { SocialAddress } from './social-row.tsx';
@@ -81,7 +82,7 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
       })}
       {!isReadOnly && (
         <NativeSelect
-          aria-label={`Add to ${field.title}`}
+          aria-label={settingsWords.addTo(field.title)}
           value=""
           onChange={(event) => {
             const platform = event.currentTarget.value;
@@ -90,7 +91,7 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
             focus(`${id}_${rows.length + added.length}`);
           }}
           data={[
-            { value: '', label: 'Add a platform…' },
+            { value: '', label: settingsWords.addPlatform },
             ...Object.keys(platforms)
               .filter((platform) => !written.has(platform) && !added.includes(platform))
               .map((platform) => ({ value: platform, label: titleOf(platform) })),

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { settingsWords } from '../../../words/settings.ts';
 import classes from '../settings.module.css';
 import { describedBy, SettingFrame } from './setting-frame.tsx';
 import { type FieldInput, useField } from './use-field.ts';
@@ -22,9 +23,9 @@ export function SwitchField(props: FieldInput) {
           aria-describedby={describedBy(id)}
           onChange={() => edit(isOn === usual ? !usual : undefined)}
         />
-        <span aria-hidden="true">{`${isOn ? 'On' : 'Off'}${value === undefined ? ', as usual' : ''}`}</span>
+        <span aria-hidden="true">{settingsWords.switchState(isOn, value === undefined)}</span>
         {value === usual && !isReadOnly && (
-          <IconButton label={`Take out of the file: ${field.title}`} size={22} onClick={() => edit(undefined)}>
+          <IconButton label={settingsWords.removeFromFile(field.title)} size={22} onClick={() => edit(undefined)}>
             <X size={13} />
           </IconButton>
         )}

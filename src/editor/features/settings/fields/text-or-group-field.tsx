@@ -1,4 +1,5 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
+import { settingsWords } from '../../../words/settings.ts';
 import { isRecord, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -26,14 +27,14 @@ export function TextOrGroupField(props: FieldInput) {
     <SettingFrame field={field} inputId={isGroup ? '' : id}>
       <SegmentedControl
         className={classes.choice}
-        aria-label={`${field.title}: only a name or more settings`}
+        aria-label={settingsWords.nameOrMore(field.title)}
         value={isGroup ? 'group' : 'text'}
         onChange={choose}
         readOnly={isReadOnly}
         fullWidth
         data={[
-          { value: 'text', label: 'Only a name' },
-          { value: 'group', label: 'More settings' },
+          { value: 'text', label: settingsWords.onlyName },
+          { value: 'group', label: settingsWords.moreSettings },
         ]}
       />
       {isGroup ? (
