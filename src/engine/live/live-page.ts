@@ -2,7 +2,7 @@
 import type { ModuleGraph, SourceModule } from '../render/module-graph.ts';
 import { type DeafComponent, liftHandlers } from './lift-handlers.ts';
 import { findLiveNames } from './live-names.ts';
-import { findPartVariants, type PartVariant } from './live-parts.ts';
+import { findPartVariants, type OpenPart, type PartVariant } from './live-parts.ts';
 import { type LiveScriptInput, type ModuleScript, makeLiveScripts } from './live-script.ts';
 import { type ModuleSyntax, mayBeLive, readModuleSyntax } from './module-syntax.ts';
 
@@ -14,8 +14,11 @@ export interface LivePage {
   /** Names of live exports, by file. */
   readonly exports: ReadonlyMap<string, ReadonlySet<string>>;
   readonly variants: readonly PartVariant[];
+  readonly openParts: readonly OpenPart[];
   /** By file. */
   readonly deaf: ReadonlyMap<string, readonly DeafComponent[]>;
+  /** Some of their code reads a context. */
+  readonly readsContexts: boolean;
   /** All texts in the code of these components: among them the class names that they may set. */
   readonly texts: readonly string[];
 }
@@ -58,15 +61,20 @@ export function readLivePage(graph: ModuleGraph, input: LivePageInput): LivePage
   const liveNow = changed.size === 0 ? live : withLifted(findLiveNames(next, syntaxes), syntaxes);
   const scripts = makeLiveScripts({ ...input, graph: next, syntaxes, live: liveNow });
   if (scripts.size === 0)
-    return deaf.size === 0 ? undefined : { graph, scripts, exports: new Map(), variants: [], deaf, texts: [] };
+    return deaf.size === 0
+      ? undefined
+      : { graph, scripts, exports: new Map(), variants: [], openParts: [], deaf, readsContexts: false, texts: [] };
   const isPart = (name: string): boolean => input.themeNames.includes(name);
+  const openParts: OpenPart[] = [];
   const shown = [...scripts.keys()].flatMap((file) => syntaxes.get(file) ?? []);
   return {
     graph: next,
     scripts,
     exports: new Map([...scripts.keys()].map((file) => [file, liveExports(syntaxes.get(file), liveNow.get(file))])),
-    variants: shown.flatMap((syntax) => findPartVariants(syntax, isPart)),
+    variants: shown.flatMap((syntax) => findPartVariants(syntax, isPart, (part) => openParts.push(part))),
+    openParts,
     deaf,
+    readsContexts: shown.some(({ statements }) => statements.some(({ readsContext }) => readsContext)),
     texts: shown.flatMap(({ parsed }) => textsIn(parsed)),
   };
 }

@@ -9,13 +9,23 @@ export interface PartVariant {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
+/** One of the theme's components whose looks cannot be read from the code. */
+export interface OpenPart {
+  readonly name: string;
+  readonly property: string;
+}
+
 /** More than these are not drawn ahead for one element. */
 const MOST_VARIANTS = 24;
 
-/** What each such element may look like: `<Icon icon={isOpen ? 'x' : 'plus'} />` has two looks. */
+/**
+ * What each such element may look like: `<Icon icon={isOpen ? 'x' : 'plus'} />` has two looks.
+ * @param onOpen is told those that may look in any way
+ */
 export function findPartVariants(
   { statements, jsxNames }: ModuleSyntax,
   isPart: (name: string) => boolean,
+  onOpen: (part: OpenPart) => void,
 ): readonly PartVariant[] {
   const found: PartVariant[] = [];
   for (const { node } of statements) {
@@ -29,7 +39,10 @@ export function findPartVariants(
         const key = keyOf(property);
         if (key === 'children' || key === 'lw-place' || /^on[A-Z]/.test(key)) continue;
         const values = possibleValues(property.value);
-        if (values === undefined) return undefined;
+        if (values === undefined) {
+          onOpen({ name, property: key });
+          return undefined;
+        }
         variants = variants.flatMap((props) => values.map((value) => ({ ...props, [key]: value })));
         if (variants.length > MOST_VARIANTS) return undefined;
       }

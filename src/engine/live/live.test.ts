@@ -93,6 +93,30 @@ export const Show = () => <b>{useContext(Mood)}</b>;
   });
 });
 
+it('tells that a context which the page gives is unknown to a component with state', async () => {
+  const { diagnostics } = await render(
+    `export const Mood = createContext('calm');
+export const Show = () => { const [n] = useState(0); return <b>{useContext(Mood)}{n}</b>; };
+
+<Mood.Provider value="glad"><Show /></Mood.Provider>
+`,
+  );
+  expect(diagnostics.map(({ code, range }) => [code, range?.start.line])).toEqual([['live/page-context', 4]]);
+});
+
+it('tells that one of the theme’s components cannot be drawn ahead', async () => {
+  const { diagnostics } = await render(
+    `export const Later = () => {
+  const [name, setName] = useState('');
+  return <button onClick={() => setName('x')}>{name && <Card title={name}>x</Card>}</button>;
+};
+
+<Later />
+`,
+  );
+  expect(diagnostics.map(({ code, range }) => [code, range?.start.line])).toEqual([['live/open-component', 3]]);
+});
+
 describe('what reacts on the page itself', () => {
   it('gets a component of its own, with what is static in it left on the page', async () => {
     const page = await render('<button onClick={() => alert("Hi")}>Hi **you**</button>\n');

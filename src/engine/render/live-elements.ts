@@ -11,6 +11,7 @@ import type { LivePage } from '../live/live-page.ts';
 import type { PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
 import type { JsxElement, JsxNode, Props } from './jsx.ts';
+import { PROVIDES } from './provides.ts';
 import { isUnresolved } from './unresolved.ts';
 
 /** Stands in the properties of a component for a node of the page; the renderer writes `node` in its place. */
@@ -33,16 +34,25 @@ export interface LiveElement {
 export interface LiveFaults {
   /** A component with state was given what cannot be written down. */
   readonly onProperty: (component: string, property: string, kind: string) => void;
+  /** A component with state stands below a context that the page itself gives, which its script does not know. */
+  readonly onPageContext: (component: string, context: string) => void;
 }
 
 /** What the renderer asks for each component while a page with state is rendered. */
 export interface LiveRendering {
-  /** `undefined` for a component without state. */
-  readonly read: (element: JsxElement) => LiveElement | undefined;
+  /**
+   * `undefined` for a component without state.
+   * @param isInSlot whether it stands in what the page puts into another one
+   */
+  readonly read: (element: JsxElement, isInSlot: boolean) => LiveElement | undefined;
   /** Notes that a component with state shows one of the theme's. */
   readonly notePart: (element: JsxElement) => void;
   /** Theme's components to be drawn for the page's scripts, by key; to be asked for when the page is rendered. */
   readonly parts: () => ReadonlyMap<string, PartVariant>;
+}
+
+interface ContextProvider {
+  readonly [PROVIDES]: { readonly stack: readonly unknown[] };
 }
 
 /** Type of the element that stands for a slot. */
@@ -61,9 +71,13 @@ export function createLiveRegistry(live: LivePage, components: Components, fault
     parts.set(partKey(variant.name, variant.props), variant);
   };
   for (const variant of live.variants) addPart(variant);
+  const contexts = new Map<string, ContextProvider>();
 
   return {
     note(file, exports) {
+      if (live.readsContexts) {
+        for (const [name, value] of Object.entries(exports)) if (isProvider(value)) contexts.set(name, value);
+      }
       const script = live.scripts.get(file);
       if (script === undefined) return;
       for (const name of live.exports.get(file) ?? []) {
@@ -75,9 +89,13 @@ export function createLiveRegistry(live: LivePage, components: Components, fault
         }
       }
     },
-    read(element) {
+    read(element, isInSlot) {
       const reference = references.get(element.type);
       if (reference === undefined) return undefined;
+      if (!isInSlot) {
+        for (const [name, context] of contexts)
+          if (context[PROVIDES].stack.length > 0) faults.onPageContext(componentOf(reference), name);
+      }
       return readElement(element, reference, { references, themes, onProperty: faults.onProperty });
     },
     notePart({ type, props }) {
@@ -117,7 +135,7 @@ interface Reading {
 
 function readElement(element: JsxElement, reference: string, reading: Reading): LiveElement {
   const slots: Slot[] = [];
-  const component = reference.slice(reference.indexOf(' ') + 1);
+  const component = componentOf(reference);
   const shown: Record<string, unknown> = {};
   const written: Record<string, unknown> = {};
 
@@ -174,6 +192,15 @@ function readElement(element: JsxElement, reference: string, reading: Reading): 
     [written[name], shown[name]] = read(value, name, 0);
   }
   return { reference, props: JSON.stringify(written), slots, element: { ...element, props: shown as Props } };
+}
+
+/** The name of the export in a reference. */
+function componentOf(reference: string): string {
+  return reference.slice(reference.indexOf(' ') + 1);
+}
+
+function isProvider(value: unknown): value is ContextProvider {
+  return typeof value === 'function' && PROVIDES in value;
 }
 
 function slotElement(slot: Slot): JsxElement {

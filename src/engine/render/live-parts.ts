@@ -1,5 +1,5 @@
 /** Draws the theme's components that code with state shows, each apart from what stands in it. */
-import type { PartVariant } from '../live/live-parts.ts';
+import type { OpenPart, PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
 import { Fragment, type JsxComponent, type JsxNode } from './jsx.ts';
 import type { PageReporter } from './page-reporter.ts';
@@ -29,6 +29,16 @@ export function renderParts(
     else drawn[key] = html;
   }
   return drawn;
+}
+
+/** Tells those of which the first state showed none, so that no look of theirs is known. */
+export function reportOpenParts(
+  open: readonly OpenPart[],
+  parts: ReadonlyMap<string, PartVariant>,
+  reporter: PageReporter,
+): void {
+  const known = new Set([...parts.values()].map(({ name }) => name));
+  for (const { name, property } of open) if (!known.has(name)) reporter.openPart(name, property);
 }
 
 function componentOf(components: Components, name: string): JsxComponent | undefined {

@@ -277,6 +277,31 @@ export class PageReporter {
     );
   }
 
+  /** How one of the theme's components looks is known only when code runs, and it is drawn before. */
+  openPart(component: string, property: string): void {
+    this.report(
+      {
+        code: 'live/open-component',
+        severity: 'warning',
+        message: `How \`<${component}>\` looks in a component with state depends on \`${property}\`, which is known only later, so only what is in it is shown.`,
+        hint: `Write the values in place: \`${property}={isOpen ? 'a' : 'b'}\`.`,
+      },
+      [`<${component}`],
+    );
+  }
+
+  pageContext(component: string, context: string): void {
+    this.report(
+      {
+        code: 'live/page-context',
+        severity: 'warning',
+        message: `\`<${component}>\` has state and stands in \`<${context}.Provider>\` of the page, of which its script knows nothing: once it runs it finds the context’s first value.`,
+        hint: `Give the context in a component with state (\`export const … = ({ children }) => <${context}.Provider …>\`), or hand the value to \`<${component}>\` as a property.`,
+      },
+      [`<${context}.Provider`, `<${context}`],
+    );
+  }
+
   /** A component of the theme does nothing on an event. */
   deafComponent(file: string, component: string, event: string): void {
     const module = this.#graph.get(file);

@@ -19,7 +19,7 @@ import type { IntrinsicsGuard } from './intrinsics-guard.ts';
 import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
 import { createLiveRegistry } from './live-elements.ts';
-import { renderParts } from './live-parts.ts';
+import { renderParts, reportOpenParts } from './live-parts.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
@@ -191,7 +191,8 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   const hooks = createHooks((type, props) => runtime.jsx(type, props));
   const onProperty = (component: string, property: string, kind: string): void =>
     reporter.liveProperty(component, property, kind);
-  const registry = live && createLiveRegistry(live, components, { onProperty });
+  const onPageContext = (component: string, name: string): void => reporter.pageContext(component, name);
+  const registry = live && createLiveRegistry(live, components, { onProperty, onPageContext });
   services.onStep?.('run');
   const body = createModuleEvaluator({
     site,
@@ -211,6 +212,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
   const content = placeAliases(renderToHtml(node, context, faults, isPlaced, registry));
+  if (live && registry) reportOpenParts(live.openParts, registry.parts(), reporter);
   const parts = registry === undefined ? {} : renderParts(registry.parts(), components, context, faults, reporter);
   return { node, content, context, faults, parts };
 }

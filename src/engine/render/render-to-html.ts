@@ -4,6 +4,7 @@ import { escapeAttribute, escapeText } from './html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
 import { LIVE_SLOT, type LiveElement, type LiveRendering, type Slot } from './live-elements.ts';
 import { marksOf } from './places.ts';
+import { PROVIDES } from './provides.ts';
 import { textOf } from './text-of.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved } from './unresolved.ts';
@@ -52,9 +53,6 @@ const TAG = /^[A-Za-z][\w:.-]*$/;
 /** Of parts that stand in no element of their own: a browser would put an element around them outside. */
 const PARTS_OF_OTHERS: ReadonlySet<string> = new Set('table thead tbody tfoot tr colgroup select optgroup'.split(' '));
 
-/** The symbol under which a context provider keeps what it provides for (see `hooks.ts`). */
-export const PROVIDES: unique symbol = Symbol.for('leafwright.provides');
-
 interface ContextProvider {
   readonly [PROVIDES]?: { readonly stack: unknown[] };
 }
@@ -85,6 +83,7 @@ export function renderToHtml(
   let marks = '';
   /** Whether what is written belongs to a component with state, whose script does what is to be done on events. */
   let isInLive = false;
+  let slots = 0;
   let given = context;
   let parent = '';
   const refuseTooLarge = (): void => {
@@ -151,7 +150,7 @@ export function renderToHtml(
       return;
     }
     if (isInLive) notePart(element);
-    const found = isInLive || PARTS_OF_OTHERS.has(parent) ? undefined : read(element);
+    const found = isInLive || PARTS_OF_OTHERS.has(parent) ? undefined : read(element, slots > 0);
     if (found === undefined) {
       renderComponent(type, element);
       return;
@@ -169,21 +168,25 @@ export function renderToHtml(
   const renderSlot = (slot: Slot): void => {
     const around = isInLive;
     isInLive = false;
+    slots++;
     slot.isShown = true;
     out += `<lw-slot data-slot="${slot.index}">`;
     renderNode(slot.node);
     out += '</lw-slot>';
+    slots--;
     isInLive = around;
   };
 
   /** What the first state does not show is there for the next ones, out of the table of contents. */
-  const renderHidden = ({ slots }: LiveElement): void => {
-    for (const { index, node, isShown } of slots) {
+  const renderHidden = (element: LiveElement): void => {
+    for (const { index, node, isShown } of element.slots) {
       if (isShown) continue;
+      slots++;
       out += `<template data-slot="${index}">`;
       given = { ...context, addHeading: () => undefined };
       renderNode(node);
       given = context;
+      slots--;
       out += '</template>';
     }
   };

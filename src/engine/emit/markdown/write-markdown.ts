@@ -4,7 +4,7 @@
  */
 import type { Components } from '../../render/built-in-components.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../../render/jsx.ts';
-import { PROVIDES } from '../../render/render-to-html.ts';
+import { PROVIDES } from '../../render/provides.ts';
 import { textOf, textOfHtml } from '../../render/text-of.ts';
 import type { RenderContext } from '../../render/theme-contract.ts';
 import { isUnresolved } from '../../render/unresolved.ts';
