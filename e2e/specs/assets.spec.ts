@@ -72,7 +72,7 @@ test('pictures and files are dropped into the code and into the preview; the sam
   await dropFiles(page.getByTestId('preview-frame'), [DOT]);
   const again = page.getByRole('dialog', { name: 'Put a picture into the page' });
   await expect(again).toContainText('images/my-red-dot.png');
-  await expect(again).toContainText('it is not stored twice');
+  await expect(again).toContainText('It is not stored twice');
   await again.getByRole('textbox', { name: 'What does it show?' }).fill('The dot again');
   await again.getByRole('button', { name: 'Put into the page' }).click();
   await expect(workspace.preview.getByRole('img', { name: 'The dot again' })).toBeVisible();

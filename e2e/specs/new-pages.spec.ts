@@ -65,7 +65,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await page.keyboard.type('again ');
   await expect(workspace.code).toContainText(/Here:\sagain/);
   await page.getByRole('button', { name: /^Undo: Edit/ }).click();
-  await page.getByRole('button', { name: 'Close the code' }).click();
+  await page.getByRole('button', { name: 'Close the page' }).click();
 
   await page.getByRole('button', { name: /^Undo: Edit/ }).click();
   await list.getByText('Second page').click();
@@ -108,7 +108,7 @@ test('a page is duplicated beside itself, and deleted with its entry', async ({ 
     /Second page/,
   ]);
   await expect(page.getByRole('region', { name: 'Code of index-copy.mdx' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close the code' }).click();
+  await page.getByRole('button', { name: 'Close the page' }).click();
   await list.getByText('First page (copy)').hover();
   await page.getByRole('button', { name: 'Delete First page (copy)' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -142,7 +142,7 @@ test('Markdown files that are dropped come in with their pictures and a title', 
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible();
   await expect(workspace.preview.getByRole('img', { name: 'A dot' })).toBeVisible();
   await expect(workspace.code).toContainText('title: "My notes"');
-  await page.getByRole('button', { name: 'Close the code' }).click();
+  await page.getByRole('button', { name: 'Close the page' }).click();
   await page.getByRole('button', { name: /^Undo: Import/ }).click();
   await workspace.goTo('Pages');
   await expect(panel.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(3);

@@ -2,6 +2,7 @@ import { test as base, expect } from '../fixtures.ts';
 import { PageForm } from '../pages/page-form.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
 import { violations } from '../support/accessibility.ts';
+import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 
 const MATTER = '---\ntitle: Start\n---\n\n';
@@ -145,7 +146,7 @@ test('words look as readers see them, and are made bold, code or a link by butto
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(tools.getByRole('button', { name: 'Code in the line' })).toBeFocused();
+  await expect(tools.getByRole('button', { name: 'Inline code' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
@@ -423,6 +424,7 @@ test('a click in the preview goes to the block in the form, and the form is open
   openForm,
 }) => {
   test.slow();
+  await showAsWideAsThePane(pageForm.page);
   await openForm(`${LONG}\n\n<Note>\n  Inside the note.\n</Note>\n`);
   const { page, form, texts } = pageForm;
   const { preview } = pageForm.tools.workspace;

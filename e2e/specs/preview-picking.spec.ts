@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { violations } from '../support/accessibility.ts';
+import { showAsWideAsThePane } from '../support/device.ts';
 
 const CONFIG = `${JSON.stringify(
   {
@@ -62,8 +63,9 @@ const FORMS: readonly [name: string, target: (preview: Locator) => Locator, part
 const markIn = ({ preview }: WorkspacePage, kind: string): Locator =>
   preview.locator(`leafwright-marks [data-kind=${kind}]`);
 
-// As wide as a desktop: the page is not drawn smaller then, and a click lands where the test means it.
+// As wide as the pane: a page that is drawn smaller has other places than the test thinks.
 test.use({ viewport: { width: 1800, height: 900 } });
+test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
 test.describe('a click in the preview', () => {
   for (const [name, target, part, setting] of FORMS) {
@@ -236,7 +238,7 @@ test('the bar tells which version and tab are shown, and switches to others', as
     'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n',
     'old.mdx': '---\ntitle: Old\n---\n\nOld.\n',
   });
-  const menu = page.getByRole('button', { name: /^Seen by a reader of/ });
+  const menu = page.getByRole('button', { name: /^Viewing/ });
   await expect(menu).toHaveText('2.0 · Documentation');
   await expect(workspace.preview.getByRole('heading', { name: 'Old times' })).toBeHidden();
   await menu.click();

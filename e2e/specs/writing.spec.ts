@@ -96,7 +96,7 @@ test('a component is filled in with a form, and only its attribute changes', asy
     .poll(async () => (await tools.text()).indexOf('What to do'))
     .toBeLessThan((await tools.text()).indexOf('Words.'));
   await details.getByRole('button', { name: 'More for: Step' }).click();
-  await page.getByRole('menuitem', { name: 'Delete with its text' }).click();
+  await page.getByRole('menuitem', { name: 'Delete with contents' }).click();
   await expect.poll(() => tools.text()).toBe(text.replace('title="One"', `title='The first "step"'`));
   await tools.undoAll();
   await expect.poll(() => tools.text()).toBe(text);
@@ -152,9 +152,9 @@ test('a table is filled in as a grid, by keyboard and by mouse', async ({ tools,
   await page.keyboard.type('row');
   await expect.poll(() => tools.text()).toBe(`${PAGE}\n| Name | Use |\n|---|---|\n| a | x \\| y |\n| new | row |\n`);
   await grid.getByRole('button', { name: 'Column 2' }).click();
-  await page.getByRole('menuitem', { name: 'Move to the left' }).click();
+  await page.getByRole('menuitem', { name: 'Move left' }).click();
   await grid.getByRole('button', { name: 'Row 1' }).click();
-  await page.getByRole('menuitem', { name: 'Remove the row' }).click();
+  await page.getByRole('menuitem', { name: 'Remove row' }).click();
   await expect.poll(() => tools.text()).toBe(`${PAGE}\n| Use | Name |\n|---|---|\n| row | new |\n`);
   await expect(tools.workspace.preview.locator('td').first()).toHaveText('row');
   await tools.undoAll();
@@ -333,8 +333,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
       expect(await look(), 'the dialog of a link').toEqual([]);
       await page.getByRole('button', { name: 'Cancel' }).click();
-      await toolbar.getByRole('button', { name: 'Keys for writing' }).click();
-      await expect(page.getByRole('dialog', { name: 'Keys for writing' })).toBeVisible();
+      await toolbar.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       expect(await look(), 'the list of keys').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByText('Visual', { exact: true }).click();

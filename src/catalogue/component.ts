@@ -50,6 +50,8 @@ export interface Attribute {
   /** What counts when it is not written. */
   readonly default?: string | number | boolean;
   readonly isRequired?: boolean;
+  /** Asked for as if it was required, though everything works without it. */
+  readonly isRecommended?: boolean;
   /** Other spellings that are read alike; never written by the editor. */
   readonly otherNames?: readonly string[];
   /** Of the attributes of a component with the same word here, one at most is written. */

@@ -39,6 +39,8 @@ export type HostToFrame =
   | { readonly kind: 'read-document'; readonly id: number }
   /** Whether a click on the page picks what is there. */
   | { readonly kind: 'set-picking'; readonly isPicking: boolean }
+  /** How much smaller than it is the page is drawn, from 0 to 1: words of marks are drawn larger by as much. */
+  | { readonly kind: 'set-scale'; readonly scale: number }
   /** Marks what shows a setting; without one takes the mark away. */
   | { readonly kind: 'mark-setting'; readonly setting?: string }
   /** Marks the block at a line of a source file; without one takes the mark away. */

@@ -52,6 +52,11 @@ export function PreviewSection(props: PreviewSectionProps) {
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
+  const scale = useRef(1);
+  const setScale = useCallback((next: number) => {
+    scale.current = next;
+    running.current?.setScale(next);
+  }, []);
   const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
   const attach = useCallback(
@@ -66,6 +71,7 @@ export function PreviewSection(props: PreviewSectionProps) {
       });
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
+      preview.setScale(scale.current);
       running.current = preview;
       return preview.stop;
     },
@@ -126,6 +132,7 @@ export function PreviewSection(props: PreviewSectionProps) {
         setSnippet(undefined);
         goTo(place, props);
       }}
+      onScale={setScale}
       onHome={goHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}

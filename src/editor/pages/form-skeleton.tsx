@@ -1,3 +1,4 @@
+import { writingWords } from '../words/writing.ts';
 import classes from './form-skeleton.module.css';
 
 const LINES = ['40%', '92%', '86%', '64%', '30%', '88%', '75%'];
@@ -6,7 +7,7 @@ const LINES = ['40%', '92%', '86%', '64%', '30%', '88%', '75%'];
 export function FormSkeleton() {
   return (
     <div className={classes.skeleton} role="status">
-      <p className={classes.words}>Loading the page…</p>
+      <p className={classes.words}>{writingWords.form.loading}</p>
       {LINES.map((width) => (
         <span key={width} className={classes.line} style={{ width }} />
       ))}

@@ -56,6 +56,8 @@ export interface Preview {
   /** Shows a page, by `PageModel.path`; with a `hash` scrolls to that heading, without one to the top. */
   readonly show: (page: string, hash?: string) => void;
   readonly setColorMode: (mode: ColorMode) => void;
+  /** How much smaller than it is the frame is drawn, from 0 to 1. The labels of marks stay readable. */
+  readonly setScale: (scale: number) => void;
   /** Whether a click on the page picks what is there (`onPicked`). Off until it is called. */
   readonly setPicking: (isPicking: boolean) => void;
   /** Marks what shows a setting such as `tabs.1`; `undefined` takes the mark away. */

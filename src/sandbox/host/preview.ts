@@ -182,6 +182,7 @@ export function createPreview(options: PreviewOptions): Preview {
       push(isRetry ? RETRY_LIMIT_MS : LIMIT_MS);
     },
     setColorMode: (mode) => tell({ kind: 'set-color-mode', mode }),
+    setScale: (scale) => tell({ kind: 'set-scale', scale }),
     setPicking: (isPicking) => tell({ kind: 'set-picking', isPicking }),
     markSetting: (setting) => tell({ kind: 'mark-setting', ...(setting !== undefined && { setting }) }),
     markLine: (place) => tell({ kind: 'mark-line', ...(place && { place }) }),

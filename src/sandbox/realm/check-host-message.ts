@@ -9,6 +9,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'scroll-to',
   'read-document',
   'set-picking',
+  'set-scale',
   'mark-setting',
   'mark-line',
   'scroll-to-line',

@@ -33,6 +33,9 @@ function connect(port: MessagePort): void {
       case 'scroll-to':
         view.scrollTo(message.hash);
         break;
+      case 'set-scale':
+        view.setScale(message.scale);
+        break;
       case 'set-picking':
         view.setPicking(message.isPicking);
         break;

@@ -9,6 +9,7 @@ import { MessageText } from '../../ui/message-text.tsx';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
+import { assetsWords } from '../../words/assets.ts';
 import { type AssetAnswers, addAssets } from './add-assets.ts';
 import { AssetFields } from './asset-fields.tsx';
 import classes from './assets.module.css';
@@ -73,9 +74,9 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
         )}
         <Group justify="flex-end" gap={8} mt={16}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {assetsWords.cancel}
           </Button>
-          <Button type="submit">Put into the page</Button>
+          <Button type="submit">{assetsWords.put}</Button>
         </Group>
       </form>
     </Modal>

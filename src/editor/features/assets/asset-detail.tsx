@@ -14,6 +14,7 @@ import { MessageText } from '../../ui/message-text.tsx';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetFacts, countOf } from '../../uploads/asset-words.ts';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 import { RenameAssetDialog, type RenameAssetDialogProps } from './rename-asset-dialog.tsx';
@@ -116,7 +117,7 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
         )}
         {wrongCase.length > 0 && isEditable && (
           <Button variant="default" size="compact-xs" mt={8} onClick={correct}>
-            Correct upper and lower case
+            {assetsWords.correctCase}
           </Button>
         )}
       </section>

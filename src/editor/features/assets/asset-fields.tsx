@@ -3,6 +3,7 @@ import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetFacts } from '../../uploads/asset-words.ts';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import { SCRIPTS_TAKEN_OUT } from '../../uploads/use-incoming.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import type { AssetAnswers } from './add-assets.ts';
 import classes from './assets.module.css';
 
@@ -29,7 +30,7 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
           <strong>{path}</strong>
           <span>{assetFacts(path, asset.contents.length, asset.size)}</span>
         </p>
-        {asset.isKnown && <p className={classes.hint}>The project has this file already; it is not stored twice.</p>}
+        {asset.isKnown && <p className={classes.hint}>{assetsWords.isKnown}</p>}
         {asset.isCleaned && <p className={classes.hint}>{SCRIPTS_TAKEN_OUT}</p>}
         <TextInput
           label={isPicture || kind === 'video' ? 'What does it show?' : 'Words of the link'}

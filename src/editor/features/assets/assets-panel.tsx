@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { AssetList, type AssetView } from './asset-list.tsx';
 import { CaseProblems } from './case-problems.tsx';
@@ -193,7 +194,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         {isList && (
           <>
             <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
-            {!isRead && <p className={classes.waiting}>Reading the pages for what they use…</p>}
+            {!isRead && <p className={classes.waiting}>{assetsWords.reading}</p>}
             {filter === 'unused' && isRead && unused.length > 0 && isEditable && (
               <div className={classes.actions}>
                 <span>
@@ -204,7 +205,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
                   size="compact-xs"
                   onClick={() => setDeleted({ items: unused, words: countOf(unused.length, 'unused file') })}
                 >
-                  Delete all unused
+                  {assetsWords.deleteUnused}
                 </Button>
               </div>
             )}
@@ -233,7 +234,8 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         }}
         onClose={() => setDeleted(undefined)}
       >
-        {deleted && whatIsLost(deleted.items)} One step of undo brings them all back.
+        {deleted && whatIsLost(deleted.items)}
+        {assetsWords.undoAll}
       </ConfirmDialog>
       {moved && (
         <Suspense>

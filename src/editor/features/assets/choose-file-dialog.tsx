@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { nameOf } from '../../../engine/project/paths.ts';
 import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import { AssetList } from './asset-list.tsx';
 import classes from './library.module.css';
 import { type AssetItem, searchAssets } from './library.ts';
@@ -46,7 +47,7 @@ export default function ChooseFileDialog({ missing, items, onChosen, onClose }: 
       <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
       <div ref={ref} className={classes.chooseList} data-scroller>
         <AssetList items={shown} view="list" width={width} isByFolder={deferred === ''} onOpen={choose} />
-        {shown.length === 0 && <p className={classes.none}>No file of this kind matches.</p>}
+        {shown.length === 0 && <p className={classes.none}>{assetsWords.noMatch}</p>}
       </div>
     </Modal>
   );

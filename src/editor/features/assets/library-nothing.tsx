@@ -1,5 +1,6 @@
 import { Images, Search } from 'lucide-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import type { AssetFilter } from './library.ts';
 
 /** Why the library shows no file. */
@@ -7,13 +8,13 @@ export function LibraryNothing({ filter, search }: { readonly filter: AssetFilte
   if (search !== '') return <EmptyState icon={<Search size={20} />} title="No file matches" />;
   if (filter === 'unused') {
     return (
-      <EmptyState icon={<Images size={20} />} title="Everything is used">
-        Files that no page, setting or style names are listed here.
+      <EmptyState icon={<Images size={20} />} title={assetsWords.allUsed}>
+        {assetsWords.allUsedHint}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Images size={20} />} title={filter === 'files' ? 'No files yet' : 'No pictures yet'}>
+    <EmptyState icon={<Images size={20} />} title={filter === 'files' ? assetsWords.noFiles : assetsWords.noPictures}>
       Drop pictures and files here, or straight into the page you write. They are kept under a tidy name.
     </EmptyState>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
 import type { Uploads } from '../../uploads/use-incoming.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 import type { MissingFile } from './missing.ts';
@@ -39,8 +40,8 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
   if (missing.length === 0) {
     return (
       <section ref={section} tabIndex={-1} aria-label="What is missing">
-        <EmptyState icon={<Check size={20} />} title="Nothing is missing">
-          Every picture and file that pages, snippets and settings name is there.
+        <EmptyState icon={<Check size={20} />} title={assetsWords.missing.none}>
+          {assetsWords.missing.noneHint}
         </EmptyState>
       </section>
     );
@@ -48,7 +49,7 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
   return (
     <section ref={section} tabIndex={-1} className={classes.missing} aria-label="What is missing">
       <div className={classes.actions}>
-        <span>Pages, snippets or settings name them, and the project does not have them. Readers see a gap.</span>
+        <span>{assetsWords.missing.about}</span>
         {isEditable && missing.length > 1 && (
           <FileButton multiple onChange={(list) => void fixes.uploadSeveral(missing, list).then(keepFocus)}>
             {(button) => (
@@ -58,7 +59,7 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
                 size="compact-xs"
                 title="Each file goes where one of its name is missing"
               >
-                Upload several
+                {assetsWords.missing.uploadSeveral}
               </Button>
             )}
           </FileButton>

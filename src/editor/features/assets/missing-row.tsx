@@ -4,6 +4,7 @@ import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { useProject } from '../../project-context.ts';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { MissingFile } from './missing.ts';
 import { type FilePlace, UseList } from './use-list.tsx';
@@ -44,7 +45,7 @@ export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onO
                   aria-label={`Upload ${name}`}
                   title={`It is kept as ${path}`}
                 >
-                  Upload it
+                  {assetsWords.missing.upload}
                 </Button>
               )}
             </FileButton>
@@ -55,7 +56,7 @@ export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onO
               aria-label={`Choose another file in place of ${name}`}
               onClick={onChoose}
             >
-              Choose another
+              {assetsWords.missing.choose}
             </Button>
           </div>
         </>

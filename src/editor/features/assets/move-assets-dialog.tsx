@@ -8,6 +8,7 @@ import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';
 import { cleanFolder, type Moved, moveLabel, pathsIn, planMoves } from './plan-moves.ts';
@@ -99,7 +100,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
           {moves.size > 0 && <ChangesList edits={edits} nothing="Nothing names them" />}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {assetsWords.cancel}
             </Button>
             <Button type="submit" disabled={moves.size === 0}>
               {isFolder ? 'Rename' : 'Move'}

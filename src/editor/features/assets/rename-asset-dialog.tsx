@@ -4,6 +4,7 @@ import { extensionOf } from '../../../engine/project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';
 
@@ -66,13 +67,13 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
           />
           {isTypeOther && (
             <p className={classes.none} role="status">
-              The ending says what kind of file it is. With another one, browsers may not show it.
+              {assetsWords.ending}
             </p>
           )}
           <ChangesList edits={edits} nothing="Nothing names the file" />
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {assetsWords.cancel}
             </Button>
             <Button type="submit" disabled={to === '' || (to === path && replacement === undefined)}>
               {replacement === undefined ? 'Rename' : 'Replace'}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FolderInput, Trash2 } from 'lucide-react';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 
 export interface SelectionBarProps {
@@ -27,7 +28,7 @@ export function SelectionBar({ count, isAll, onAll, onNone, onMove, onDelete }: 
         disabled={count === 0}
         onClick={onMove}
       >
-        Move
+        {assetsWords.move}
       </Button>
       <Button
         variant="default"
@@ -36,7 +37,7 @@ export function SelectionBar({ count, isAll, onAll, onNone, onMove, onDelete }: 
         disabled={count === 0}
         onClick={onDelete}
       >
-        Delete
+        {assetsWords.delete}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { usePause } from '../../ui/use-pause.ts';
+import { writingWords } from '../../words/writing.ts';
 import classes from './code-pane.module.css';
 
 const CodeEditor = lazy(() => import('../../monaco/code-editor.tsx'));
@@ -54,22 +55,22 @@ export function CodePane(props: CodePaneProps) {
         </h2>
         <WorstProblem diagnostics={diagnostics} />
         {actions}
-        <IconButton label="Close the code" onClick={onClose}>
+        <IconButton label={writingWords.code.close} onClick={onClose}>
           <X size={16} />
         </IconButton>
       </header>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       <div className={classes.editor} hidden={isCodeHidden && isText}>
         {!isText ? (
-          <EmptyState icon={<FileX size={20} />} title={exists ? 'This file is not text' : 'This file is gone'}>
-            {exists ? 'Pictures and other files are copied into the site as they are.' : 'Undo brings it back.'}
+          <EmptyState icon={<FileX size={20} />} title={exists ? writingWords.code.isNoText : writingWords.code.isGone}>
+            {exists ? writingWords.code.isNoTextHint : writingWords.code.isGoneHint}
           </EmptyState>
         ) : (
           <ErrorBoundary part="The code editor" resetKey={file}>
             <Suspense
               fallback={
                 <div className={classes.loading}>
-                  <Loader size="sm" type="dots" aria-label="The code editor is loading" role="img" />
+                  <Loader size="sm" type="dots" aria-label={writingWords.code.loading} role="img" />
                 </div>
               }
             >

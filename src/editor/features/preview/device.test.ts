@@ -2,21 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { frameSize } from './device.ts';
 
 describe('frameSize', () => {
-  it('shows phone and tablet in their own width', () => {
-    expect(frameSize('phone', 900)).toEqual({ width: 390, scale: 1 });
-    expect(frameSize('tablet', 900)).toEqual({ width: 820, scale: 1 });
+  it('shows phone and tablet in their own size', () => {
+    expect(frameSize('phone', { width: 900, height: 1000 })).toEqual({ width: 390, height: 844, scale: 1 });
+    expect(frameSize('tablet', { width: 900, height: 1000 })).toEqual({ width: 820, height: 1000, scale: 1 });
   });
 
   it('gives a desktop all the room there is', () => {
-    expect(frameSize('desktop', 1600)).toEqual({ width: 1600, scale: 1 });
+    expect(frameSize('desktop', { width: 1600, height: 700 })).toEqual({ width: 1600, height: 700, scale: 1 });
   });
 
-  it('draws a page smaller where the pane is narrower than the device', () => {
-    expect(frameSize('desktop', 900)).toEqual({ width: 1200, scale: 0.75 });
+  it('draws a page smaller where the pane is narrower or lower than the device', () => {
+    expect(frameSize('desktop', { width: 640, height: 600 })).toEqual({ width: 1280, height: 1200, scale: 0.5 });
+    expect(frameSize('tablet', { width: 410, height: 800 })).toEqual({ width: 820, height: 1180, scale: 0.5 });
+    expect(frameSize('phone', { width: 390, height: 320 })).toEqual({ width: 390, height: 640, scale: 0.5 });
   });
 
-  it('never draws it too small to read', () => {
-    expect(frameSize('desktop', 480)).toEqual({ width: 480, scale: 1 });
-    expect(frameSize('tablet', 300)).toEqual({ width: 300, scale: 1 });
+  it('leaves the page as large as the pane when that is asked for, and while the pane has no size', () => {
+    expect(frameSize('fit', { width: 480, height: 500 })).toEqual({ width: 480, height: 500, scale: 1 });
+    expect(frameSize('desktop', { width: 0, height: 0 })).toEqual({ width: 0, height: 0, scale: 1 });
   });
 });

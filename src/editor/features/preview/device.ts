@@ -1,23 +1,33 @@
-/** How wide the preview pretends the reader's screen is. Pure. */
+/** How large the preview pretends the reader's screen is, and how it is fitted into the pane. Pure. */
 
-export type Device = 'phone' | 'tablet' | 'desktop';
+/** `fit` is as large as the pane, whatever that is. */
+export type Device = 'phone' | 'tablet' | 'desktop' | 'fit';
 
 export interface FrameSize {
   /** Of the page, in its own pixels. */
   readonly width: number;
+  readonly height: number;
   /** How much smaller it is drawn, from 0 to 1. */
   readonly scale: number;
 }
 
-const WIDTHS_PX: Readonly<Record<Device, number>> = { phone: 390, tablet: 820, desktop: 1200 };
+export interface PaneSize {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Drawn smaller than this, text is not readable any more; then the page gets the width there is. */
-const SMALLEST_SCALE = 0.6;
+/** CSS pixels: the width, and the heights that the device has in common use. A desktop is as high as the pane lets it be. */
+const DEVICES = {
+  phone: { width: 390, lowest: 640, highest: 844 },
+  tablet: { width: 820, lowest: 900, highest: 1180 },
+  desktop: { width: 1280, lowest: 0, highest: Number.POSITIVE_INFINITY },
+} as const;
 
-/** Fits a device into a pane: drawn smaller where it is too wide; a desktop takes all the room there is. */
-export function frameSize(device: Device, paneWidth: number): FrameSize {
-  const wanted = WIDTHS_PX[device];
-  if (paneWidth >= wanted) return { width: device === 'desktop' ? paneWidth : wanted, scale: 1 };
-  const scale = paneWidth / wanted;
-  return scale >= SMALLEST_SCALE ? { width: wanted, scale } : { width: paneWidth, scale: 1 };
+/** Fits a device into a pane: drawn smaller where that is narrower or lower. A desktop takes all the room there is. */
+export function frameSize(device: Device, pane: PaneSize): FrameSize {
+  if (device === 'fit' || pane.width === 0 || pane.height === 0) return { ...pane, scale: 1 };
+  const { width, lowest, highest } = DEVICES[device];
+  if (device === 'desktop' && pane.width >= width) return { ...pane, scale: 1 };
+  const scale = Math.min(1, pane.width / width, lowest === 0 ? 1 : pane.height / lowest);
+  return { width, height: Math.min(pane.height / scale, highest), scale };
 }

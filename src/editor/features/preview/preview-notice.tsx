@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PreviewStatus } from '../../session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
+import { previewWords as words } from '../../words/preview.ts';
 import classes from './preview-pane.module.css';
 
 interface PreviewNoticeProps {
@@ -30,10 +31,10 @@ function quiet(status: PreviewStatus, onRetry: () => void, onShowProblems: () =>
         <TriangleAlert size={16} aria-hidden="true" />
         <span className={classes.noticeText}>
           <MessageText text={status.message} />
-          {status.isStale && <span className={classes.noticeNote}> The last good version is shown.</span>}
+          {status.isStale && <span className={classes.noticeNote}>{words.broken.isStale}</span>}
         </span>
         <Button variant="default" size="compact-xs" onClick={onShowProblems}>
-          Show problems
+          {words.broken.show}
         </Button>
       </div>
     );
@@ -43,10 +44,10 @@ function quiet(status: PreviewStatus, onRetry: () => void, onShowProblems: () =>
       <div className={classes.notice} data-kind="stopped">
         <CirclePause size={16} aria-hidden="true" />
         <span className={classes.noticeText}>
-          <strong>The preview is paused.</strong> <MessageText text={status.message} />
+          <strong>{words.stopped.title}</strong> <MessageText text={status.message} />
         </span>
         <Button variant="default" size="compact-xs" onClick={onRetry}>
-          Try again
+          {words.stopped.retry}
         </Button>
       </div>
     );
@@ -58,7 +59,7 @@ function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void
   if (status.kind === 'starting') {
     return (
       <div className={classes.cover}>
-        <Loader size="sm" type="dots" aria-label="The preview is starting" role="img" />
+        <Loader size="sm" type="dots" aria-label={words.starting} role="img" />
       </div>
     );
   }
@@ -67,18 +68,16 @@ function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void
       <div className={classes.cover}>
         <EmptyState
           icon={<FileQuestion size={20} />}
-          title={status.hasPages ? 'This page is not in the site' : 'The site has no pages yet'}
+          title={status.hasPages ? words.missing.page : words.missing.pages}
           action={
             status.hasPages && (
               <Button variant="default" onClick={onHome}>
-                Show the home page
+                {words.missing.home}
               </Button>
             )
           }
         >
-          {status.hasPages
-            ? 'It may have been renamed or deleted.'
-            : 'Add the first one in Pages, and it appears here.'}
+          {status.hasPages ? words.missing.pageHint : words.missing.pagesHint}
         </EmptyState>
       </div>
     );
@@ -88,14 +87,15 @@ function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void
       <div className={classes.cover} role="alert">
         <EmptyState
           icon={<TriangleAlert size={20} />}
-          title="The preview cannot start"
+          title={words.failed.title}
           action={
             <Button variant="default" onClick={onRetry}>
-              Try again
+              {words.failed.retry}
             </Button>
           }
         >
-          <MessageText text={status.message} /> You can go on editing, and everything is kept.
+          <MessageText text={status.message} />
+          {words.failed.hint}
         </EmptyState>
       </div>
     );

@@ -1,9 +1,10 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { House, Monitor, Moon, MousePointerClick, Smartphone, Sun, Tablet } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useElementSize, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { House, Monitor, Moon, MousePointerClick, Scan, Smartphone, Sun, Tablet } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { previewWords as words } from '../../words/preview.ts';
 import { type Device, frameSize } from './device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
@@ -12,8 +13,8 @@ import { SnippetNotice } from './snippet-notice.tsx';
 
 export type PreviewMode = 'light' | 'dark';
 
-const PICKING_ON = 'A click on the page edits what is there (Alt+Shift+E to browse like a reader)';
-const PICKING_OFF = 'A click does what it does for a reader (Alt+Shift+E to edit by clicking, or hold Alt)';
+/** A window of a phone: the page is as large as it is on that phone. */
+const IS_PHONE = '(max-width: 479.98px)';
 
 export interface SnippetPlace {
   readonly file: string;
@@ -37,6 +38,8 @@ export interface PreviewPaneProps {
   /** What a reader of the page can switch to. */
   readonly choices: readonly ReaderChoice[];
   readonly onChoose: (kind: ReaderChoice['kind'], option: ReaderOption) => void;
+  /** How much smaller than it is the page is drawn, from 0 to 1. */
+  readonly onScale: (scale: number) => void;
   readonly onHome: () => void;
   readonly onRetry: () => void;
   readonly onShowProblems: () => void;
@@ -44,28 +47,35 @@ export interface PreviewPaneProps {
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
-  const { choices, onChoose, onHome, onRetry, onShowProblems } = props;
-  const [device, setDevice] = useState<Device>('desktop');
+  const { choices, onChoose, onScale, onHome, onRetry, onShowProblems } = props;
+  const [chosen, setDevice] = useLocalStorage<Device>({
+    key: 'leafwright-device',
+    defaultValue: 'desktop',
+    getInitialValueInEffect: false,
+  });
+  const isPhone = useMediaQuery(IS_PHONE, undefined, { getInitialValueInEffect: false });
+  const device = isPhone ? 'fit' : chosen;
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
-  const { width, scale } = frameSize(device, stage.width);
+  const { width, height, scale } = frameSize(device, stage);
+  useEffect(() => onScale(scale), [onScale, scale]);
   useEffect(() => (container.current ? attach(container.current) : undefined), [attach]);
 
   return (
-    <section className={classes.pane} aria-label="Preview">
+    <section className={classes.pane} aria-label={words.region}>
       <div className={classes.bar}>
-        <IconButton label="Home page of the site" onClick={onHome}>
+        <IconButton label={words.home} onClick={onHome}>
           <House size={15} />
         </IconButton>
         <div className={classes.address} title={address}>
-          <VisuallyHidden>Page shown: </VisuallyHidden>
+          <VisuallyHidden>{words.pageShown}</VisuallyHidden>
           {address}
         </div>
         <ReaderMenu choices={choices} onChoose={onChoose} />
         <IconButton
           className={classes.picking ?? ''}
-          label={isPicking ? PICKING_ON : PICKING_OFF}
-          aria-label="Click the page to edit"
+          label={isPicking ? words.picking.on : words.picking.off}
+          aria-label={words.picking.name}
           aria-pressed={isPicking}
           aria-keyshortcuts="Alt+Shift+E"
           variant={isPicking ? 'light' : 'subtle'}
@@ -75,22 +85,24 @@ export function PreviewPane(props: PreviewPaneProps) {
         </IconButton>
         <SegmentedControl<Device>
           className={classes.devices ?? ''}
-          aria-label="Width of the preview"
+          aria-label={words.device.name}
           value={device}
           onChange={setDevice}
           data={[
-            { value: 'phone', label: segment('Phone', <Smartphone size={15} />) },
-            { value: 'tablet', label: segment('Tablet', <Tablet size={15} />) },
-            { value: 'desktop', label: segment('Desktop', <Monitor size={15} />) },
+            { value: 'phone', label: segment(words.device.phone, <Smartphone size={15} />) },
+            { value: 'tablet', label: segment(words.device.tablet, <Tablet size={15} />) },
+            { value: 'desktop', label: segment(words.device.desktop, <Monitor size={15} />) },
+            { value: 'fit', label: segment(words.device.fit, <Scan size={15} />) },
           ]}
         />
+        {scale < 1 && <span className={classes.scale}>{words.device.scaled(words.device[device], scale)}</span>}
         <SegmentedControl<PreviewMode>
-          aria-label="Mode of the preview"
+          aria-label={words.mode.name}
           value={mode}
           onChange={onModeChange}
           data={[
-            { value: 'light', label: segment('Light', <Sun size={15} />) },
-            { value: 'dark', label: segment('Dark', <Moon size={15} />) },
+            { value: 'light', label: segment(words.mode.light, <Sun size={15} />) },
+            { value: 'dark', label: segment(words.mode.dark, <Moon size={15} />) },
           ]}
         />
       </div>
@@ -99,7 +111,12 @@ export function PreviewPane(props: PreviewPaneProps) {
           ref={container}
           className={classes.frame}
           data-testid="preview-frame"
-          style={{ width, height: stage.height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          style={{
+            width,
+            height,
+            marginInlineStart: Math.max((stage.width - width * scale) / 2, 0),
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+          }}
         />
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />

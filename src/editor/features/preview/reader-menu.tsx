@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { ChevronDown, Layers } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReaderChoice, ReaderOption } from '../../session/index.ts';
+import { previewWords as words } from '../../words/preview.ts';
 import classes from './preview-pane.module.css';
 
 interface ReaderMenuProps {
@@ -9,14 +10,7 @@ interface ReaderMenuProps {
   readonly onChoose: (kind: ReaderChoice['kind'], option: ReaderOption) => void;
 }
 
-const KINDS: Readonly<Record<ReaderChoice['kind'], string>> = {
-  version: 'Version',
-  language: 'Language',
-  product: 'Product',
-  tab: 'Tab',
-  dropdown: 'Menu',
-  item: 'Menu',
-};
+const KINDS: Readonly<Record<ReaderChoice['kind'], string>> = words.kinds;
 
 /** Which version, language and tab the page is shown in, and the others that a reader can switch to. */
 export function ReaderMenu({ choices, onChoose }: ReaderMenuProps) {
@@ -30,7 +24,7 @@ export function ReaderMenu({ choices, onChoose }: ReaderMenuProps) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false} shadow="sm">
       <Menu.Target>
-        <button type="button" className={classes.reader} aria-label={`Seen by a reader of: ${spoken}`} title={spoken}>
+        <button type="button" className={classes.reader} aria-label={words.viewing(spoken)} title={spoken}>
           <Layers size={14} aria-hidden="true" />
           <span className={classes.readerNames}>{names}</span>
           <ChevronDown size={12} aria-hidden="true" />

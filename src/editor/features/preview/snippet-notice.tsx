@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Puzzle } from 'lucide-react';
+import { previewWords as words } from '../../words/preview.ts';
 import classes from './preview-pane.module.css';
 import type { SnippetPlace } from './preview-pane.tsx';
 
@@ -16,10 +17,12 @@ export function SnippetNotice({ snippet, onOpen }: SnippetNoticeProps) {
         <div className={classes.notice} data-kind="snippet">
           <Puzzle size={16} aria-hidden="true" />
           <span className={classes.noticeText}>
-            This comes from <strong>{snippet.file}</strong>, line {snippet.line}.
+            {words.snippet.from}
+            <strong>{snippet.file}</strong>
+            {words.snippet.line(snippet.line)}
           </span>
           <Button variant="default" size="compact-xs" onClick={() => onOpen(snippet)}>
-            Open it
+            {words.snippet.open}
           </Button>
         </div>
       )}

@@ -57,7 +57,7 @@ export const MARK_COMMANDS: readonly TextCommand[] = [
   },
   {
     id: 'code',
-    label: 'Code in the line',
+    label: 'Inline code',
     keys: mod('E'),
     change: (text, selection) => toggleMark(text, selection, 'code'),
     isOn: ({ marks }) => marks.has('code'),

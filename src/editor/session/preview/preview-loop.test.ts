@@ -18,6 +18,7 @@ function setUp() {
     show: vi.fn<Preview['show']>(),
     setColorMode: vi.fn(),
     setPicking: vi.fn(),
+    setScale: vi.fn(),
     markSetting: vi.fn(),
     markLine: vi.fn(),
     scrollToLine: vi.fn(),

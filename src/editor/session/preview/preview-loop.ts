@@ -30,6 +30,7 @@ type PassedOn =
   | 'setColorMode'
   | 'readDocument'
   | 'setPicking'
+  | 'setScale'
   | 'markSetting'
   | 'markLine'
   | 'scrollToLine'
@@ -132,6 +133,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     setColorMode: preview.setColorMode,
     readDocument: preview.readDocument,
     setPicking: preview.setPicking,
+    setScale: preview.setScale,
     markSetting: preview.markSetting,
     markLine: preview.markLine,
     scrollToLine: preview.scrollToLine,

@@ -181,6 +181,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
       applyVersion();
     },
     setPicking: picking.setPicking,
+    setScale: picking.setScale,
     markSetting: picking.markSetting,
     markLine: picking.markLine,
     scrollToLine: picking.scrollToLine,

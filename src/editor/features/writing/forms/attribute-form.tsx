@@ -4,6 +4,7 @@ import type { Attribute } from '../../../../catalogue/component.ts';
 import { type AttributeValue, readAttributeValue, setAttribute } from '../../../../engine/source-edit/attributes.ts';
 import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
 import { scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { findElement } from '../read-cursor.ts';
 import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -39,7 +40,7 @@ const AttributeFields = memo(({ element, text: drawn, isBrief = false }: Attribu
   );
   const unknown = written
     .filter(({ name }) => !component || !findAttribute(component, name))
-    .map(({ name }): Attribute => ({ name, label: name, description: 'An attribute of its author.', type: 'text' }));
+    .map(({ name }): Attribute => ({ name, label: name, description: writingWords.customAttribute, type: 'text' }));
 
   const onChange = (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => {
     const { text } = readNow();

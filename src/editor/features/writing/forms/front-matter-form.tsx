@@ -7,6 +7,7 @@ import {
   readFrontMatterFields,
   setFrontMatterField,
 } from '../../../../engine/source-edit/front-matter-fields.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
 import classes from './forms.module.css';
@@ -38,7 +39,7 @@ const FrontMatterFields = memo(({ source, isBrief }: FrontMatterFieldsProps) => 
       ({ key, value }): Attribute => ({
         name: key,
         label: key,
-        description: 'A setting of its author.',
+        description: writingWords.customSetting,
         type: Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'boolean' : 'text',
       }),
     );
@@ -59,7 +60,7 @@ const FrontMatterFields = memo(({ source, isBrief }: FrontMatterFieldsProps) => 
       />
       {inSource.length > 0 && (
         <p className={classes.about} style={{ padding: '0 16px 16px' }}>
-          Also in the source: {inSource.join(', ')}
+          {writingWords.alsoInSource(inSource.join(', '))}
         </p>
       )}
     </>

@@ -35,6 +35,7 @@ export const FRONT_MATTER_SPECS: readonly Attribute[] = PROPERTIES.flatMap(([nam
       description,
       type,
       isRequired: schema.required.includes(name),
+      isRecommended: schema.required.includes(name),
       isAdvanced: !ESSENTIAL.has(name),
       ...(choices && { choices }),
       ...((typeof usual === 'string' || typeof usual === 'boolean') && { default: usual }),

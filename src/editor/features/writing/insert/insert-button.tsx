@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
+import { writingWords } from '../../../words/writing.ts';
 import classes from './insert.module.css';
 import type { InsertItem } from './insert-items.ts';
 import { InsertSearch } from './insert-search.tsx';
@@ -37,10 +38,10 @@ export const InsertButton = memo(({ inside, onChoose, isDisabled }: InsertButton
           aria-haspopup="dialog"
           onClick={() => setOpen(!isOpen)}
         >
-          Insert
+          {writingWords.insert.button}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Insert">
+      <Popover.Dropdown p={0} aria-label={writingWords.insert.button}>
         <InsertSearch
           inside={inside}
           onChoose={(item) => {

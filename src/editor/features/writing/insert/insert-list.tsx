@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IconMark } from '../../../icons/icon-mark.tsx';
+import { writingWords } from '../../../words/writing.ts';
 import classes from './insert.module.css';
 import type { InsertItem } from './insert-items.ts';
 
@@ -28,7 +29,7 @@ export function InsertList(props: InsertListProps) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label="What can be inserted"
+      aria-label={writingWords.insert.list}
       className={classes.list}
       tabIndex={isAlone ? 0 : -1}
       onMouseDown={(event) => event.preventDefault()}
@@ -63,7 +64,7 @@ export function InsertList(props: InsertListProps) {
           </div>
         </div>
       ))}
-      {items.length === 0 && <p className={classes.none}>Nothing has this name.</p>}
+      {items.length === 0 && <p className={classes.none}>{writingWords.insert.none}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { writingWords } from '../../../words/writing.ts';
 import classes from './insert.module.css';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertList } from './insert-list.tsx';
@@ -39,7 +40,7 @@ export function InsertSearch({ inside, first, onChoose }: InsertSearchProps) {
           // Keys that are pressed right after the button belong here.
           autoFocus
           role="combobox"
-          aria-label="Find something to insert"
+          aria-label={writingWords.insert.find}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}

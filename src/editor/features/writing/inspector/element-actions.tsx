@@ -5,6 +5,7 @@ import { moveElement, removeElement, unwrapElement } from '../../../../engine/so
 import { type JsxElement, scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { writingWords } from '../../../words/writing.ts';
 import { findElement } from '../read-cursor.ts';
 import { useDelete } from '../use-delete.ts';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -55,13 +56,13 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
           disabled={isReadOnly}
           onClick={add}
         >
-          Add {further.component.label.toLowerCase()}
+          {writingWords.add(further.component.label.toLowerCase())}
         </Button>
       )}
       {(siblings[index - 1] || siblings[index + 1]) && (
         <>
           <IconButton
-            label={`Move up: ${label}`}
+            label={writingWords.block.up(label)}
             size={26}
             disabled={isReadOnly || !move(-1)}
             onClick={() => {
@@ -72,7 +73,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
             <ArrowUp {...ICON} />
           </IconButton>
           <IconButton
-            label={`Move down: ${label}`}
+            label={writingWords.block.down(label)}
             size={26}
             disabled={isReadOnly || !move(1)}
             onClick={() => {
@@ -86,7 +87,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
       )}
       <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={230}>
         <Menu.Target>
-          <IconButton label={`More for: ${label}`} size={26} disabled={isReadOnly}>
+          <IconButton label={writingWords.block.more(label)} size={26} disabled={isReadOnly}>
             <Ellipsis {...ICON} />
           </IconButton>
         </Menu.Target>
@@ -94,13 +95,13 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
           {element.closing && (
             <Menu.Item
               leftSection={<Ungroup {...ICON} />}
-              onClick={() => change(`Take ${label.toLowerCase()} away from around its text`, unwrapElement)}
+              onClick={() => change(writingWords.block.unwrapped(label.toLowerCase()), unwrapElement)}
             >
-              Keep only its text
+              {writingWords.block.unwrap}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<Trash2 {...ICON} />} onClick={remove}>
-            Delete with its text
+            {writingWords.block.removeAll}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -9,6 +9,7 @@ import { linkAt } from '../../../../engine/source-edit/links.ts';
 import { tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { writingWords } from '../../../words/writing.ts';
 import { useDelete } from '../use-delete.ts';
 import { useWriting } from '../writing-context.ts';
 
@@ -53,10 +54,10 @@ export function PartActions({ part, start, inside }: PartActionsProps) {
           disabled={isReadOnly}
           onClick={frame}
         >
-          Put into a frame
+          {writingWords.block.frame}
         </Button>
       )}
-      <IconButton label={`Delete: ${name}`} size={26} disabled={isReadOnly} onClick={remove}>
+      <IconButton label={writingWords.block.remove(name)} size={26} disabled={isReadOnly} onClick={remove}>
         <Trash2 size={15} aria-hidden="true" />
       </IconButton>
     </>

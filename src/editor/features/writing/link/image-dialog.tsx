@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { FileField } from '../forms/path-fields.tsx';
 import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
@@ -72,7 +73,7 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={close}>
-              Cancel
+              {writingWords.cancel}
             </Button>
             <Button type="submit" disabled={src.trim() === ''}>
               {start.isImage ? 'Change' : 'Add the picture'}

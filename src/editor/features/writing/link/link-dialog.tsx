@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { readHeadings } from '../../../../engine/source/headings.ts';
 import { linkAt, readLink, removeLink, setLink } from '../../../../engine/source-edit/links.ts';
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { type OwnWords, useWriting } from '../writing-context.ts';
 import classes from './link.module.css';
 
@@ -114,14 +115,14 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
                   close();
                 }}
               >
-                Remove the link
+                {writingWords.link.remove}
               </Button>
             ) : (
               <span />
             )}
             <Group gap={8}>
               <Button variant="default" onClick={close}>
-                Cancel
+                {writingWords.cancel}
               </Button>
               <Button type="submit" disabled={isReadOnly || href.trim() === ''}>
                 {start.isLink ? 'Change' : 'Add the link'}

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
+import { writingWords } from '../../../words/writing.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { InsertSearch } from '../insert/insert-search.tsx';
 import classes from './add-here.module.css';
@@ -34,7 +35,7 @@ export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHerePro
         onClick={() => setOpen(true)}
       >
         <Plus size={12} aria-hidden="true" />
-        Add here
+        {writingWords.addHere}
       </button>
       {isOpen && (
         <Popover
@@ -54,7 +55,7 @@ export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHerePro
           <Popover.Target>
             <span className={classes.anchor} />
           </Popover.Target>
-          <Popover.Dropdown p={0} role="dialog" aria-label="Add here">
+          <Popover.Dropdown p={0} role="dialog" aria-label={writingWords.addHere}>
             <InsertSearch
               inside={inside}
               first={PARAGRAPH}

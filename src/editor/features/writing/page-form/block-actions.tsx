@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { unwrapElement } from '../../../../engine/source-edit/elements.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './block-actions.module.css';
@@ -37,13 +38,13 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
       {further && (
         <button type="button" className={classes.add} disabled={isReadOnly} onClick={add}>
           <Plus size={13} aria-hidden="true" />
-          Add {further.component.label.toLowerCase()}
+          {writingWords.add(further.component.label.toLowerCase())}
         </button>
       )}
       {!(isFirst && isLast) && (
         <>
           <Small
-            label={`Move up: ${label}`}
+            label={writingWords.block.up(label)}
             data="up"
             isOff={isReadOnly || isFirst}
             onClick={() => move(path, -1, label)}
@@ -51,7 +52,7 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
             <ArrowUp {...ICON} />
           </Small>
           <Small
-            label={`Move down: ${label}`}
+            label={writingWords.block.down(label)}
             data="down"
             isOff={isReadOnly || isLast}
             onClick={() => move(path, 1, label)}
@@ -61,7 +62,7 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
         </>
       )}
       {element === undefined ? (
-        <Small label={`Delete: ${label}`} isOff={isReadOnly} onClick={() => remove(path, label)}>
+        <Small label={writingWords.block.remove(label)} isOff={isReadOnly} onClick={() => remove(path, label)}>
           <Trash2 {...ICON} />
         </Small>
       ) : (
@@ -79,7 +80,7 @@ function ElementMenu({ path, label }: { readonly path: string; readonly label: s
   const unwrap = () => {
     const found = find(path);
     if (found?.block.kind !== 'element') return;
-    apply(unwrapElement(found.text, found.block.element), `Take ${label.toLowerCase()} away from around its text`);
+    apply(unwrapElement(found.text, found.block.element), writingWords.block.unwrapped(label.toLowerCase()));
   };
   return (
     <Menu opened={isOpen} onChange={setOpen} withInitialFocusPlaceholder={false} position="bottom-end" width={230}>
@@ -87,8 +88,8 @@ function ElementMenu({ path, label }: { readonly path: string; readonly label: s
         <button
           type="button"
           className={classes.small}
-          aria-label={`More for: ${label}`}
-          title={`More for: ${label}`}
+          aria-label={writingWords.block.more(label)}
+          title={writingWords.block.more(label)}
           disabled={isReadOnly}
         >
           <Ellipsis {...ICON} />
@@ -96,10 +97,10 @@ function ElementMenu({ path, label }: { readonly path: string; readonly label: s
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<Ungroup {...ICON} />} onClick={unwrap}>
-          Keep only its text
+          {writingWords.block.unwrap}
         </Menu.Item>
         <Menu.Item leftSection={<Trash2 {...ICON} />} onClick={() => remove(path, label)}>
-          Delete with its text
+          {writingWords.block.removeAll}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -5,6 +5,7 @@ import type { Fence } from '../../../../engine/mdx/source-scan.ts';
 import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-info.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
+import { writingWords } from '../../../words/writing.ts';
 import { AttributeForm } from '../forms/attribute-form.tsx';
 import { CodeBlockForm } from '../inspector/code-block-form.tsx';
 import { TableForm } from '../table/table-form.tsx';
@@ -70,7 +71,7 @@ export const Block = memo((props: BlockProps) => {
     case 'source':
       return (
         <div className={classes.kept} data-block={path}>
-          <span>For its author only, kept as it is</span>
+          <span>{writingWords.block.source}</span>
           <pre>{own.text.slice(own.block.start, own.block.end)}</pre>
         </div>
       );
@@ -143,7 +144,7 @@ function CodeSettings({ path, text, fence }: CodeSettingsProps) {
     <>
       <button type="button" className={classes.settings} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />}
-        Language, title and look
+        {writingWords.block.codeSettings}
         {!isOpen && language !== '' && <code>{language}</code>}
       </button>
       {isOpen && (

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { type AtCursor, readCursor } from '../read-cursor.ts';
 import { AtCursorContext, useWriting } from '../writing-context.ts';
@@ -85,7 +86,7 @@ export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
   return (
     <section
       className={classes.form}
-      aria-label="Visual editor"
+      aria-label={writingWords.form.region}
       ref={body}
       onFocus={({ target }) => {
         hadFocus.current = true;
@@ -99,7 +100,7 @@ export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
       <h3 className={classes.part}>
         <button type="button" aria-expanded={showsDetails} onClick={() => setShowsDetails(!showsDetails)}>
           {showsDetails ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />}
-          Details of the page
+          {writingWords.form.details}
         </button>
       </h3>
       {showsDetails && (
@@ -107,10 +108,10 @@ export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
           <FrontMatterForm isBrief />
         </AtCursorContext>
       )}
-      <h3 className={classes.part}>Contents</h3>
+      <h3 className={classes.part}>{writingWords.form.contents}</h3>
       <div className={classes.blocks} data-contents>
         {isLong ? (
-          <p>This page is too long for the visual editor. “Source” shows all of it.</p>
+          <p>{writingWords.form.tooLong}</p>
         ) : (
           <PageFormContext value={actions}>
             <BlockList

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { continueList } from '../../../../engine/source-edit/continue-list.ts';
 import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
@@ -162,7 +163,7 @@ export function SourceField(props: SourceFieldProps) {
         fieldRef={field}
         label={label}
         className={classes.field}
-        placeholder={written ? undefined : 'Write, or type / to choose what to add'}
+        placeholder={written ? undefined : writingWords.form.placeholder}
         value={value}
         isReadOnly={isReadOnly}
         onSelect={mirror}

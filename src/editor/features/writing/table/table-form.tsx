@@ -27,6 +27,7 @@ import {
 import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
+import { writingWords } from '../../../words/writing.ts';
 import { shownOffset } from '../prose/prose-dom.ts';
 import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -36,10 +37,10 @@ import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof AlignLeft }[] = [
-  { value: 'none', label: 'Align as usual', icon: Ban },
-  { value: 'left', label: 'Align left', icon: AlignLeft },
-  { value: 'center', label: 'Centre', icon: AlignCenter },
-  { value: 'right', label: 'Align right', icon: AlignRight },
+  { value: 'none', label: writingWords.table.alignDefault, icon: Ban },
+  { value: 'left', label: writingWords.table.alignLeft, icon: AlignLeft },
+  { value: 'center', label: writingWords.table.alignCenter, icon: AlignCenter },
+  { value: 'right', label: writingWords.table.alignRight, icon: AlignRight },
 ];
 
 export interface TableFormProps {
@@ -107,14 +108,14 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
 
   return (
     <div className={classes.frame}>
-      <table ref={grid} className={classes.grid} aria-label="Cells of the table">
+      <table ref={grid} className={classes.grid} aria-label={writingWords.table.grid}>
         <thead>
           <tr>
             <td />
             {table.delimiter.cells.map((_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; offsets change with every key.
               <td key={column} className={classes.handle}>
-                <LineMenu label={`Column ${column + 1}`} isDisabled={isReadOnly}>
+                <LineMenu label={writingWords.table.column(column + 1)} isDisabled={isReadOnly}>
                   {ALIGNMENTS.map(({ value, label, icon: Icon }) => (
                     <Menu.Item
                       key={value}
@@ -131,34 +132,34 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                     leftSection={<Plus {...ICON} />}
                     onClick={() => change('Add a column', (text, current) => addColumn(text, current, column))}
                   >
-                    Add a column before
+                    {writingWords.table.columnBefore}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     onClick={() => change('Add a column', (text, current) => addColumn(text, current, column + 1))}
                   >
-                    Add a column after
+                    {writingWords.table.columnAfter}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowLeft {...ICON} />}
                     disabled={column === 0}
                     onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, -1))}
                   >
-                    Move to the left
+                    {writingWords.table.left}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowRight {...ICON} />}
                     disabled={column === columns - 1}
                     onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, 1))}
                   >
-                    Move to the right
+                    {writingWords.table.right}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Trash2 {...ICON} />}
                     disabled={columns < 2}
                     onClick={() => change('Remove a column', (text, current) => removeColumn(text, current, column))}
                   >
-                    Remove the column
+                    {writingWords.table.removeColumn}
                   </Menu.Item>
                 </LineMenu>
               </td>
@@ -170,40 +171,43 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
             <tr key={index}>
               <td className={classes.handle}>
-                <LineMenu label={index === 0 ? 'Heading row' : `Row ${index}`} isDisabled={isReadOnly}>
+                <LineMenu
+                  label={index === 0 ? writingWords.table.headingRow : writingWords.table.row(index)}
+                  isDisabled={isReadOnly}
+                >
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     disabled={index === 0}
                     onClick={() => change('Add a row', (text, current) => addRow(text, current, index))}
                   >
-                    Add a row above
+                    {writingWords.table.rowAbove}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     onClick={() => change('Add a row', (text, current) => addRow(text, current, index + 1))}
                   >
-                    Add a row below
+                    {writingWords.table.rowBelow}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowUp {...ICON} />}
                     disabled={index < 2}
                     onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, -1))}
                   >
-                    Move up
+                    {writingWords.table.up}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowDown {...ICON} />}
                     disabled={index === 0 || index === rows.length - 1}
                     onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, 1))}
                   >
-                    Move down
+                    {writingWords.table.down}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Trash2 {...ICON} />}
                     disabled={index === 0}
                     onClick={() => change('Remove a row', (_, current) => removeRow(current, index))}
                   >
-                    Remove the row
+                    {writingWords.table.removeRow}
                   </Menu.Item>
                 </LineMenu>
               </td>
@@ -240,7 +244,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             leftSection={<Plus {...ICON} />}
             onClick={() => change('Add a row', (text, current) => addRow(text, current, current.rows.length + 1))}
           >
-            Add a row
+            {writingWords.table.addRow}
           </Button>
           <Button
             variant="default"
@@ -248,7 +252,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             leftSection={<Plus {...ICON} />}
             onClick={() => change('Add a column', (text, current) => addColumn(text, current, columns))}
           >
-            Add a column
+            {writingWords.table.addColumn}
           </Button>
           {actions && <ProseTools field={actions.field} onCommand={actions.run} onLink={actions.link} />}
         </div>

@@ -18,6 +18,7 @@ import {
   Table,
 } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { writingWords } from '../../../words/writing.ts';
 import { type CommandKeys, keysText, LINK_KEYS, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 import { InsertButton } from '../insert/insert-button.tsx';
 import type { InsertItem } from '../insert/insert-items.ts';
@@ -128,7 +129,7 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
         </Fragment>
       ))}
       {hidden.length > 0 && <MoreMenu tools={hidden} isReadOnly={isReadOnly} />}
-      <ToolButton className={classes.end ?? ''} label="Keys for writing" tabIndex={-1} onClick={onKeys}>
+      <ToolButton className={classes.end ?? ''} label={writingWords.keys.title} tabIndex={-1} onClick={onKeys}>
         {HELP_ICON}
       </ToolButton>
     </div>

@@ -17,6 +17,8 @@ export interface Marks {
   readonly set: (mark: Mark) => void;
   /** Puts every mark where its element is now, in the next frame. */
   readonly follow: () => void;
+  /** Draws the words of marks larger by as much as the page is drawn smaller. */
+  readonly setScale: (scale: number) => void;
   /** Says something to a screen reader. */
   readonly say: (words: string) => void;
   /** Runs with the marks out of the document. */
@@ -32,7 +34,7 @@ const STYLES = `
   .box[data-kind=setting] { border: 2px solid #2f6fed; background: rgb(47 111 237 / 10%); box-shadow: 0 0 0 1.5px rgb(255 255 255 / 80%); }
   .box[data-kind=line] { border-radius: 2px; border-left: 3px solid #2f6fed; background: linear-gradient(90deg, rgb(47 111 237 / 9%), rgb(47 111 237 / 3%)); }
   .tag { position: absolute; left: -1.5px; display: flex; align-items: center; gap: 4px; max-width: 260px; height: 20px; padding: 0 7px;
-    border-radius: 5px; background: #2f6fed; color: #fff; font: 500 11px/20px system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    border-radius: 5px; background: #2f6fed; color: #fff; font: 500 11px/20px system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; zoom: var(--enlarged, 1); }
   .tag[data-side=above] { bottom: calc(100% + 3px); }
   .tag[data-side=below] { top: calc(100% + 3px); }
   .words { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -140,6 +142,9 @@ export function createMarks(): Marks {
       for (const mark of marks) place(mark);
     },
     follow,
+    setScale: (scale) => {
+      host.style.setProperty('--enlarged', String(1 / Math.max(scale, 0.1)));
+    },
     say: (text) => {
       words.textContent = text;
     },

@@ -21,6 +21,8 @@ export interface PlacedDocument {
 
 export interface Picking {
   readonly setPicking: (isPicking: boolean) => void;
+  /** How much smaller than it is the page is drawn, from 0 to 1. */
+  readonly setScale: (scale: number) => void;
   readonly markSetting: (setting: string | undefined) => void;
   readonly markLine: (place: SourceLine | undefined) => void;
   readonly scrollToLine: (place: SourceLine) => void;
@@ -127,6 +129,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   );
 
   return {
+    setScale: marks.setScale,
     setPicking(isPicking) {
       pointer.setPicking(isPicking);
       walk.setPicking(isPicking);
