@@ -43,6 +43,8 @@ class RequirementReader {
   readonly #diagram: RequirementDiagram = { direction: 'TB', boxes: new Map(), dependencies: [], classes: new Map() };
   /** Names at both ends of dependencies, which may come before what they name. */
   readonly #ends: { readonly id: string; readonly line: SourceLine }[] = [];
+  /** Fields without a value, or with a quote that is not closed. */
+  readonly #unclear: SourceLine[] = [];
   #body: { readonly box: RequirementBox; readonly line: SourceLine } | undefined;
 
   read(line: SourceLine): void {
@@ -55,6 +57,7 @@ class RequirementReader {
   /** What stands at the end of a dependency and nowhere else is a box without details, as in other diagrams. */
   result(faults: Faults): RequirementDiagram {
     const { boxes } = this.#diagram;
+    for (const line of this.#unclear) faults.add('only-here', line, FIELD_EXPECTED);
     if (this.#body !== undefined) faults.add('guessed', this.#body.line, BODY_OPEN);
     for (const { id, line } of this.#ends) {
       if (boxes.has(id)) continue;
@@ -73,6 +76,7 @@ class RequirementReader {
     const [, name = '', value = '', end] = /^(\w+)\s*:\s*(.*?)\s*(\})?$/.exec(text) ?? [];
     const known = name.toLowerCase();
     if (!Object.hasOwn(FIELDS, known)) throw new NotUnderstoodError(text, number, FIELD_EXPECTED);
+    if (value === '' || (value.match(/"/g)?.length ?? 0) % 2 === 1) this.#unclear.push({ text, number, indent: 0 });
     box.fields.push({ name: FIELDS[known] ?? name, value: unquote(value) });
     if (end !== undefined) this.#body = undefined;
   }

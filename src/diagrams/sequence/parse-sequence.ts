@@ -229,7 +229,8 @@ class SequenceReader {
       .trim();
     const [, mark = '', to = ''] = /^\s*(?:\(\))?\s*([+-]?)\s*(.*)$/.exec(head.slice(index + sign.length)) ?? [];
     if (from === '' || to.trim() === '') return false;
-    if (/[<>-]$/.test(from) || /^[<>]/.test(to)) throw new NotUnderstoodError(text, this.#line.number, ARROWS_EXPECTED);
+    if (/[<>-]$/.test(from) || /^[<>-]/.test(to))
+      throw new NotUnderstoodError(text, this.#line.number, ARROWS_EXPECTED);
     if (colon < 0)
       this.#faults.add('guessed', this.#line, 'A colon and a text are expected behind the names: `A->>B: Text`.');
     const words = colon < 0 ? '' : text.slice(colon + 1).trim();

@@ -56,8 +56,8 @@ const SETTINGS = /^(?:annotations\s*\[.*\]|style\s.*|size\s*\[.*\]|y-axis\s.*|x-
 export function parseWardley({ lines, faults }: DiagramSource): WardleyMap {
   const reader = new WardleyReader();
   faults.readEach(lines, (line) => reader.read({ ...line, text: line.text.replace(/\s+#.*$/, '') }));
-  if (reader.pipeline !== undefined)
-    faults.add('guessed', reader.pipeline.line, 'The `}` that closes this pipeline is missing.');
+  const open = [...reader.unclosed, ...(reader.pipeline === undefined ? [] : [reader.pipeline.line])];
+  for (const line of open) faults.add('guessed', line, 'The `}` that closes this pipeline is missing.');
   const { title, size, stages, parts, notes, annotations, forces } = reader;
   const isKnown = (name: string, line: SourceLine): boolean => {
     if (parts.has(name)) return true;
@@ -92,6 +92,8 @@ class WardleyReader {
   readonly forces: (PlacedText & { readonly isAgainst: boolean })[] = [];
   /** The pipeline that is open, by the component it belongs to. */
   pipeline: { readonly name: string; readonly line: SourceLine } | undefined;
+  /** Pipelines that were open when another began. */
+  readonly unclosed: SourceLine[] = [];
 
   read(line: SourceLine): void {
     const { text } = line;
@@ -136,6 +138,7 @@ class WardleyReader {
     const placed = new RegExp(String.raw`^(note|accelerator|deaccelerator)\s+(.+?)\s*${PLACE}$`).exec(text);
     const annotation = new RegExp(String.raw`^annotation\s+(\w+)\s*,\s*\[?${PLACE}\]?\s*"([^"]*)"$`).exec(text);
     const size = new RegExp(`^size\\s*${PLACE}$`).exec(text);
+    if (pipeline !== undefined && this.pipeline !== undefined) this.unclosed.push(this.pipeline.line);
     if (pipeline !== undefined) this.pipeline = { name: unquote(pipeline), line };
     else if (evolve !== null) this.evolutions.push({ name: unquote(evolve[1] ?? ''), to: share(evolve[2]), line });
     else if (placed !== null) {
