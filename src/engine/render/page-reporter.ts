@@ -10,6 +10,7 @@ import { endOfBraces } from '../mdx/repair/scan-tags.ts';
 import { comparePaths } from '../project/paths.ts';
 import { offsetAt, positionAt } from '../text-position.ts';
 import { messageOf } from './error-words.ts';
+import { type ImagePlace, ImagePlaces } from './image-places.ts';
 import type { JsxNode } from './jsx.ts';
 import { createLocator, type Place, type SourceText, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
@@ -29,6 +30,7 @@ export class PageReporter {
   /** Expressions that are shown because a name in them is defined nowhere. */
   readonly #shownNames = new Set<string>();
   #isSilent = false;
+  readonly #images: ImagePlaces;
   readonly #locators = new Map<string, (texts: readonly WantedText[]) => Place | undefined>();
 
   constructor(file: string, graph: ModuleGraph) {
@@ -39,6 +41,7 @@ export class PageReporter {
       // The header is drawn after the body, and shows the description with its links.
       return [...modules.map(bodyOf), ...modules.filter((module) => module.file === file).map(frontMatterOf)];
     });
+    this.#images = new ImagePlaces(() => [...graph.values()].map(bodyOf));
     this.#locateLine = createBlockLocator(() => [...graph.values()].map(bodyOf));
   }
 
@@ -95,6 +98,22 @@ export class PageReporter {
     } finally {
       this.#isSilent = false;
     }
+  }
+
+  /** Which one of the pictures with this address is drawn; to be called for each, in the order of the page. */
+  countImage(address: string): number {
+    return this.#isSilent ? 0 : this.#images.count(address);
+  }
+
+  /** Like `reportIfWritten`, for a picture that `countImage` has counted: at its own address. */
+  reportImage(diagnostic: Diagnostic, address: string, index: number): void {
+    const place = this.imagePlace(address, index);
+    if (place === undefined) this.reportIfWritten(diagnostic, [address]);
+    else this.report({ ...diagnostic, file: place.file, range: place.range });
+  }
+
+  imagePlace(address: string, index: number): ImagePlace | undefined {
+    return this.#isSilent ? undefined : this.#images.placeOf(address, index);
   }
 
   /** Like `report`, but only for what the author wrote in the page or its snippets. */

@@ -1,5 +1,6 @@
 /** What components may ask for while one page is rendered. */
 
+import type { Diagnostic } from '../diagnostics.ts';
 import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { decodeAddress, decodePart } from '../project/decode-address.ts';
@@ -48,22 +49,21 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     });
   const relative = (output: string): string => relativeTo(page.output, output);
 
-  const asset = (source: string): string => {
+  const asset = (source: string, image?: number): string => {
     const written = source.trim();
     if (written === '' || written.startsWith('#') || isExternalUrl(written)) return written;
     if (reporter.isUnknownName(written)) return written;
     const file = links.file(written, page);
     const suffix = /[?#].*$/.exec(written)?.[0] ?? '';
     if (file !== undefined) return relative(file) + suffix;
-    reporter.reportIfWritten(
-      {
-        code: 'links/missing-file',
-        severity: 'warning',
-        message: `The file \`${decodeAddress(written)}\` was not found.`,
-        hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
-      },
-      [written, decodeAddress(written)],
-    );
+    const problem: Diagnostic = {
+      code: 'links/missing-file',
+      severity: 'warning',
+      message: `The file \`${decodeAddress(written)}\` was not found.`,
+      hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
+    };
+    if (image === undefined) reporter.reportIfWritten(problem, [written, decodeAddress(written)]);
+    else reporter.reportImage(problem, written, image);
     return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
   };
 
@@ -193,7 +193,11 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     },
     report: (diagnostic, line) =>
       line === undefined ? reporter.report(diagnostic) : reporter.reportLine(diagnostic, line),
-    reportWritten: (diagnostic, texts) => reporter.reportIfWritten(diagnostic, [texts]),
+    countImage: (source) => reporter.countImage(source.trim()),
+    reportImage: (diagnostic, source, index, isOnlyMarkdown) => {
+      const place = reporter.imagePlace(source.trim(), index);
+      if (place && (place.isMarkdown || !isOnlyMarkdown)) reporter.reportImage(diagnostic, source.trim(), index);
+    },
   };
 }
 

@@ -77,7 +77,12 @@ export interface RenderContext {
   /** Turns a link as written into one that works from this page; reports links to pages that do not exist. */
   readonly link: (href: string) => LinkTarget;
   /** Turns the path of an image, video or file as written into one that works from this page; reports missing files. */
-  readonly asset: (source: string) => string;
+  readonly asset: (source: string, image?: number) => string;
+  /**
+   * Which one of the images with this address comes next, for `asset` and `reportImage`; to be asked for each image, in the
+   * order of the page.
+   */
+  readonly countImage: (source: string) => number;
   /** What is known of an image as written, before a browser loads it. Reports nothing: `asset` does. */
   readonly image: (source: string) => ImageFacts;
   /** From this page to a file of the built site, for example `assets/site.css` → `../assets/site.css`. */
@@ -92,8 +97,13 @@ export interface RenderContext {
   readonly inlineMarkdown: (source: string) => JsxNode;
   /** With a line of a block that the component was given, the diagnostic has the place of that line in the page. */
   readonly report: (diagnostic: Omit<Diagnostic, 'file'>, line?: WrittenLine) => void;
-  /** The same for what is a problem only where one of `texts` stands in the page or its snippets. */
-  readonly reportWritten: (diagnostic: Omit<Diagnostic, 'file'>, texts: readonly string[]) => void;
+  /** Like `report`, at the address of an image that its author wrote; with `isOnlyMarkdown` only for `![…](…)`. */
+  readonly reportImage: (
+    diagnostic: Omit<Diagnostic, 'file'>,
+    source: string,
+    image: number,
+    isOnlyMarkdown: boolean,
+  ) => void;
   /** Value computed once for a whole site build: `key` names it, for example the navigation of a division at a depth. */
   readonly once: <T>(key: string, compute: () => T) => T;
 }

@@ -45,6 +45,19 @@ test('images without a text are named, those that only decorate are not', async 
   ]);
 });
 
+test('of two pictures with one address, the one is named that is meant', async () => {
+  const code = '```html\n<img src="/x.svg" />\n```';
+  const source = `${code}\n\n<img src="/x.svg" alt="A square" />\n\n<img src="/x.svg" />\n\n![A square](/x.svg)\n\n![](/x.svg)`;
+  const message = 'The image `/x.svg` has no text for those who do not see it.';
+  expect(await faultsOf(source, 'images/no-text')).toEqual([`info 7: ${message}`, `info 11: ${message}`]);
+});
+
+test('a missing picture is named at each of its places, and not in code', async () => {
+  const source = 'See `![](/gone.png)`.\n\n![One](/gone.png)\n\n<img src="/gone.png" alt="Two" />';
+  const message = 'The file `/gone.png` was not found.';
+  expect(await faultsOf(source, 'links/missing-file')).toEqual([`warning 3: ${message}`, `warning 5: ${message}`]);
+});
+
 test('a mistake that is made a thousand times is told fifty times, and counted', async () => {
   const faults = await faultsOf('<Foo>x</Foo>\n\n'.repeat(1000), 'mdx/unknown-component');
   expect(faults).toHaveLength(51);

@@ -19,9 +19,10 @@ export function Image(props: Props, context: RenderContext): JsxNode {
   const source = textAttribute(props, 'src');
   const alt = typeof props.alt === 'string' ? props.alt.trim() : '';
   if (source === undefined) return <img {...props} alt={alt} />;
-  if (alt === '') reportMissingText(source, props, context);
+  const nth = context.countImage(source);
+  if (alt === '') reportMissingText(source, nth, props, context);
   const { isMissing, size } = context.image(source);
-  const src = context.asset(source);
+  const src = context.asset(source, nth);
   if (isMissing) return missingImage(alt || source, props);
   const own = omit(props, 'src', 'alt', 'noZoom', 'nozoom', 'zoom', 'loading');
   const image = (
@@ -44,15 +45,14 @@ export function Image(props: Props, context: RenderContext): JsxNode {
 }
 
 /** `alt=""` says that an image only decorates; Markdown without a text, and a tag without `alt`, say nothing. */
-function reportMissingText(source: string, props: Props, context: RenderContext): void {
+function reportMissingText(source: string, nth: number, props: Props, context: RenderContext): void {
   const diagnostic = {
     code: 'images/no-text',
     severity: 'info',
     message: `The image \`${source}\` has no text for those who do not see it.`,
     hint: 'Say what it shows: `![A chart of …](…)`, or `alt="A chart of …"` in a tag; `alt=""` where it only decorates.',
   } as const;
-  const isTag = attribute(props, 'alt') === undefined;
-  context.reportWritten(diagnostic, isTag ? [`"${source}"`, `'${source}'`] : [`![](${source}`, `![ ](${source}`]);
+  context.reportImage(diagnostic, source, nth, attribute(props, 'alt') !== undefined);
 }
 
 function missingImage(text: string, props: Props): JsxNode {
