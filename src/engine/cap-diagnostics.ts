@@ -34,7 +34,7 @@ function summaryOf({ code, severity, file, range }: Diagnostic, rest: number): D
     code,
     severity,
     message: `There ${rest === 1 ? 'is 1 more problem' : `are ${rest} more problems`} of the same kind${file === undefined ? '' : ' in this file'}.`,
-    hint: 'Mend those that are named; then the others are.',
+    hint: 'Fix those that are named; then the others are listed.',
     ...(file !== undefined && { file }),
     // Behind the last that is named, wherever they are sorted by place.
     ...(range && { range }),
