@@ -2,6 +2,7 @@
 import type { OpenPart, PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
 import { Fragment, type JsxComponent, type JsxNode } from './jsx.ts';
+import { openPart, wholePart } from './live-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import type { RenderContext } from './theme-contract.ts';
@@ -25,7 +26,7 @@ export function renderParts(
     // In a fragment, so that a list of children is none of its own.
     const children: JsxNode = { type: Fragment, props: { children: { html: HOLE } } };
     const html = renderToHtml({ type, props: { ...props, children } }, apart, faults);
-    if (html.split(HOLE).length > 2) reporter.wholePart(name);
+    if (html.split(HOLE).length > 2) wholePart(reporter, name);
     else drawn[key] = html;
   }
   return drawn;
@@ -38,7 +39,7 @@ export function reportOpenParts(
   reporter: PageReporter,
 ): void {
   const known = new Set([...parts.values()].map(({ name }) => name));
-  for (const { name, property } of open) if (!known.has(name)) reporter.openPart(name, property);
+  for (const { name, property } of open) if (!known.has(name)) openPart(reporter, name, property);
 }
 
 function componentOf(components: Components, name: string): JsxComponent | undefined {

@@ -20,6 +20,7 @@ import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
 import { createLiveRegistry } from './live-elements.ts';
 import { renderParts, reportOpenParts } from './live-parts.ts';
+import { deadEvent, deafComponent, liveProperty, pageContext } from './live-problems.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { nearName } from './near-name.ts';
@@ -115,7 +116,7 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
   const { live } = input;
   for (const [file, found] of live?.deaf ?? [])
-    for (const { component, event } of found) reporter.deafComponent(file, component, event);
+    for (const { component, event } of found) deafComponent(reporter, file, component, event);
   let attempt = tryBody(input, live?.graph ?? input.graph, reporter, live);
   if (!attempt.ok) {
     services.onStep?.('compile');
@@ -190,8 +191,8 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
   const faults = { ...createFaults(reporter, components), onComponent };
   const hooks = createHooks((type, props) => runtime.jsx(type, props));
   const onProperty = (component: string, property: string, kind: string): void =>
-    reporter.liveProperty(component, property, kind);
-  const onPageContext = (component: string, name: string): void => reporter.pageContext(component, name);
+    liveProperty(reporter, component, property, kind);
+  const onPageContext = (component: string, name: string): void => pageContext(reporter, component, name);
   const registry = live && createLiveRegistry(live, components, { onProperty, onPageContext });
   services.onStep?.('run');
   const body = createModuleEvaluator({
@@ -246,7 +247,7 @@ export function createFaults(reporter: PageReporter, components: Components): Re
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
     onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), [value]),
-    onDeadEvent: (tag, event) => reporter.deadEvent(tag, event),
+    onDeadEvent: (tag, event) => deadEvent(reporter, tag, event),
   };
 }
 

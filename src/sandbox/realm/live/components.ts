@@ -3,7 +3,8 @@ import { type Component, type ComponentType, createElement, options, render, typ
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { address, jsx, keepFields, react } from '../../../theme/runtime/live/index-for-workers.ts';
 import { createFakeBrowser } from './browser.ts';
-import { type DomEvent, describe, dispatch, LiveDomElement, watchDom } from './dom.ts';
+import { type DomEvent, LiveDomElement, watchDom } from './dom.ts';
+import { describe, dispatch } from './dom-tree.ts';
 import { type FrameToLive, type LiveEvent, type LiveParent, type LiveToFrame, NO_COMPONENT } from './messages.ts';
 
 type Exports = Readonly<Record<string, unknown>>;

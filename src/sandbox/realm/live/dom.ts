@@ -1,5 +1,5 @@
 /** The little of a document that Preact and authors' code need, in a worker, which has none. */
-import type { LiveElementNode, LiveNode } from './messages.ts';
+import { createStyle } from './dom-style.ts';
 
 type Listener = (this: LiveDomElement, event: DomEvent) => unknown;
 
@@ -21,6 +21,9 @@ export interface DomWatcher {
   /** Somebody asks for sizes and places, which only a browser knows. */
   readonly onMeasure: () => void;
 }
+
+/** Tags whose value is what was typed or chosen. */
+export const FIELDS = /^(?:input|textarea|select)$/;
 
 let watcher: DomWatcher = { onChange: () => undefined, onFocus: () => undefined, onMeasure: () => undefined };
 let lastId = 0;
@@ -337,80 +340,4 @@ function isMatch(element: LiveDomElement, selector: string): boolean {
       return value === undefined ? element.hasAttribute(name) : element.getAttribute(name) === value;
     })
   );
-}
-
-/** A style that becomes the attribute's text. */
-function createStyle(write: (text: string) => void): object {
-  const values = new Map<string, string>();
-  const set = (name: string, value: unknown): void => {
-    if (value === '' || value === null || value === undefined) values.delete(name);
-    else values.set(name, String(value));
-    write([...values].map(([key, text]) => `${key}:${text}`).join(';'));
-  };
-  return new Proxy(
-    {},
-    {
-      get(_target, name) {
-        if (name === 'setProperty') return set;
-        if (name === 'removeProperty') return (property: string) => set(property, '');
-        return values.get(hyphenated(String(name))) ?? '';
-      },
-      set(_target, name, value) {
-        if (name === 'cssText') {
-          values.clear();
-          for (const part of String(value).split(';')) {
-            const at = part.indexOf(':');
-            if (at > 0) values.set(part.slice(0, at).trim(), part.slice(at + 1).trim());
-          }
-          set('', '');
-        } else set(hyphenated(String(name)), value);
-        return true;
-      },
-    },
-  );
-}
-
-function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-?(webkit|moz|ms)-/, '-$1-');
-}
-
-/** Calls whoever waits for an event, from the element outwards. */
-export function dispatch(path: readonly LiveDomElement[], event: DomEvent): void {
-  [event.target] = path;
-  for (const element of event.bubbles ? path : path.slice(0, 1)) {
-    event.currentTarget = element;
-    for (const listener of [...(element.listeners.get(event.type) ?? [])]) listener.call(element, event);
-    if (event.isStopped) return;
-  }
-}
-
-/** What stands in a root, as data, and the events that are waited for in it. */
-export function describe(root: LiveDomElement): {
-  readonly nodes: readonly LiveNode[];
-  readonly events: readonly string[];
-} {
-  const events = new Set<string>();
-  const read = (node: LiveDomNode): LiveNode => {
-    if (!(node instanceof LiveDomElement)) return (node as LiveDomText).data;
-    for (const [type, listeners] of node.listeners) if (listeners.size > 0) events.add(type);
-    return elementNode(node, node.childNodes.map(read));
-  };
-  return { nodes: root.childNodes.map(read), events: [...events] };
-}
-
-const FIELDS = /^(?:input|textarea|select)$/;
-
-function elementNode(element: LiveDomElement, children: readonly LiveNode[]): LiveElementNode {
-  const isField = FIELDS.test(element.localName);
-  const { namespaceURI } = element;
-  const { html = element.html, ...attributes } = Object.fromEntries(element.attributes_);
-  return {
-    id: element.id_,
-    tag: element.localName,
-    ...(namespaceURI.endsWith('/svg') && { isSvg: true }),
-    attributes,
-    ...(isField && { value: element.value, checked: element.checked }),
-    ...(html !== undefined && { html }),
-    children,
-  };
 }
