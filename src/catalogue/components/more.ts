@@ -175,7 +175,7 @@ export const MORE: readonly Component[] = [
       {
         name: 'variant',
         label: 'Look',
-        description: 'With a surface of its own within the card, or flat, with less room.',
+        description: 'With a surface of its own within the card, or flat.',
         type: 'choice',
         choices: choicesOf('inset', 'flat'),
         default: 'inset',

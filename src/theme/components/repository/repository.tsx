@@ -13,7 +13,7 @@ function RepositoryRoot(props: Props): JsxNode {
 
 /**
  * `<GitHub.Repo repo="owner/name" stars>`: only with `stars` a reader's browser asks the host how many there are.
- * `variant`: `inset`, with a surface of its own within the card, or `flat`, with less room.
+ * `variant`: `inset`, with a surface of its own within the card, or `flat`, without.
  */
 function Repo(props: Props, context: RenderContext): JsxNode {
   const written = textAttribute(props, 'repo') ?? textAttribute(props, 'name') ?? '';
