@@ -40,11 +40,15 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
   );
 }
 
+/** Elements of components with state are no boxes: what stands last in one keeps the space below it. */
+const LIVE_STYLES =
+  'lw-live,lw-slot,lw-part{display:contents}@layer base{.prose :where(lw-live>:is(p,ul,ol,blockquote,dl,table,figure,details,hr,pre,video,iframe,aside):last-child){margin-bottom:var(--gap)}}';
+
 /** What components with state need: how the theme's components look in them, and their code. */
 function liveScripts({ scripts, parts }: LiveDocument, context: RenderContext): JsxNode {
   return (
     <>
-      <style>{'lw-live,lw-slot,lw-part{display:contents}'}</style>
+      <style>{LIVE_STYLES}</style>
       <script type="application/json" data-live-parts data-root={context.relative('')}>
         {{ html: JSON.stringify(parts).replaceAll('<', '\\u003c') }}
       </script>
