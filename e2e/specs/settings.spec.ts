@@ -291,7 +291,7 @@ test.describe('each part of the settings', () => {
   test('appearance: the mode for new readers reaches the page', async ({ workspace }) => {
     const part = await workspace.openSettings('Appearance');
     await setting(part, 'modeToggle.isHidden').getByRole('switch').check({ force: true });
-    await setting(part, 'modeToggle.default').getByRole('combobox').selectOption({ label: 'Dark' });
+    await setting(part, 'modeToggle.default').getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await workspace.configText()).toContain('"default": "dark"');
   });
 
