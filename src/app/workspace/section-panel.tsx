@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
-import { PageListPanel } from '../../editor/features/page-list/page-list-panel.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
@@ -17,6 +16,7 @@ const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel
 const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx'));
 const HistoryPanel = lazy(() => import('../../editor/features/history/history-panel.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
+const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 
 export interface SectionPanelProps {
   readonly route: ProjectRoute;
@@ -78,13 +78,15 @@ export function SectionPanel(props: SectionPanelProps) {
       return (
         <PageDrop {...drop}>
           {(choose) => (
-            <PageListPanel
-              currentPage={currentPage}
-              onOpen={({ file: path }) => onOpenFile(path)}
-              onAdded={onOpenFile}
-              onImport={choose}
-              onOpenPlace={openLink}
-            />
+            <Suspense>
+              <PageListPanel
+                currentPage={currentPage}
+                onOpen={({ file: path }) => onOpenFile(path)}
+                onAdded={onOpenFile}
+                onImport={choose}
+                onOpenPlace={openLink}
+              />
+            </Suspense>
           )}
         </PageDrop>
       );

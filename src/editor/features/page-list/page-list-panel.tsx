@@ -28,7 +28,7 @@ export interface PageListPanelProps {
   readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
-export function PageListPanel({ currentPage, onOpen, onAdded, onImport, onOpenPlace }: PageListPanelProps) {
+export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, onOpenPlace }: PageListPanelProps) {
   const store = useProjectStore();
   const pages = useProject(selectPageList);
   const isEditable = useProject((state) => state.access.mode === 'edit');
