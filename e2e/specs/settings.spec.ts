@@ -42,6 +42,24 @@ test.describe('each part of the settings', () => {
     await expect(shown).toHaveText([/Blog/, /Status/]);
   });
 
+  test('appearance: the page menu is a list of entries to choose', async ({ workspace }) => {
+    const part = await workspace.openSettings('Appearance');
+    const menu = setting(part, 'contextual.options');
+    await menu.getByRole('button', { name: 'Add entry' }).click();
+    await menu.getByRole('combobox', { name: 'What it does' }).selectOption('Open in Claude');
+    await expect(menu.getByRole('button', { name: 'Open in Claude', exact: true })).toBeVisible();
+    expect(await workspace.configText()).toContain('"claude"');
+  });
+
+  test('the name of the site is that of the project, wherever it is changed', async ({ page, workspace }) => {
+    const name = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+    await name.fill('Birch');
+    await name.press('Enter');
+    expect(await workspace.configText()).toContain('"name": "Birch"');
+    await page.getByRole('button', { name: 'Undo: Rename the site' }).click();
+    await expect(name).toHaveValue('Small');
+  });
+
   test('brand: a colour that is hard to read is made readable in one click', async ({ workspace }) => {
     await workspace.goTo('Brand');
     await workspace.primaryColor.fill('#ffd000');
