@@ -23,13 +23,13 @@ function at(marked: string): string | undefined {
 
 describe('explain', () => {
   it.each([
-    ['<No|te>x</Note>', 'Something to know beside the text.'],
-    ['<Note>x</No|te>', 'Something to know beside the text.'],
-    ['<Tree.Fol|der name="x" />', 'A folder of a tree.'],
-    ['<Card hor|izontal>', 'Icon beside the text'],
+    ['<No|te>x</Note>', 'A callout for something'],
+    ['<Note>x</No|te>', 'A callout for something'],
+    ['<Tree.Fol|der name="x" />', 'A folder in a file tree.'],
+    ['<Card hor|izontal>', 'Shows the icon to the left of the text.'],
     ['<Badge color="re|d">', 'Values: `gray`'],
     ['<Tab lab|el="x">', '**Title** (`title`)'],
-    ['```js wr|ap\n```', 'Breaks long lines.'],
+    ['```js wr|ap\n```', 'Breaks long lines instead of scrolling.'],
     ['---\nmo|de: wide\n---\n', '- `wide` Wide'],
     ['---\nmode: wi|de\n---\n', '**Layout**'],
     ['[a](/in|dex)', 'Leads to **Welcome** `index.mdx`.'],
