@@ -63,7 +63,7 @@ test('pictures and files are dropped into the code and into the preview; the sam
   await dropFiles(workspace.code, [{ ...DOT, name: 'My Red Dot.PNG' }, price]);
   const dialog = page.getByRole('dialog', { name: 'Put 2 files into the page' });
   await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
-  await expect(dialog.getByRole('textbox', { name: 'Words of the link' })).toHaveValue('Price list');
+  await expect(dialog.getByRole('textbox', { name: 'Link text' })).toHaveValue('Price list');
   await dialog.getByRole('button', { name: 'Put into the page' }).click();
   await expect(workspace.code).toContainText('![](/images/my-red-dot.png)');
   await expect(workspace.code).toContainText('[Price list](/files/price-list.csv)');
@@ -95,7 +95,7 @@ test('a drawing loses its scripts; pages and empty files are turned away with th
   ]);
   await expect(page.getByText('notes.md is a page. Drop it onto the list of pages to import it.')).toBeVisible();
   await expect(page.getByText('nothing.png is empty.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toContainText('Scripts in the drawing were taken out.');
+  await expect(page.getByRole('dialog')).toContainText('Scripts in the drawing were removed.');
 });
 
 test('renaming a picture by keyboard changes all that names it, and undo takes it back', async ({
@@ -188,7 +188,7 @@ test('names in the wrong letter case are told, and corrected with one click', as
   await workspace.goTo('Assets');
   const panel = page.getByRole('region', { name: 'Assets' });
   await expect(panel).toContainText('1 place writes a file’s name in other letters');
-  await panel.getByRole('button', { name: 'Correct it' }).click();
+  await panel.getByRole('button', { name: 'Fix it' }).click();
   await expect(workspace.code).toContainText('![Old](/images/old.svg)');
   await expect(panel).not.toContainText('in other letters');
 });
@@ -208,12 +208,12 @@ test('what is named and not there is listed with its places; one click takes a f
   await openSmall(GAPS);
   await workspace.goTo('Assets');
   const panel = page.getByRole('region', { name: 'Assets' });
-  await expect(panel).toContainText('3 files are missing: 4 places name them');
+  await expect(panel).toContainText('3 files are missing: 4 places use them');
   await panel.getByRole('button', { name: 'Show them' }).click();
   const missing = page.getByRole('region', { name: 'What is missing' });
   await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(3);
   const shot = missing.getByRole('listitem', { name: 'images/shot.png' });
-  await expect(shot).toContainText('named in 2 places');
+  await expect(shot).toContainText('used in 2 places');
   await shot.getByRole('button', { name: 'Second page second.mdx, line 7' }).click();
   await expect(workspace.code).toContainText('![Shot](images/shot.png?v=1)');
   await expect(missing).not.toContainText('far.png');
@@ -251,7 +251,7 @@ test('a missing file is uploaded to where it is missing, or with its own ending 
     'map.png',
     Buffer.from(`${Buffer.from(DOT.base64 ?? '', 'base64').toString('binary')}x`, 'binary').toString('base64'),
   );
-  await expect(page.getByText('what named map.jpg names PNG now')).toBeVisible();
+  await expect(page.getByText('What used map.jpg uses it now.')).toBeVisible();
   await expect(workspace.code).toContainText('![Map](/maps/map.png)');
   await page.getByRole('button', { name: 'Undo: Add maps/map.png' }).click();
   await expect(workspace.code).toContainText('![Map](/maps/map.jpg)');
@@ -270,7 +270,7 @@ test('by keyboard: another file takes the place of a missing one wherever it is 
   const missing = page.getByRole('region', { name: 'What is missing' });
   await missing.getByRole('button', { name: 'Choose another file in place of shot.png' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose a file in place of shot.png' });
-  await expect(dialog).toContainText('The 2 places that name it will name the file you choose.');
+  await expect(dialog).toContainText('The 2 places that use it will use the file you choose.');
   await expect(dialog.getByRole('searchbox', { name: 'Find a file' })).toBeFocused();
   await page.keyboard.type('old');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
@@ -292,7 +292,7 @@ test('several uploads fill the gaps that have their names', async ({ page, openS
     { name: 'mark.svg', type: 'image/svg+xml', text: DRAWING.replace('<path', '<script>x()</script><path') },
     { name: 'else.csv', text: 'a,b' },
   ]);
-  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
+  await expect(page.getByText('Scripts in the drawing were removed.')).toBeVisible();
   await expect(page.getByText('Added 2 missing files')).toBeVisible();
   await expect(page.getByText('No missing file is called else.csv.')).toBeVisible();
   await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(1);
@@ -395,7 +395,7 @@ test('an upload in the settings loses its scripts, gets a tidy name, and is one 
     Buffer.from(DRAWING.replace('<path', '<script>x()</script><path id="n"')),
   );
   await expect(logo).toHaveValue('/images/our-mark.svg');
-  await expect(page.getByText('Scripts in the drawing were taken out.')).toBeVisible();
+  await expect(page.getByText('Scripts in the drawing were removed.')).toBeVisible();
   await upload('same.svg', 'image/svg+xml', Buffer.from(DRAWING));
   await expect(logo).toHaveValue('/images/mark.svg');
   await upload('list.csv', 'text/csv', Buffer.from('a,b'));
@@ -428,7 +428,7 @@ test('a large picture in the settings is offered to be made smaller first', asyn
   await page.getByRole('button', { name: 'Upload: Logo' }).click();
   await (await chooser).setFiles({ name: 'Noise.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
   const dialog = page.getByRole('dialog', { name: 'Add a large picture' });
-  await expect(dialog).toContainText('readers on the move wait for that');
+  await expect(dialog).toContainText('Readers with a slow connection wait for that');
   expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it smaller' }).click();
   await expect(dialog).toContainText('images/noise.webp');

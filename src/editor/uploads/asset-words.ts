@@ -13,8 +13,3 @@ export function sizeFacts(bytes: number, size: ImageSize | undefined): string {
 export function assetFacts(path: string, bytes: number, size: ImageSize | undefined): string {
   return `${formatOf(path).words} · ${sizeFacts(bytes, size)}`;
 }
-
-/** `1 place`, `3 places` */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatBytes } from '../ui/format-bytes.ts';
+import { uploadWords } from '../words/uploads.ts';
 import classes from './large-pictures.module.css';
 import { isLarge, shrinkLarge } from './large-pictures.ts';
 import type { IncomingAsset } from './read-incoming.ts';
@@ -24,16 +25,13 @@ export function LargeNotice({ assets, target = FOR_PAGES, takenPaths, onShrunk }
     onShrunk(await shrinkLarge(assets, takenPaths(), target));
     setShrinking(false);
   };
+  const only = large.length === 1 ? large[0]?.path : undefined;
   const size = formatBytes(large.reduce((sum, { contents }) => sum + contents.length, 0));
   return (
     <div className={classes.notice}>
-      <p>
-        {large.length === 1 ? `${large[0]?.path} has` : `${large.length} pictures have`} {size}: readers on the move
-        wait for that. {target === FOR_PAGES ? 'A page needs' : 'An icon needs'}{' '}
-        {`no picture wider than ${target.mostPixels} pixels.`}
-      </p>
+      <p>{uploadWords.large(only, large.length, size, target === FOR_PAGES, target.mostPixels)}</p>
       <Button variant="default" size="compact-xs" loading={isShrinking} onClick={() => void shrink()}>
-        Make {large.length === 1 ? 'it' : 'them'} smaller
+        {uploadWords.shrink(large.length)}
       </Button>
     </div>
   );

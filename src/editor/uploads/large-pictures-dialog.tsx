@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { uploadWords } from '../words/uploads.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { assetFacts } from './asset-words.ts';
 import { LargeNotice } from './large-notice.tsx';
@@ -18,9 +19,13 @@ export interface LargePicturesDialogProps {
 /** Asks before large pictures are added whether they should be smaller. */
 export default function LargePicturesDialog({ assets: given, onAnswered, ...notice }: LargePicturesDialogProps) {
   const [assets, setAssets] = useState(given);
-  const title = assets.length === 1 ? 'Add a large picture' : `Add ${assets.length} files`;
   return (
-    <Modal opened onClose={() => onAnswered([])} title={<strong>{title}</strong>} size="md">
+    <Modal
+      opened
+      onClose={() => onAnswered([])}
+      title={<strong>{uploadWords.addLarge(assets.length)}</strong>}
+      size="md"
+    >
       <LargeNotice assets={assets} onShrunk={setAssets} {...notice} />
       <ul className={classes.pictures}>
         {assets.map((asset) => (
@@ -35,10 +40,10 @@ export default function LargePicturesDialog({ assets: given, onAnswered, ...noti
       </ul>
       <Group justify="flex-end" gap={8} mt={16}>
         <Button variant="default" onClick={() => onAnswered([])}>
-          Cancel
+          {uploadWords.cancel}
         </Button>
         <Button data-autofocus onClick={() => onAnswered(assets)}>
-          {assets.length === 1 ? 'Add the picture' : 'Add the files'}
+          {uploadWords.add(assets.length)}
         </Button>
       </Group>
     </Modal>

@@ -39,8 +39,8 @@ test('what cannot be taken is said with its reason', async () => {
   expect(refused).toEqual([
     '`a.mdx` is a page. Drop it onto the list of pages to import it.',
     '`b.png` is empty.',
-    '`folder` could not be read. Folders go onto the list of pages.',
-    '`film.mp4` is larger than 50 MB, more than a site can hold in one file. Put it on a server for files, and link it.',
+    '`folder` could not be read. To add a folder, drop it onto the list of pages.',
+    '`film.mp4` is larger than 50 MB, more than a site can hold in one file. Put it on a file server and link to it.',
   ]);
 });
 

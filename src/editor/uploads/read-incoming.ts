@@ -6,6 +6,7 @@ import { type ImageSize, readImageSize } from '../../engine/project/image-size.t
 import { extensionOf, nameOf } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { findSameFile, isSameContent } from '../../engine/project/same-content.ts';
+import { uploadWords } from '../words/uploads.ts';
 
 /** What a browser's storage and a site can bear. */
 export const MOST_BYTES = 50_000_000;
@@ -19,7 +20,7 @@ export interface IncomingAsset {
   readonly size?: ImageSize;
   /** The project has these bytes already, at `path`. */
   readonly isKnown: boolean;
-  /** Parts that could run were taken out of a drawing. */
+  /** Parts that could run were removed from a drawing. */
   readonly isCleaned: boolean;
 }
 
@@ -59,11 +60,11 @@ export async function readIncoming(
     }
     const bytes = await readBytes(file);
     if (bytes === undefined) {
-      refused.push(`\`${file.name}\` could not be read. Folders go onto the list of pages.`);
+      refused.push(uploadWords.unreadable(file.name));
       continue;
     }
     if (place.isPictureWanted && imageExtension(bytes) === undefined) {
-      refused.push(`\`${file.name}\` is not a picture that a browser shows. Choose an SVG, PNG, JPEG or WebP file.`);
+      refused.push(uploadWords.noPicture(file.name));
       continue;
     }
     const asset = makeAsset(file.name, bytes, place, files, assets, taken);
@@ -108,12 +109,12 @@ function fitting(name: string, extension: string): string {
 
 function refusalOf({ name, size }: IncomingFile): string | undefined {
   if (/\.(?:mdx?|markdown)$/i.test(name)) {
-    return `\`${name}\` is a page. Drop it onto the list of pages to import it.`;
+    return uploadWords.isPage(name);
   }
   if (size > MOST_BYTES) {
-    return `\`${name}\` is larger than ${MOST_BYTES / 1_000_000} MB, more than a site can hold in one file. Put it on a server for files, and link it.`;
+    return uploadWords.tooLarge(name, MOST_BYTES / 1_000_000);
   }
-  return size === 0 ? `\`${name || 'A file'}\` is empty.` : undefined;
+  return size === 0 ? uploadWords.empty(name) : undefined;
 }
 
 async function readBytes(file: IncomingFile): Promise<Uint8Array | undefined> {

@@ -3,12 +3,11 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { takenPaths } from '../../engine/assets/asset-path.ts';
 import { useProjectStore } from '../project-context.ts';
 import { MessageText } from '../ui/message-text.tsx';
+import { scriptsRemoved } from '../words/uploads.ts';
 import type { IncomingAsset, IncomingFile, UploadPlace } from './read-incoming.ts';
 import type { ShrinkTarget } from './shrink-image.ts';
 
 const LargePicturesDialog = lazy(() => import('./large-pictures-dialog.tsx'));
-
-export const SCRIPTS_TAKEN_OUT = 'Scripts in the drawing were taken out.';
 
 export interface UploadWish extends UploadPlace {
   /** Above the reason why a file is not taken: "Not added". */
@@ -49,7 +48,7 @@ export function useIncoming(): Uploads {
         ? await new Promise<readonly IncomingAsset[]>((answer) => setAsked({ assets, target, answer }))
         : assets;
       for (const { name, isCleaned } of taken) {
-        if (isCleaned) notifications.show({ title: name, message: SCRIPTS_TAKEN_OUT });
+        if (isCleaned) notifications.show({ title: name, message: scriptsRemoved });
       }
       return taken;
     },

@@ -50,6 +50,8 @@ it.each(Object.entries(OLD_WORDS))('nobody reads “%s” any more: it is “%s�
 const LISTED = [
   'src/app',
   'src/editor/ui',
+  'src/editor/uploads',
+  'src/editor/features/assets',
   'src/editor/features/find',
   'src/editor/features/history',
   'src/editor/features/home',

@@ -9,7 +9,7 @@ import { MessageText } from '../../ui/message-text.tsx';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
-import { assetsWords } from '../../words/assets.ts';
+import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { type AssetAnswers, addAssets } from './add-assets.ts';
 import { AssetFields } from './asset-fields.tsx';
 import classes from './assets.module.css';
@@ -49,9 +49,9 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
     onAdded(selection);
     onClose();
   };
-  const count = assets.length === 1 ? (assets[0]?.kind === 'image' ? 'a picture' : 'a file') : `${assets.length} files`;
+  const title = assets.length === 1 ? words.putOne(assets[0]?.kind === 'image') : words.putSeveral(assets.length);
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Put ${count} into the page`}</strong>} size="lg">
+    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="lg">
       <form onSubmit={add} noValidate>
         <LargeNotice assets={assets} takenPaths={() => takenPaths(store.getState().files)} onShrunk={setAssets} />
         <div className={classes.assets}>
@@ -74,9 +74,9 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
         )}
         <Group justify="flex-end" gap={8} mt={16}>
           <Button variant="default" onClick={onClose}>
-            {assetsWords.cancel}
+            {words.cancel}
           </Button>
-          <Button type="submit">{assetsWords.put}</Button>
+          <Button type="submit">{words.put}</Button>
         </Group>
       </form>
     </Modal>
@@ -91,7 +91,5 @@ function initialAnswers({ path, kind }: IncomingAsset): AssetAnswers {
 function missing({ kind }: IncomingAsset, answers: AssetAnswers | undefined): string | undefined {
   if (answers === undefined || answers.isDecorative || answers.text.trim() !== '') return undefined;
   if (kind === 'video') return undefined;
-  return kind === 'image'
-    ? 'Say in a few words what it shows, or mark it as decorative.'
-    : 'Write the words that readers click.';
+  return kind === 'image' ? words.showsMissing : words.linkTextMissing;
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../../../engine/project/paths.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { FilesEdit } from '../../store/index.ts';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
+import { assetStepWords } from '../../words/asset-dialogs.ts';
 
 /** What the person said about one file. */
 export interface AssetAnswers {
@@ -41,15 +42,15 @@ export function addAssets(assets: readonly AnsweredAsset[], target: Target | und
   const files = new Map(
     assets.filter(({ isKnown }) => !isKnown).map(({ answers, contents }) => [answers.path, contents]),
   );
-  const names = assets.length === 1 ? nameOf(assets[0]?.answers.path ?? '') : `${assets.length} files`;
-  if (target === undefined) return { edit: { label: `Add ${names}`, files } };
+  const names = assets.length === 1 ? nameOf(assets[0]?.answers.path ?? '') : assetStepWords.files(assets.length);
+  if (target === undefined) return { edit: { label: assetStepWords.add(names), files } };
   const pieces = assets.map(({ answers }) =>
     assetMarkup({ ...answers, text: answers.isDecorative ? '' : answers.text.trim() }),
   );
   const { edits, selection } = target.change(target.text, pieces);
   return {
     edit: {
-      label: `Put ${names} into ${target.file}`,
+      label: assetStepWords.put(names, target.file),
       files,
       edits: new Map([[target.file, edits]]),
       place: { kind: 'file', path: target.file },

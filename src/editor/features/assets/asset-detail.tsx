@@ -12,9 +12,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadBlob } from '../../ui/download-blob.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
-import { assetFacts, countOf } from '../../uploads/asset-words.ts';
+import { assetFacts } from '../../uploads/asset-words.ts';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
-import { assetsWords } from '../../words/assets.ts';
+import { assetsWords as words } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 import { RenameAssetDialog, type RenameAssetDialogProps } from './rename-asset-dialog.tsx';
@@ -44,34 +44,37 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
 
   const replace = async (file: File | null) => {
     if (file === null) return;
-    const [incoming] = await uploads.take([file], { refusal: 'Not replaced' });
+    const [incoming] = await uploads.take([file], { refusal: words.notReplaced });
     if (incoming === undefined) return;
     const extension = extensionOf(incoming.path);
     if (formatOf(incoming.path).mime !== formatOf(path).mime || extension === '') {
       const to = `${withoutExtension(path)}${extension === '' ? '' : `.${extension}`}`;
-      const words = `The new file is ${formatOf(incoming.path).words}, the old one ${formatOf(path).words}, so it gets another ending.`;
-      return setDialog({ replacement: { path: to, contents: incoming.contents, words } });
+      const reason = words.otherFormat(formatOf(incoming.path).words, formatOf(path).words);
+      return setDialog({ replacement: { path: to, contents: incoming.contents, words: reason } });
     }
-    const result = store.actions.editFiles({ label: `Replace ${path}`, files: new Map([[path, incoming.contents]]) });
-    if (result.status === 'refused') return say('Not replaced', result.problem.message);
-    say(`Replaced ${nameOf(path)}`, uses.length === 0 ? '' : `It shows in ${countOf(uses.length, 'place')}.`, 'green');
+    const result = store.actions.editFiles({
+      label: words.replaceStep(path),
+      files: new Map([[path, incoming.contents]]),
+    });
+    if (result.status === 'refused') return say(words.notReplaced, result.problem.message);
+    say(words.replaced(nameOf(path)), uses.length === 0 ? '' : words.showsIn(uses.length), 'green');
   };
   const copy = async () => {
     const { text } = assetMarkup({ path, text: wordsOf(path), hasFrame: false, caption: '' });
     await navigator.clipboard.writeText(text);
-    say('Copied', `\`${text}\``, 'green');
+    say(words.copied, `\`${text}\``, 'green');
   };
   const correct = () => {
     const edits = editsForCase(store.getState().files, new Set(wrongCase.map(({ file }) => file)));
-    store.actions.editFiles({ label: `Correct upper and lower case of ${nameOf(path)}`, edits });
+    store.actions.editFiles({ label: words.correctCaseOf(nameOf(path)), edits });
   };
 
   return (
     <div className={classes.detail}>
       {kind === 'image' ? (
         <div className={classes.backdrops}>
-          <AssetThumbnail path={path} contents={contents} size="large" backdrop="light" label="On a light background" />
-          <AssetThumbnail path={path} contents={contents} size="large" backdrop="dark" label="On a dark background" />
+          <AssetThumbnail path={path} contents={contents} size="large" backdrop="light" label={words.onLight} />
+          <AssetThumbnail path={path} contents={contents} size="large" backdrop="dark" label={words.onDark} />
         </div>
       ) : (
         <AssetThumbnail path={path} contents={contents} size="large" />
@@ -82,34 +85,32 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
       </p>
       <div className={classes.buttons}>
         {isEditable && onInsert && (
-          <Action icon={<FilePlus2 size={14} />} label="Put into the page" onClick={() => onInsert(item)} />
+          <Action icon={<FilePlus2 size={14} />} label={words.put} onClick={() => onInsert(item)} />
         )}
-        <Action icon={<Copy size={14} />} label="Copy Markdown" onClick={() => void copy()} />
+        <Action icon={<Copy size={14} />} label={words.copy} onClick={() => void copy()} />
         {isEditable && (
           <>
             <FileButton onChange={(file) => void replace(file)} accept={kind === 'image' ? 'image/*' : ''}>
-              {(button) => <Action icon={<Replace size={14} />} label="Replace" {...button} />}
+              {(button) => <Action icon={<Replace size={14} />} label={words.replace} {...button} />}
             </FileButton>
-            <Action icon={<FolderPen size={14} />} label="Rename or move" onClick={() => setDialog({})} />
+            <Action icon={<FolderPen size={14} />} label={words.renameOrMove} onClick={() => setDialog({})} />
           </>
         )}
         <Action
           icon={<Download size={14} />}
-          label="Download"
+          label={words.download}
           onClick={() => downloadBlob(new Blob([contents as BlobPart]), nameOf(path))}
         />
         {isEditable && (
           <Action
             icon={<Trash2 size={14} />}
-            label="Delete"
+            label={words.delete}
             onClick={() => (uses.length === 0 ? onDelete(item) : setDeleting(true))}
           />
         )}
       </div>
-      <section aria-label="Where it is used">
-        <h3 className={classes.heading}>
-          {uses.length === 0 ? 'Where it is used' : `Used in ${countOf(uses.length, 'place')}`}
-        </h3>
+      <section aria-label={words.uses}>
+        <h3 className={classes.heading}>{uses.length === 0 ? words.uses : words.usedIn(uses.length)}</h3>
         {uses.length === 0 ? (
           <p className={classes.none}>{whyUnused(item, isRead)}</p>
         ) : (
@@ -117,7 +118,7 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
         )}
         {wrongCase.length > 0 && isEditable && (
           <Button variant="default" size="compact-xs" mt={8} onClick={correct}>
-            {assetsWords.correctCase}
+            {words.correctCase}
           </Button>
         )}
       </section>
@@ -127,12 +128,12 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
       {uploads.dialog}
       <ConfirmDialog
         isOpen={isDeleting}
-        title={`Delete ${nameOf(path)}?`}
-        confirmLabel="Delete the file"
+        title={words.deleteTitle(nameOf(path))}
+        confirmLabel={words.deleteOne}
         onConfirm={() => onDelete(item)}
         onClose={() => setDeleting(false)}
       >
-        {countOf(uses.length, 'place names', 'places name')} it and would show nothing. Undo brings it back.
+        {words.lost(uses.length)}
       </ConfirmDialog>
     </div>
   );
@@ -153,10 +154,10 @@ function Action({ icon, label, onClick }: ActionProps) {
 }
 
 function whyUnused({ isUnused }: AssetItem, isRead: boolean): string {
-  if (!isRead) return 'The pages are being read.';
-  return isUnused ? 'No page, setting or style names it.' : 'Browsers and servers ask for it by its name.';
+  if (!isRead) return words.usesAreRead;
+  return isUnused ? words.isUnused : words.isAskedFor;
 }
 
-function say(title: string, words: string, color = 'red'): void {
-  notifications.show({ title, color, message: <MessageText text={words} /> });
+function say(title: string, message: string, color = 'red'): void {
+  notifications.show({ title, color, message: <MessageText text={message} /> });
 }

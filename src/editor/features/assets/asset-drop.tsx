@@ -15,7 +15,7 @@ import { useProject, useProjectStore } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
 import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
-import { assetsWords } from '../../words/assets.ts';
+import { assetDropWords } from '../../words/asset-drop.ts';
 import classes from './asset-drop.module.css';
 import { cursorPlace, placeAt } from './cursor-place.ts';
 import { useFileDrag } from './use-file-drag.ts';
@@ -53,7 +53,7 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
     const state = store.getState();
     const incoming = await readIncoming(list, state.files, { calledAfter: file });
     for (const reason of incoming.refused) {
-      notifications.show({ color: 'yellow', title: assetsWords.notPut, message: <MessageText text={reason} /> });
+      notifications.show({ color: 'yellow', title: assetDropWords.notPut, message: <MessageText text={reason} /> });
     }
     if (incoming.assets.length > 0) setAsked({ ...incoming, file, place });
   };
@@ -100,7 +100,7 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
           <div className={classes.cover} data-catches={isFrame || undefined}>
             <span className={classes.words}>
               <ImageDown size={16} aria-hidden="true" />
-              {assetsWords.drop}
+              {assetDropWords.drop}
             </span>
           </div>
         )}

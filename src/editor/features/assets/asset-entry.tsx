@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { readImageSize } from '../../../engine/project/image-size.ts';
 import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
-import { assetFacts, countOf, sizeFacts } from '../../uploads/asset-words.ts';
+import { assetFacts, sizeFacts } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 
@@ -21,7 +22,7 @@ export interface AssetEntryProps {
 export const AssetEntry = memo(function AssetEntry({ item, view, hasFolder, isChosen, onOpen }: AssetEntryProps) {
   const { path, contents, kind, uses, isUnused } = item;
   const size = kind === 'image' ? readImageSize(contents) : undefined;
-  const used = isUnused ? 'Unused' : uses.length === 0 ? '' : countOf(uses.length, 'place');
+  const used = isUnused ? assetsWords.unused : uses.length === 0 ? '' : assetsWords.places(uses.length);
   const folder = hasFolder ? folderOf(path) : '';
   return (
     <li className={classes.entry}>

@@ -2,8 +2,8 @@ import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetFacts } from '../../uploads/asset-words.ts';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
-import { SCRIPTS_TAKEN_OUT } from '../../uploads/use-incoming.tsx';
-import { assetsWords } from '../../words/assets.ts';
+import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
+import { scriptsRemoved } from '../../words/uploads.ts';
 import type { AssetAnswers } from './add-assets.ts';
 import classes from './assets.module.css';
 
@@ -30,12 +30,12 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
           <strong>{path}</strong>
           <span>{assetFacts(path, asset.contents.length, asset.size)}</span>
         </p>
-        {asset.isKnown && <p className={classes.hint}>{assetsWords.isKnown}</p>}
-        {asset.isCleaned && <p className={classes.hint}>{SCRIPTS_TAKEN_OUT}</p>}
+        {asset.isKnown && <p className={classes.hint}>{words.isKnown}</p>}
+        {asset.isCleaned && <p className={classes.hint}>{scriptsRemoved}</p>}
         <TextInput
-          label={isPicture || kind === 'video' ? 'What does it show?' : 'Words of the link'}
-          description={isPicture ? 'Read out to those who do not see it (alternative text).' : undefined}
-          placeholder={isPicture ? 'The list of projects, with one selected' : undefined}
+          label={isPicture || kind === 'video' ? words.shows : words.linkText}
+          description={isPicture ? words.showsHelp : undefined}
+          placeholder={isPicture ? words.showsExample : undefined}
           value={answers.text}
           disabled={answers.isDecorative}
           error={problem}
@@ -45,7 +45,7 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
         {isPicture && (
           <Checkbox
             size="xs"
-            label="Decorative: it says nothing that the text does not say"
+            label={words.decorative}
             checked={answers.isDecorative}
             onChange={(event) => set({ isDecorative: event.currentTarget.checked })}
           />
@@ -54,14 +54,14 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
           <>
             <Checkbox
               size="xs"
-              label="In a frame, set off from the text"
+              label={words.frame}
               checked={answers.hasFrame}
               onChange={(event) => set({ hasFrame: event.currentTarget.checked })}
             />
             {answers.hasFrame && (
               <TextInput
-                label="Caption"
-                placeholder="None"
+                label={words.caption}
+                placeholder={words.noCaption}
                 value={answers.caption}
                 onChange={(event) => set({ caption: event.currentTarget.value })}
               />
@@ -72,13 +72,13 @@ export function AssetFields({ asset, answers, problem, isFirst, onChange }: Asse
           <NumberInput
             size="xs"
             className={classes.width}
-            label="Width"
+            label={words.width}
             suffix=" px"
             min={16}
             max={4000}
             step={10}
             hideControls
-            placeholder={asset.size && !asset.size.isFluid ? `${asset.size.width} px, as it is` : 'As wide as the text'}
+            placeholder={asset.size && !asset.size.isFluid ? words.ownWidth(asset.size.width) : words.textWidth}
             value={answers.width ?? ''}
             onChange={(value) => {
               const { width: _, ...rest } = answers;

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { useWindow } from '../../ui/use-window.ts';
+import { assetsWords } from '../../words/assets.ts';
 import { AssetEntry } from './asset-entry.tsx';
 import { FolderHeading } from './folder-heading.tsx';
 import { type LibraryLine, linesByFolder, linesOf } from './folder-lines.ts';
@@ -46,12 +47,12 @@ export const AssetList = memo(function AssetList(props: AssetListProps) {
     <div
       ref={list}
       role="group"
-      aria-label="Pictures and files"
+      aria-label={assetsWords.list}
       className={classes.library}
       style={{ height: total, paddingTop: before }}
     >
       {inFolders(lines.slice(first, end)).map(({ folder, heading, rows }) => (
-        <section key={folder} aria-label={isByFolder ? folder || 'Top folder' : undefined}>
+        <section key={folder} aria-label={isByFolder ? folder || assetsWords.topFolder : undefined}>
           {heading && <FolderHeading {...heading} onMove={folder === '' ? undefined : onMoveFolder} />}
           {rows.length > 0 && (
             <ul

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
@@ -101,14 +100,14 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
 
   return (
     <Panel
-      title={open ? 'Asset' : isList ? 'Assets' : 'Missing files'}
+      title={open ? assetsWords.one : isList ? assetsWords.title : assetsWords.missing.title}
       note={open ? undefined : isList ? items.length : missing.length}
       actions={
         isList ? (
           <>
             {isEditable && items.length > 0 && (
               <IconButton
-                label={chosen.isOn ? 'Stop selecting' : 'Select files'}
+                label={chosen.isOn ? assetsWords.stopSelecting : assetsWords.select}
                 aria-pressed={chosen.isOn}
                 data-active={chosen.isOn || undefined}
                 onClick={chosen.isOn ? chosen.stop : chosen.start}
@@ -117,7 +116,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
               </IconButton>
             )}
             <IconButton
-              label={view === 'list' ? 'Show as tiles' : 'Show as a list'}
+              label={view === 'list' ? assetsWords.asTiles : assetsWords.asList}
               onClick={() => setView(view === 'list' ? 'grid' : 'list')}
             >
               {view === 'list' ? <LayoutGrid size={15} /> : <List size={15} />}
@@ -125,7 +124,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
             {isEditable && (
               <FileButton multiple onChange={(list) => void upload(list)}>
                 {(button) => (
-                  <IconButton label="Upload" {...button}>
+                  <IconButton label={assetsWords.uploadFiles} {...button}>
                     <Upload size={15} />
                   </IconButton>
                 )}
@@ -133,7 +132,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
             )}
           </>
         ) : (
-          <IconButton ref={backButton} label="All assets" onClick={() => show({ kind: 'list' })}>
+          <IconButton ref={backButton} label={assetsWords.all} onClick={() => show({ kind: 'list' })}>
             <ArrowLeft size={15} />
           </IconButton>
         )
@@ -149,7 +148,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
                 onAll={() => chosen.choose(order)}
                 onNone={() => chosen.choose([])}
                 onMove={() => setMoved({ kind: 'files', paths: chosen.items.map(({ path }) => path) })}
-                onDelete={() => setDeleted({ items: chosen.items, words: countOf(chosen.items.length, 'file') })}
+                onDelete={() => setDeleted({ items: chosen.items, words: assetsWords.files(chosen.items.length) })}
               />
             )}
           </>
@@ -177,7 +176,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
             onOpenPlace={onOpenPlace}
             onRenamed={openFile}
             onDelete={(item) => {
-              if (remove([item], `Delete ${nameOf(item.path)}`)) show({ kind: 'list' });
+              if (remove([item], nameOf(item.path))) show({ kind: 'list' });
             }}
             onInsert={page === undefined ? undefined : setInserted}
           />
@@ -193,17 +192,15 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         )}
         {isList && (
           <>
-            <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
+            <output className="lw-hidden">{deferred && assetsWords.found(shown.length)}</output>
             {!isRead && <p className={classes.waiting}>{assetsWords.reading}</p>}
             {filter === 'unused' && isRead && unused.length > 0 && isEditable && (
               <div className={classes.actions}>
-                <span>
-                  {countOf(unused.length, 'file')}, {formatBytes(sizeOf(unused))}
-                </span>
+                <span>{assetsWords.filesOfSize(unused.length, formatBytes(sizeOf(unused)))}</span>
                 <Button
                   variant="default"
                   size="compact-xs"
-                  onClick={() => setDeleted({ items: unused, words: countOf(unused.length, 'unused file') })}
+                  onClick={() => setDeleted({ items: unused, words: assetsWords.unusedFiles(unused.length) })}
                 >
                   {assetsWords.deleteUnused}
                 </Button>
@@ -227,10 +224,10 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
       {uploads.dialog}
       <ConfirmDialog
         isOpen={deleted !== undefined}
-        title={`Delete ${deleted?.words}?`}
-        confirmLabel="Delete them"
+        title={assetsWords.deleteTitle(deleted?.words ?? '')}
+        confirmLabel={assetsWords.deleteMany}
         onConfirm={() => {
-          if (deleted && remove(deleted.items, `Delete ${deleted.words}`)) chosen.choose([]);
+          if (deleted && remove(deleted.items, deleted.words)) chosen.choose([]);
         }}
         onClose={() => setDeleted(undefined)}
       >
@@ -261,9 +258,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
 
 function whatIsLost(items: readonly AssetItem[]): string {
   const places = items.reduce((sum, { uses }) => sum + uses.length, 0);
-  return places === 0
-    ? `No page, setting or style names them; together they have ${formatBytes(sizeOf(items))}.`
-    : `${countOf(places, 'place names', 'places name')} them and would show nothing.`;
+  return places === 0 ? assetsWords.nothingLost(formatBytes(sizeOf(items))) : assetsWords.lostMany(places);
 }
 
 function sizeOf(items: readonly AssetItem[]): number {

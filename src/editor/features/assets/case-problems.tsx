@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useProjectStore } from '../../project-context.ts';
 import { editsForCase } from '../../store/operations/follow-moves.ts';
-import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetItem } from './library.ts';
 
@@ -17,17 +17,14 @@ export function CaseProblems({ items, isEditable }: CaseProblemsProps) {
   if (wrong.length === 0) return null;
   const correct = () => {
     const edits = editsForCase(store.getState().files, new Set(wrong.map(({ file }) => file)));
-    store.actions.editFiles({ label: 'Correct upper and lower case of file names', edits });
+    store.actions.editFiles({ label: assetsWords.correctCaseOfAll, edits });
   };
   return (
     <div className={classes.trouble}>
-      <p>
-        {countOf(wrong.length, 'place writes', 'places write')} a file’s name in other letters, upper or lower case,
-        than the file has. It works in the site made here, but not on most servers.
-      </p>
+      <p>{assetsWords.wrongCase(wrong.length)}</p>
       {isEditable && (
         <Button variant="default" size="compact-xs" onClick={correct}>
-          Correct {wrong.length === 1 ? 'it' : 'them'}
+          {assetsWords.correct(wrong.length)}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useProject } from '../../project-context.ts';
 import { type FilesEdit, selectFileText } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
+import { assetDialogWords } from '../../words/asset-dialogs.ts';
 import classes from './library.module.css';
 import { listChanges } from './listed-changes.ts';
 
@@ -20,10 +20,10 @@ export function ChangesList({ edits, nothing }: ChangesListProps) {
     <div>
       <div role="status">
         <h3 className={classes.heading}>
-          {changes.length === 0 ? nothing : `${countOf(changes.length, 'place')} will follow`}
+          {changes.length === 0 ? nothing : assetDialogWords.changeCount(changes.length)}
         </h3>
       </div>
-      {changes.length > 0 && <ChangeList changes={changes} label="What changes with it" />}
+      {changes.length > 0 && <ChangeList changes={changes} label={assetDialogWords.changes} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useElementSize } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { nameOf } from '../../../engine/project/paths.ts';
-import { countOf } from '../../uploads/asset-words.ts';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetList } from './asset-list.tsx';
 import classes from './library.module.css';
@@ -31,20 +30,19 @@ export default function ChooseFileDialog({ missing, items, onChosen, onClose }: 
     },
     [onChosen, onClose],
   );
-  const places = missing.uses.length === 1 ? 'place that names' : `${missing.uses.length} places that name`;
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Choose a file in place of ${nameOf(missing.path)}`}</strong>}>
-      <p className={classes.chooseWords}>{`The ${places} it will name the file you choose.`}</p>
+    <Modal opened onClose={onClose} title={<strong>{assetsWords.missing.chooseTitle(nameOf(missing.path))}</strong>}>
+      <p className={classes.chooseWords}>{assetsWords.missing.chooseHelp(missing.uses.length)}</p>
       <TextInput
         type="search"
-        aria-label="Find a file"
-        placeholder="Find by name or folder"
+        aria-label={assetsWords.find}
+        placeholder={assetsWords.findExample}
         leftSection={<Search size={14} aria-hidden="true" />}
         value={search}
         data-autofocus
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <output className="lw-hidden">{deferred && `${countOf(shown.length, 'file')} found`}</output>
+      <output className="lw-hidden">{deferred && assetsWords.found(shown.length)}</output>
       <div ref={ref} className={classes.chooseList} data-scroller>
         <AssetList items={shown} view="list" width={width} isByFolder={deferred === ''} onOpen={choose} />
         {shown.length === 0 && <p className={classes.none}>{assetsWords.noMatch}</p>}

@@ -1,6 +1,6 @@
 import { FolderPen } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 
 export interface FolderHeadingProps {
@@ -14,10 +14,10 @@ export interface FolderHeadingProps {
 export function FolderHeading({ folder, count, onMove }: FolderHeadingProps) {
   return (
     <div className={classes.folder}>
-      <h3 title={folder}>{folder || 'Top folder'}</h3>
-      <span>{countOf(count, 'file')}</span>
+      <h3 title={folder}>{folder || assetsWords.topFolder}</h3>
+      <span>{assetsWords.files(count)}</span>
       {onMove && (
-        <IconButton label={`Rename or move the folder ${folder}`} size={24} onClick={() => onMove(folder)}>
+        <IconButton label={assetsWords.moveFolder(folder)} size={24} onClick={() => onMove(folder)}>
           <FolderPen size={14} />
         </IconButton>
       )}

@@ -5,7 +5,7 @@ import type { AssetFilter } from './library.ts';
 
 /** Why the library shows no file. */
 export function LibraryNothing({ filter, search }: { readonly filter: AssetFilter; readonly search: string }) {
-  if (search !== '') return <EmptyState icon={<Search size={20} />} title="No file matches" />;
+  if (search !== '') return <EmptyState icon={<Search size={20} />} title={assetsWords.noMatchAtAll} />;
   if (filter === 'unused') {
     return (
       <EmptyState icon={<Images size={20} />} title={assetsWords.allUsed}>
@@ -15,7 +15,7 @@ export function LibraryNothing({ filter, search }: { readonly filter: AssetFilte
   }
   return (
     <EmptyState icon={<Images size={20} />} title={filter === 'files' ? assetsWords.noFiles : assetsWords.noPictures}>
-      Drop pictures and files here, or straight into the page you write. They are kept under a tidy name.
+      {assetsWords.dropHere}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { CloseButton, SegmentedControl, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { AssetFilter } from './library.ts';
 
@@ -11,10 +12,10 @@ export interface LibraryToolbarProps {
 }
 
 const FILTERS: readonly { readonly value: AssetFilter; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'pictures', label: 'Pictures' },
-  { value: 'files', label: 'Files' },
-  { value: 'unused', label: 'Unused' },
+  { value: 'all', label: assetsWords.filters.all },
+  { value: 'pictures', label: assetsWords.filters.pictures },
+  { value: 'files', label: assetsWords.filters.files },
+  { value: 'unused', label: assetsWords.filters.unused },
 ];
 
 /** What the library shows. */
@@ -23,18 +24,18 @@ export function LibraryToolbar({ search, filter, onSearch, onFilter }: LibraryTo
     <div className={classes.toolbar}>
       <TextInput
         type="search"
-        aria-label="Find a file"
-        placeholder="Find by name or folder"
+        aria-label={assetsWords.find}
+        placeholder={assetsWords.findExample}
         leftSection={<Search size={14} aria-hidden="true" />}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
         rightSection={
-          search !== '' && <CloseButton size="xs" aria-label="Clear the search" onClick={() => onSearch('')} />
+          search !== '' && <CloseButton size="xs" aria-label={assetsWords.clearSearch} onClick={() => onSearch('')} />
         }
       />
       <SegmentedControl<AssetFilter>
         fullWidth
-        aria-label="Which files"
+        aria-label={assetsWords.whichFiles}
         value={filter}
         onChange={onFilter}
         data={[...FILTERS]}

@@ -2,6 +2,7 @@
 import { LineIndex } from '../../../engine/config/line-index.ts';
 import type { FilesEdit } from '../../store/index.ts';
 import type { ListedChange } from '../../ui/change-list.tsx';
+import { assetDialogWords } from '../../words/asset-dialogs.ts';
 
 export function listChanges(
   edits: NonNullable<FilesEdit['edits']>,
@@ -11,7 +12,7 @@ export function listChanges(
     const text = textOf(file);
     const lines = new LineIndex(text);
     return own.map(({ start, end, text: after }) => ({
-      place: `${file}, line ${lines.positionAt(start).line}`,
+      place: assetDialogWords.changePlace(file, lines.positionAt(start).line),
       before: text.slice(start, end),
       after,
     }));

@@ -2,7 +2,6 @@ import { Button, FileButton } from '@mantine/core';
 import { Check, FileQuestion } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
 import type { Uploads } from '../../uploads/use-incoming.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
@@ -25,7 +24,7 @@ export interface MissingFilesProps {
 /** Rows drawn at once: a project that came without its pictures misses thousands. */
 const STEP = 50;
 
-/** Every file that is named and not there, with where it is named and what mends it. */
+/** Every file that is named and not there, with where it is named and what fixes it. */
 export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace }: MissingFilesProps) {
   const fixes = useMissingFixes(uploads);
   const [shown, setShown] = useState(STEP);
@@ -39,7 +38,7 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
 
   if (missing.length === 0) {
     return (
-      <section ref={section} tabIndex={-1} aria-label="What is missing">
+      <section ref={section} tabIndex={-1} aria-label={assetsWords.missing.list}>
         <EmptyState icon={<Check size={20} />} title={assetsWords.missing.none}>
           {assetsWords.missing.noneHint}
         </EmptyState>
@@ -47,18 +46,13 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
     );
   }
   return (
-    <section ref={section} tabIndex={-1} className={classes.missing} aria-label="What is missing">
+    <section ref={section} tabIndex={-1} className={classes.missing} aria-label={assetsWords.missing.list}>
       <div className={classes.actions}>
         <span>{assetsWords.missing.about}</span>
         {isEditable && missing.length > 1 && (
           <FileButton multiple onChange={(list) => void fixes.uploadSeveral(missing, list).then(keepFocus)}>
             {(button) => (
-              <Button
-                {...button}
-                variant="default"
-                size="compact-xs"
-                title="Each file goes where one of its name is missing"
-              >
+              <Button {...button} variant="default" size="compact-xs" title={assetsWords.missing.uploadSeveralHelp}>
                 {assetsWords.missing.uploadSeveral}
               </Button>
             )}
@@ -86,7 +80,7 @@ export function MissingFiles({ missing, items, isEditable, uploads, onOpenPlace 
           leftSection={<FileQuestion size={14} />}
           onClick={() => setShown(shown + STEP)}
         >
-          {`Show ${Math.min(STEP, missing.length - shown)} more of ${countOf(missing.length, 'file')}`}
+          {assetsWords.missing.showMore(Math.min(STEP, missing.length - shown), missing.length)}
         </Button>
       )}
       {choosing && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { countOf } from '../../uploads/asset-words.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { MissingFile } from './missing.ts';
 
@@ -15,11 +15,11 @@ export function MissingNotice({ missing, onShow }: MissingNoticeProps) {
   return (
     <div className={classes.trouble}>
       <p>
-        <strong>{countOf(missing.length, 'file is missing', 'files are missing')}</strong>
-        {`: ${countOf(places, 'place names', 'places name')} ${missing.length === 1 ? 'it' : 'them'}, and readers see a gap.`}
+        <strong>{assetsWords.missing.count(missing.length)}</strong>
+        {assetsWords.missing.whoUses(places, missing.length)}
       </p>
       <Button variant="default" size="compact-xs" onClick={onShow}>
-        Show {missing.length === 1 ? 'it' : 'them'}
+        {assetsWords.missing.show(missing.length)}
       </Button>
     </div>
   );

@@ -3,7 +3,6 @@ import { FileSearch, Upload } from 'lucide-react';
 import { folderOf, nameOf } from '../../../engine/project/paths.ts';
 import { useProject } from '../../project-context.ts';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
 import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 import type { MissingFile } from './missing.ts';
@@ -19,7 +18,7 @@ export interface MissingRowProps {
   readonly onOpenPlace: (place: FilePlace) => void;
 }
 
-/** One file that is named and not there: what may have been meant, what mends it, and where it is named. */
+/** One file that is named and not there: what may have been meant, what fixes it, and where it is named. */
 export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onOpenPlace }: MissingRowProps) {
   const { path, kind, uses, near } = missing;
   const name = nameOf(path);
@@ -27,7 +26,7 @@ export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onO
     <li className={classes.gap} aria-label={path}>
       <p className={classes.path}>
         <strong>{name}</strong>
-        <span>{[folderOf(path), `named in ${countOf(uses.length, 'place')}`].filter(Boolean).join(' · ')}</span>
+        <span>{[folderOf(path), assetsWords.missing.usedIn(uses.length)].filter(Boolean).join(' · ')}</span>
       </p>
       {isEditable && (
         <>
@@ -42,8 +41,8 @@ export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onO
                   variant="default"
                   size="compact-sm"
                   leftSection={<Upload size={14} />}
-                  aria-label={`Upload ${name}`}
-                  title={`It is kept as ${path}`}
+                  aria-label={assetsWords.missing.uploadOne(name)}
+                  title={assetsWords.missing.uploadHelp(path)}
                 >
                   {assetsWords.missing.upload}
                 </Button>
@@ -53,7 +52,7 @@ export function MissingRow({ missing, isEditable, onUpload, onUse, onChoose, onO
               variant="default"
               size="compact-sm"
               leftSection={<FileSearch size={14} />}
-              aria-label={`Choose another file in place of ${name}`}
+              aria-label={assetsWords.missing.chooseFor(name)}
               onClick={onChoose}
             >
               {assetsWords.missing.choose}
@@ -76,11 +75,16 @@ interface NearMissProps {
 function NearMiss({ path, missing, onUse }: NearMissProps) {
   const contents = useProject((state) => state.files.get(path));
   return (
-    <button type="button" className={classes.near} aria-label={`Use ${path} in place of ${missing}`} onClick={onUse}>
+    <button
+      type="button"
+      className={classes.near}
+      aria-label={assetsWords.missing.takeInPlace(path, missing)}
+      onClick={onUse}
+    >
       <AssetThumbnail path={path} contents={contents} size="small" />
       <span>
-        {`Use ${nameOf(path)}`}
-        <small>{`from ${folderOf(path) || 'the top folder'}`}</small>
+        {assetsWords.missing.takeIt(nameOf(path))}
+        <small>{assetsWords.missing.from(folderOf(path))}</small>
       </span>
     </button>
   );

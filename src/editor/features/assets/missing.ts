@@ -7,6 +7,7 @@ import { unescapeAddress } from '../../../engine/references/address-target.ts';
 import type { FileUse } from '../../../engine/references/file-uses.ts';
 import type { MissingUse } from '../../../engine/references/missing-files.ts';
 import { createNearMisses } from '../../../engine/references/near-misses.ts';
+import { assetsWords } from '../../words/assets.ts';
 
 export interface MissingFile {
   /** Where it would be. */
@@ -19,7 +20,7 @@ export interface MissingFile {
 
 /**
  * @param assets paths of the project's files that pages can name
- * @param isLeft whether a problem is left as it is: what names a file so is not listed here either
+ * @param isLeft whether a problem is ignored: what names a file so is not listed here either
  */
 export function listMissing(
   all: ReadonlyMap<string, readonly MissingUse[]>,
@@ -79,15 +80,15 @@ export function fillGaps<Upload extends { readonly name: string }>(
   const left: string[] = [];
   for (const upload of uploads) {
     const [path, ...others] = byName.get(upload.name.toLowerCase()) ?? [];
-    if (path === undefined) left.push(`No missing file is called \`${upload.name}\`.`);
+    if (path === undefined) left.push(assetsWords.missing.fitsNowhere(upload.name));
     else if (others.length > 0) {
-      left.push(`\`${upload.name}\` fits ${others.length + 1} places. Upload it at the one that is meant.`);
+      left.push(assetsWords.missing.fitsSeveral(upload.name, others.length + 1));
     } else filled.set(path, upload);
   }
   return { filled, left };
 }
 
-/** Where an upload is kept that fills a gap: exactly there, but with its own ending when it is of another format. */
+/** Where an upload is kept that fills a gap: exactly there, but with its own file extension when it is of another format. */
 export function pathForGap(missing: string, uploaded: string): string {
   const extension = extensionOf(uploaded);
   const isSame = extension === '' || formatOf(uploaded).mime === formatOf(missing).mime;

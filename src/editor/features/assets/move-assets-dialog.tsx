@@ -7,11 +7,10 @@ import { undoStep } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
-import { assetsWords } from '../../words/assets.ts';
+import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';
-import { cleanFolder, type Moved, moveLabel, pathsIn, planMoves } from './plan-moves.ts';
+import { cleanFolder, type Moved, movedTitle, moveLabel, pathsIn, planMoves } from './plan-moves.ts';
 
 export interface MoveAssetsDialogProps {
   readonly moved: Moved;
@@ -47,8 +46,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
       moves: wantedMoves,
     });
     if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
-    const title = label.replace(/^Rename/, 'Renamed').replace(/^Move/, 'Moved');
-    showUndoNotice({ label, title, undo: () => undoStep(store, label) });
+    showUndoNotice({ label, title: movedTitle(moved, to), undo: () => undoStep(store, label) });
     onMoved();
     onClose();
   };
@@ -57,13 +55,13 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
     setProblem(undefined);
   };
   const field = {
-    label: 'Folder',
+    label: words.folder,
     value: wanted,
     'data-autofocus': true,
     error: problem !== undefined && <MessageText text={problem} />,
   };
   const isFolder = moved.kind === 'folder';
-  const title = isFolder ? `Rename or move the folder ${moved.folder}` : `Move ${countOf(moved.paths.length, 'file')}`;
+  const title = isFolder ? words.moveFolder(moved.folder) : words.moveFiles(moved.paths.length);
   return (
     <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="md">
       <form
@@ -76,13 +74,13 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
           {isFolder ? (
             <TextInput
               {...field}
-              description="Folders are separated by slashes. A folder that is there already takes the files in."
+              description={words.folderHelp}
               onChange={(event) => change(event.currentTarget.value)}
             />
           ) : (
             <Autocomplete
               {...field}
-              description="Where they go; empty for the top folder. A folder that is not there is made."
+              description={words.targetHelp}
               data={folders}
               limit={20}
               openOnFocus={false}
@@ -91,19 +89,16 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
             />
           )}
           <p className={classes.none}>
-            {moves.size === 0
-              ? 'Write another folder: nothing moves yet.'
-              : `${countOf(moves.size, 'file moves', 'files move')}, ${firstMoves(moves)}.`}
-            {staying > 0 &&
-              ` ${countOf(staying, 'page in it stays', 'pages in it stay')} where ${staying === 1 ? 'it is' : 'they are'}.`}
+            {moves.size === 0 ? words.nothingMoves : words.moves(moves.size, firstMove(moves))}
+            {staying > 0 && words.staying(staying)}
           </p>
-          {moves.size > 0 && <ChangesList edits={edits} nothing="Nothing names them" />}
+          {moves.size > 0 && <ChangesList edits={edits} nothing={words.noUsesOfMany} />}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              {assetsWords.cancel}
+              {words.cancel}
             </Button>
             <Button type="submit" disabled={moves.size === 0}>
-              {isFolder ? 'Rename' : 'Move'}
+              {isFolder ? words.rename : words.move}
             </Button>
           </Group>
         </Stack>
@@ -112,10 +107,10 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
   );
 }
 
-/** `images/a.png → img/a.png and others` */
-function firstMoves(moves: ReadonlyMap<string, string>): string {
+/** `images/a.png → img/a.png` */
+function firstMove(moves: ReadonlyMap<string, string>): string {
   const [first] = moves;
-  return first === undefined ? '' : `${first.join(' → ')}${moves.size > 1 ? ' and so on' : ''}`;
+  return first === undefined ? '' : first.join(' → ');
 }
 
 /** The folder they all lie in themselves; empty when they do not. */

@@ -1,5 +1,6 @@
 /** Which files of a library go where. Pure. */
 import { isInside, nameOf } from '../../../engine/project/paths.ts';
+import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 
 /** What is moved: a folder with all that is in it, or chosen files. */
 export type Moved =
@@ -18,9 +19,16 @@ export function planMoves(moved: Moved, to: string): ReadonlyMap<string, string>
 
 /** `Rename the folder images to img`, `Move 3 files to img`. */
 export function moveLabel(moved: Moved, to: string): string {
-  const place = to === '' ? 'the top folder' : to;
-  if (moved.kind === 'folder') return `Rename the folder ${moved.folder} to ${place}`;
-  return `Move ${moved.paths.length === 1 ? nameOf(moved.paths[0] ?? '') : `${moved.paths.length} files`} to ${place}`;
+  if (moved.kind === 'folder') return words.moveFolderStep(moved.folder, to);
+  const [first = '', ...others] = moved.paths;
+  return others.length === 0 ? words.moveFileStep(nameOf(first), to) : words.moveFilesStep(moved.paths.length, to);
+}
+
+/** `Moved 3 files to img`. */
+export function movedTitle(moved: Moved, to: string): string {
+  if (moved.kind === 'folder') return words.movedFolder(moved.folder, to);
+  const [first = '', ...others] = moved.paths;
+  return others.length === 0 ? words.movedFile(nameOf(first), to) : words.movedFiles(moved.paths.length, to);
 }
 
 /** A folder as a person writes it: with or without slashes around it. */

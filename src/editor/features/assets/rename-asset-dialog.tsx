@@ -4,7 +4,7 @@ import { extensionOf } from '../../../engine/project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { assetsWords } from '../../words/assets.ts';
+import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';
 
@@ -30,7 +30,7 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
   const rename = () => {
     const moves = new Map([[path, to]]);
     const result = actions.editFiles({
-      label: replacement === undefined ? `Rename ${path} to ${to}` : `Replace ${path} by ${to}`,
+      label: replacement === undefined ? words.renameStep(path, to) : words.replaceStep(path, to),
       edits: editsForMoves(files, moves),
       moves,
       ...(replacement && { files: new Map([[to, replacement.contents]]) }),
@@ -43,7 +43,7 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
     <Modal
       opened
       onClose={onClose}
-      title={<strong>{replacement === undefined ? 'Rename or move' : 'Replace the file'}</strong>}
+      title={<strong>{replacement === undefined ? words.renameOrMove : words.replaceTitle}</strong>}
       size="md"
     >
       <form
@@ -55,8 +55,8 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
         <Stack gap={16}>
           {replacement !== undefined && <p className={classes.none}>{replacement.words}</p>}
           <TextInput
-            label="Path"
-            description="Folders are separated by slashes; a folder that is not there is made."
+            label={words.path}
+            description={words.pathHelp}
             value={wanted}
             data-autofocus
             error={problem !== undefined && <MessageText text={problem} />}
@@ -67,16 +67,16 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
           />
           {isTypeOther && (
             <p className={classes.none} role="status">
-              {assetsWords.ending}
+              {words.extension}
             </p>
           )}
-          <ChangesList edits={edits} nothing="Nothing names the file" />
+          <ChangesList edits={edits} nothing={words.noUses} />
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              {assetsWords.cancel}
+              {words.cancel}
             </Button>
             <Button type="submit" disabled={to === '' || (to === path && replacement === undefined)}>
-              {replacement === undefined ? 'Rename' : 'Replace'}
+              {replacement === undefined ? words.rename : words.replace}
             </Button>
           </Group>
         </Stack>

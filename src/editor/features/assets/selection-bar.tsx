@@ -16,10 +16,10 @@ export interface SelectionBarProps {
 export function SelectionBar({ count, isAll, onAll, onNone, onMove, onDelete }: SelectionBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div className={classes.selection} role="group" aria-label="With the selected files">
-      <span role="status">{`${count} selected`}</span>
+    <div className={classes.selection} role="group" aria-label={assetsWords.selection}>
+      <span role="status">{assetsWords.selected(count)}</span>
       <Button variant="subtle" size="compact-xs" onClick={isAll ? onNone : onAll}>
-        {isAll ? 'None' : 'All'}
+        {isAll ? assetsWords.selectNone : assetsWords.selectAll}
       </Button>
       <Button
         variant="default"

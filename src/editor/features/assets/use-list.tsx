@@ -5,6 +5,7 @@ import type { FileUse } from '../../../engine/references/file-uses.ts';
 import { settingAt } from '../../../engine/references/setting-at.ts';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, selectFileText, selectPageList } from '../../store/index.ts';
+import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 
 /** A place in a text file of the project. */
@@ -45,17 +46,15 @@ export function UseList({ uses: all, onOpenPlace }: UseListProps) {
         <li key={`${use.file}:${use.start}`}>
           <button type="button" className={classes.use} onClick={() => onOpenPlace({ file: use.file, position })}>
             {title}
-            <small>{`${use.file}, line ${position.line}`}</small>
-            {use.isCaseWrong && (
-              <small data-wrong>{`Written ${use.written}: upper and lower case differ from the file’s.`}</small>
-            )}
+            <small>{assetsWords.place(use.file, position.line)}</small>
+            {use.isCaseWrong && <small data-wrong>{assetsWords.written(use.written)}</small>}
           </button>
         </li>
       ))}
       {all.length > FIRST_USES && (
         <li>
           <button type="button" className={classes.use} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show fewer' : `Show all ${all.length} places`}
+            {isOpen ? assetsWords.showFewer : assetsWords.showAllPlaces(all.length)}
           </button>
         </li>
       )}

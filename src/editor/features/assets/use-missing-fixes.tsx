@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import { formatOf } from '../../../engine/assets/asset-kind.ts';
 import { takenPaths, uniquePath } from '../../../engine/assets/asset-path.ts';
 import { nameOf } from '../../../engine/project/paths.ts';
 import { useProjectStore } from '../../project-context.ts';
@@ -7,9 +6,9 @@ import { type FilesEdit, undoStep } from '../../store/index.ts';
 import { editsForMissing } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
-import { countOf } from '../../uploads/asset-words.ts';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import type { Uploads } from '../../uploads/use-incoming.tsx';
+import { assetsWords } from '../../words/assets.ts';
 import { fillGaps, type MissingFile, pathForGap } from './missing.ts';
 
 export interface MissingFixes {
@@ -21,9 +20,7 @@ export interface MissingFixes {
   readonly pointTo: (missing: MissingFile, path: string) => boolean;
 }
 
-const REFUSAL = 'Not added';
-
-/** What mends a reference to a file that is not there; each is one step, with an offer to take it back. */
+/** What fixes a reference to a file that is not there; each is one step, with an offer to undo it. */
 export function useMissingFixes({ take }: Uploads): MissingFixes {
   const store = useProjectStore();
 
@@ -50,22 +47,20 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
       if (path !== missing) others.set(missing, path);
     }
     const [first = ''] = added.keys();
-    const words = added.size === 1 ? first : countOf(added.size, 'missing file');
+    const words = added.size === 1 ? first : assetsWords.missing.missingFiles(added.size);
     const [renamed] = others;
     const title =
-      renamed === undefined
-        ? `Added ${words}`
-        : `Added ${words}: what named ${nameOf(renamed[0])} names ${formatOf(renamed[1]).words} now`;
-    return run({ label: `Add ${words}`, files: added, edits: editsForMissing(files, others) }, title);
+      renamed === undefined ? assetsWords.added(words) : assetsWords.missing.addedAs(words, nameOf(renamed[0]));
+    return run({ label: assetsWords.add(words), files: added, edits: editsForMissing(files, others) }, title);
   };
 
   return {
     upload: async ({ path, kind }, file) => {
-      const [asset] = await take([file], { refusal: REFUSAL, isPictureWanted: kind === 'image' });
+      const [asset] = await take([file], { refusal: assetsWords.notAdded, isPictureWanted: kind === 'image' });
       return asset !== undefined && add(new Map([[path, asset]]));
     },
     uploadSeveral: async (missing, files) => {
-      const assets = await take(files, { refusal: REFUSAL });
+      const assets = await take(files, { refusal: assetsWords.notAdded });
       const { filled, left } = fillGaps(
         missing.map(({ path }) => path),
         assets,
@@ -75,12 +70,12 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
     },
     pointTo: (missing, path) => {
       const edits = editsForMissing(store.getState().files, new Map([[missing.path, path]]));
-      const label = `Use ${path} in place of ${missing.path}`;
-      return run({ label, edits }, `${countOf(missing.uses.length, 'place names', 'places name')} ${path} now`);
+      const label = assetsWords.missing.takeInPlace(path, missing.path);
+      return run({ label, edits }, assetsWords.missing.pointed(missing.uses.length, path));
     },
   };
 }
 
 function say(reason: string): void {
-  notifications.show({ color: 'yellow', title: REFUSAL, message: <MessageText text={reason} /> });
+  notifications.show({ color: 'yellow', title: assetsWords.notAdded, message: <MessageText text={reason} /> });
 }
