@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { HomePageProps } from '../../editor/features/home/home-page.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
 import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
@@ -18,7 +19,9 @@ export function useProjects(library: ProjectLibrary, opener: ProjectOpener) {
   const [listed, setListed] = useState<Awaited<ReturnType<ProjectLibrary['list']>>>();
   const refresh = useCallback(async () => {
     await opener.settled();
-    setListed(await library.list());
+    const found = await library.list();
+    // Drawn at once: whoever asked for it may give the keyboard to a card that came.
+    flushSync(() => setListed(found));
   }, [library, opener]);
   useEffect(() => {
     const begin = async () => {
