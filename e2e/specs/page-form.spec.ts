@@ -174,9 +174,9 @@ test('links follow a title that a field has changed, when it is left, and come b
     .getByRole('textbox', { name: /^Title/ })
     .last()
     .fill('Second');
-  await expect(page.getByText('1 link follows the new words of the heading')).toBeVisible();
+  await expect(page.getByText('1 link was changed with the title of the heading')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByText('1 link follows the new words of the step')).toBeVisible();
+  await expect(page.getByText('1 link was changed with the title of the step')).toBeVisible();
   const renamed = body
     .replace('Set up', 'Install it')
     .replace('#set-up', '#install-it')

@@ -1,5 +1,6 @@
 import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { iconWords } from '../words/icons.ts';
 import { findIconNames } from './find-icons.ts';
 import { IconMark } from './icon-mark.tsx';
 import classes from './icon-picker.module.css';
@@ -39,11 +40,11 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
     grid.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Modal opened onClose={onClose} title="Choose an icon" size={460} returnFocus={false}>
+    <Modal opened onClose={onClose} title={iconWords.title} size={460} returnFocus={false}>
       <div className={classes.pickerTools}>
         <TextInput
-          aria-label="Find an icon"
-          placeholder="Find an icon: rocket, book, users…"
+          aria-label={iconWords.find}
+          placeholder={iconWords.findExample}
           data-autofocus
           value={query}
           onChange={(event) => {
@@ -59,10 +60,10 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
           }}
         />
         <NativeSelect
-          aria-label="Style of the icon"
+          aria-label={iconWords.style}
           value={style ?? ''}
           onChange={(event) => onStyle(readIconStyle(event.currentTarget.value))}
-          data={[{ value: '', label: 'Style not set' }, ...ICON_STYLES]}
+          data={[{ value: '', label: iconWords.defaultStyle }, ...ICON_STYLES]}
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside. */}
@@ -89,8 +90,8 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
 }
 
 function wordsFor(library: ReturnType<typeof useIconLibrary>, count: number, query: string): string {
-  if (library === 'loading') return 'The icons are loading.';
-  if (library === 'failed') return 'The icons did not load. Type a name in the field instead.';
-  if (count === 0) return `No icon has “${query}” in its name.`;
-  return count > MOST_SHOWN ? `${MOST_SHOWN} of ${count} icons. Type to find the others.` : `${count} icons`;
+  if (library === 'loading') return iconWords.loading;
+  if (library === 'failed') return iconWords.failed;
+  if (count === 0) return iconWords.noMatch(query);
+  return count > MOST_SHOWN ? iconWords.firstOf(MOST_SHOWN, count) : iconWords.count(count);
 }

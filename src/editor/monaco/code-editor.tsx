@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { applyTextEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
+import { codeHelpWords } from '../words/code-help.ts';
 import { setCodeFixes } from './code-fixes.ts';
 import { createEditorHandle } from './create-editor-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
@@ -184,7 +185,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     () => ({
       ...EDITOR_OPTIONS,
       readOnly: isReadOnly,
-      ariaLabel: `Code of ${path}. Control+M lets the Tab key leave the editor.`,
+      ariaLabel: codeHelpWords.editor(path),
     }),
     [isReadOnly, path],
   );

@@ -2,6 +2,7 @@
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { type Diagnostic, type Fix, fixOf } from '../../engine/diagnostics.ts';
 import { fixEdits } from '../../engine/source-edit/fix-edits.ts';
+import { codeHelpWords } from '../words/code-help.ts';
 import { markerOf } from './markers.ts';
 
 export interface CodeFixes {
@@ -38,7 +39,7 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
         actions.push(actionOf(problem.fix?.title ?? '', [markerOf(problem)], () => onFix([problem])));
       }
       if (actions.length > 0 && fixable.length > 1) {
-        actions.push(actionOf(`Fix all ${fixable.length} problems of this file`, [], () => onFix(fixable)));
+        actions.push(actionOf(codeHelpWords.fixAll(fixable.length), [], () => onFix(fixable)));
       }
       for (const problem of here) {
         const choices = choicesOf(problem);

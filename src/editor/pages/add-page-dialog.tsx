@@ -6,6 +6,7 @@ import { useProjectStore } from '../project-context.ts';
 import { newPageText, selectOutline, suggestPath } from '../store/index.ts';
 import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';
 import { MessageText } from '../ui/message-text.tsx';
+import { addPageWords as words } from '../words/pages.ts';
 import classes from './add-page.module.css';
 import { pageFile } from './page-file.ts';
 import { entryOfPage, type PagePlace, pagePlaces } from './page-places.ts';
@@ -50,13 +51,13 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
   const add = () => {
     if (title.trim() === '') return setUntitled(true);
     if (path.trim() === '') {
-      setProblem('The page needs a path, such as `guides/quickstart`.');
+      setProblem(words.pathMissing);
       return;
     }
     const file = pageFile(path);
     const name = title.trim();
     const contents = encodeText(newPageText(name, { ...template, description: description.trim() }));
-    const result = store.actions.editNavigation(addPages(`Add ${name}`, new Map([[file, contents]]), [file], place));
+    const result = store.actions.editNavigation(addPages(words.step(name), new Map([[file, contents]]), [file], place));
     if (result.status === 'refused') {
       setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return;
@@ -66,7 +67,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>Add a page</strong>} size={680}>
+    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size={680}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,14 +75,14 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
         }}
       >
         <Stack gap={16}>
-          <Radio.Group label="Start from" value={templateId} onChange={setTemplateId}>
+          <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
             <div className={classes.templates}>
-              {PAGE_TEMPLATES.map(({ id, label, words, outline }) => (
-                <Radio.Card key={id} value={id} className={classes.template} aria-label={`${label}: ${words}`}>
+              {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
+                <Radio.Card key={id} value={id} className={classes.template} aria-label={`${label}: ${help}`}>
                   <TemplatePicture outline={outline} />
                   <span className={classes.templateText}>
                     <strong>{label}</strong>
-                    <span>{words}</span>
+                    <span>{help}</span>
                   </span>
                 </Radio.Card>
               ))}
@@ -89,7 +90,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
           </Radio.Group>
           <div className={classes.fields}>
             <TextInput
-              label="Title"
+              label={words.pageTitle}
               data-autofocus
               placeholder={template?.title}
               value={title}
@@ -97,10 +98,10 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
                 setTitle(event.currentTarget.value);
                 setUntitled(false);
               }}
-              error={isUntitled && `The page has no title. Write one, such as “${template?.title || 'Quickstart'}”.`}
+              error={isUntitled && words.titleMissing(template?.title || words.titleExample)}
             />
             <TextInput
-              label="Path"
+              label={words.path}
               value={path}
               onChange={(event) => {
                 setOwnPath(event.currentTarget.value);
@@ -109,8 +110,8 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
               error={problem !== undefined && <MessageText text={problem} />}
             />
             <TextInput
-              label="Description"
-              placeholder={template?.description || 'What the page is for'}
+              label={words.description}
+              placeholder={template?.description || words.descriptionExample}
               value={description}
               onChange={(event) => setDescription(event.currentTarget.value)}
             />
@@ -118,9 +119,9 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
           </div>
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
-            <Button type="submit">Add the page</Button>
+            <Button type="submit">{words.add}</Button>
           </Group>
         </Stack>
       </form>

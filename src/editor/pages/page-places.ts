@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../../engine/config/config-path.ts';
 import { canDrop, type DropTarget } from '../../engine/navigation-edit/can-drop.ts';
 import { nameOfEntry, type Outline, type OutlineNode, walkOutline } from '../../engine/navigation-edit/outline.ts';
+import { pagePlaceWords } from '../words/pages.ts';
 
 export interface PagePlace {
   /** “After “Quickstart””, “In Guides › Start”. */
@@ -37,7 +38,7 @@ export function pagePlaces(outline: Outline | undefined, pointedAt: OutlineNode 
     places.push({ label, listPath, index, ...(beside !== undefined && { beside }) });
   };
   if (pointedAt !== undefined && !isHolder(pointedAt)) {
-    const label = `After “${nameOfEntry(pointedAt)}”`;
+    const label = pagePlaceWords.after(nameOfEntry(pointedAt));
     add(first, label, { node: pointedAt, place: 'after' }, pointedAt.page);
   }
   const trail: string[] = [];
@@ -45,7 +46,7 @@ export function pagePlaces(outline: Outline | undefined, pointedAt: OutlineNode 
     trail.length = depth;
     trail[depth] = node.label;
     if (!isHolder(node)) continue;
-    const label = `In ${trail.filter((name) => name.trim() !== '').join(' › ') || 'a group without a name'}`;
+    const label = pagePlaceWords.inGroup(trail.filter((name) => name.trim() !== '').join(' › '));
     const beside = node.children.findLast(({ page }) => page !== undefined)?.page;
     add(node.id === pointedAt?.id ? first : groups, label, { node, place: 'into' }, beside);
   }
@@ -57,7 +58,7 @@ export function topPlace(outline: Outline | undefined): PagePlace | undefined {
   const group: OutlineNode = { ...NEWCOMER, kind: 'group' };
   const verdict = outline && canDrop(outline, [group], { node: undefined, place: 'into' });
   if (verdict?.status !== 'ok') return undefined;
-  return { label: 'At the end of the navigation', listPath: verdict.listPath, index: verdict.index };
+  return { label: pagePlaceWords.atEnd, listPath: verdict.listPath, index: verdict.index };
 }
 
 /** The entry of a page, for `pagePlaces`. */

@@ -7,6 +7,7 @@ import { type Outline, walkOutline } from '../../engine/navigation-edit/outline.
 import { withoutExtension } from '../../engine/project/paths.ts';
 import { type NavigationEdit, type ProjectState, selectOutline } from '../store/index.ts';
 import { deletePagesWords } from '../words/delete-pages.ts';
+import { duplicatePageStep } from '../words/pages.ts';
 import { copyPage } from './copy-page.ts';
 import { takenTitles } from './copy-title.ts';
 import { type PagePlace, placeAfter } from './page-places.ts';
@@ -56,7 +57,7 @@ export function duplicatePage(
   if (copy === undefined) return undefined;
   const { file, title, contents } = copy;
   const place = placeAfter(selectOutline(state), page.file);
-  const edit = addPages(`Duplicate ${page.title}`, new Map([[file, contents]]), [file], place);
+  const edit = addPages(duplicatePageStep(page.title), new Map([[file, contents]]), [file], place);
   return { edit, file, title };
 }
 

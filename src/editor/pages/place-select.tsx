@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { pagePlaceWords } from '../words/pages.ts';
 import type { PagePlace } from './page-places.ts';
 
 export interface PlaceSelectProps {
@@ -12,13 +13,13 @@ export interface PlaceSelectProps {
 export function PlaceSelect({ places, value, onChange }: PlaceSelectProps) {
   return (
     <NativeSelect
-      label="Place in the navigation"
-      {...(places.length === 0 && { description: 'There is no group yet that could hold it.' })}
+      label={pagePlaceWords.label}
+      {...(places.length === 0 && { description: pagePlaceWords.noGroup })}
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
       data={[
         ...places.map(({ label }, index) => ({ value: String(index), label })),
-        { value: '-1', label: 'Not in the navigation' },
+        { value: '-1', label: pagePlaceWords.none },
       ]}
     />
   );

@@ -17,24 +17,26 @@ const NONE: RenamePlan = {
 test.each<[Partial<RenamePlan>, readonly string[]]>([
   [{}, ['No link in the project leads to it.']],
   [{ rewritten: 1 }, ['1 link leads to it and will follow.']],
-  [{ rewritten: 2, kept: 1 }, ['2 links lead to it and will follow.', '1 link to it goes on to work as written.']],
-  [{ hasOwnId: true }, ['This step has its own id, `#a`, which stays: links to it go on to work as written.']],
+  [{ rewritten: 2, kept: 1 }, ['2 links lead to it and will follow.', '1 link to it keeps working as written.']],
+  [{ hasOwnId: true }, ['This step has its own id, `#a`, which stays: links to it keep working as written.']],
   [
     { hasOwnId: true, kept: 2 },
-    ['This step has its own id, `#a`, which stays: 2 links to it go on to work as written.'],
+    ['This step has its own id, `#a`, which stays: 2 links to it keep working as written.'],
   ],
-  [{ others: 1 }, ['1 link to a namesake on the page will follow, as the numbers behind their ids change.']],
   [
-    { torn: 1 },
-    ['1 link of a shared text stays as written: in another page that shows it, such a link leads elsewhere.'],
+    { others: 1 },
+    [
+      '1 link to a heading with the same title on the page will follow, because the numbers at the end of their ids change.',
+    ],
   ],
+  [{ torn: 1 }, ['1 link in a snippet stays as written: on another page that shows the snippet, it leads elsewhere.']],
 ])('%j', (plan, words) => {
   expect(linkWords({ ...NONE, ...plan })).toEqual(words);
 });
 
 test('a notice counts the links that have followed', () => {
-  expect(followWords({ ...NONE, rewritten: 1 })).toBe('1 link follows the new words of the step');
+  expect(followWords({ ...NONE, rewritten: 1 })).toBe('1 link was changed with the title of the step');
   expect(followWords({ ...NONE, kind: 'Tab', rewritten: 2, others: 1 })).toBe(
-    '3 links follow the new words of the tab',
+    '3 links were changed with the title of the tab',
   );
 });

@@ -14,7 +14,7 @@ export const deletePagesWords = {
   openPlace: (place: string) => `Open ${place}`,
   andMore: (count: number) => `and ${count} more`,
   redirect: 'Send readers to',
-  redirectHelp: 'The old addresses go on to work: a redirect leads from them to this page.',
+  redirectHelp: 'The old addresses keep working: a redirect leads from them to this page.',
   noRedirect: 'No other page',
   keep: 'Cancel',
   deleteAnyway: 'Delete anyway',

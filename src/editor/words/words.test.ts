@@ -50,6 +50,10 @@ it.each(Object.entries(OLD_WORDS))('nobody reads “%s” any more: it is “%s�
 const LISTED = [
   'src/app',
   'src/editor/ui',
+  'src/editor/icons',
+  'src/editor/monaco',
+  'src/editor/pages',
+  'src/editor/features/rename-heading',
   'src/editor/uploads',
   'src/editor/features/assets',
   'src/editor/features/find',

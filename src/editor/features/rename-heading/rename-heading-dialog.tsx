@@ -9,6 +9,7 @@ import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
+import { renameHeadingWords } from '../../words/rename-heading.ts';
 import classes from './rename-heading.module.css';
 
 export interface RenameHeadingDialogProps {
@@ -30,17 +31,16 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
 
   const save = () => {
     if (plan === undefined || isStale) return;
-    const label = `Rename a ${noun} to “${wanted.trim()}”`;
+    const label = renameHeadingWords.step(noun, wanted.trim());
     const result = editFiles({ label, edits: editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '') });
     if (result.status === 'ok') onClose();
     else setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
   };
 
-  const missing =
-    title.trim() === '' ? `The ${noun} needs words.` : `With these words it would be no ${noun} any more: try others.`;
+  const missing = title.trim() === '' ? renameHeadingWords.empty(noun) : renameHeadingWords.unfit(noun);
   const error = problem ?? (plan === undefined && !isStale ? missing : undefined);
   return (
-    <Modal opened onClose={onClose} title={<strong>{`Rename the ${noun}`}</strong>} size="lg">
+    <Modal opened onClose={onClose} title={<strong>{renameHeadingWords.title(noun)}</strong>} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +56,7 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
             error={error !== undefined && <MessageText text={error} />}
           />
           {plan !== undefined && (
-            <section aria-label="What will change">
+            <section aria-label={renameHeadingWords.changes}>
               <div className={classes.summary} role="status">
                 {linkWords(plan).map((sentence) => (
                   <p key={sentence}>
@@ -65,7 +65,7 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
                 ))}
                 {plan.idBefore !== plan.idAfter && (
                   <p>
-                    <MessageText text={`\`#${plan.idBefore}\` becomes \`#${plan.idAfter}\`.`} />
+                    <MessageText text={renameHeadingWords.newId(plan.idBefore, plan.idAfter)} />
                   </p>
                 )}
               </div>
@@ -74,10 +74,10 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {renameHeadingWords.cancel}
             </Button>
             <Button type="submit" disabled={plan === undefined || isStale}>
-              Rename
+              {renameHeadingWords.rename}
             </Button>
           </Group>
         </Stack>

@@ -7,6 +7,7 @@ import { followWords, nounOf } from '../../pages/rename-words.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText, undoStep } from '../../store/index.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { renameHeadingWords } from '../../words/rename-heading.ts';
 
 /**
  * Lets links follow when a field of a form has given a heading, a step, a tab … other words: once, when the field is
@@ -29,7 +30,7 @@ export function useFollowingLinks(editor: EditorHandle, forms: HTMLElement): voi
       const title = findChangedTitle(held.text, text);
       const plan = title && planFollowingLinks(readLinkingProject(files), editor.path, title);
       if (!title || !plan || plan.files.length === 0) return;
-      const label = `Rename a ${nounOf(plan.kind)} to “${title.words.trim()}”`;
+      const label = renameHeadingWords.step(nounOf(plan.kind), title.words.trim());
       const edits = editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '');
       const result = store.actions.editFiles({ label, edits, joinsAfter: held.lastStep });
       if (result.status === 'ok')

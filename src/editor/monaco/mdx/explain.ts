@@ -4,6 +4,7 @@ import { documentAttribute, documentComponent } from '../../../catalogue/documen
 import { isSnippet } from '../../../engine/project/classify-file.ts';
 import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
 import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { codeHelpWords } from '../../words/code-help.ts';
 import { documentSetting, findSetting } from './front-matter-settings.ts';
 import type { SuggestionInput } from './suggestion.ts';
 import { type FoundTarget, findTarget } from './targets.ts';
@@ -55,23 +56,23 @@ function explainTarget({ text, offset, file, knowledge }: SuggestionInput): Expl
   const found = findTarget(text, offset, file, knowledge);
   if (found === undefined) return undefined;
   const { range, written, resolved, heading } = found;
-  if (resolved.kind === 'external') return { range, text: `Leads out of the site, to \`${resolved.href}\`.` };
-  if (resolved.kind === 'missing') return { range, text: `The project has no page or file \`${written}\`.` };
+  if (resolved.kind === 'external') return { range, text: codeHelpWords.leadsOut(resolved.href) };
+  if (resolved.kind === 'missing') return { range, text: codeHelpWords.leadsNowhere(written) };
   const page = knowledge.pages().find((one) => one.file === resolved.file);
   const place =
     resolved.fragment === ''
       ? ''
       : heading
-        ? `, at **${heading.text}**${wordsOf(heading, resolved.file)}`
+        ? codeHelpWords.atHeading(heading.text, wordsOf(heading, resolved.file))
         : isSnippet(resolved.file)
-          ? `, or to a heading \`${resolved.fragment}\` of the page that shows it`
-          : `. It has no heading \`${resolved.fragment}\``;
+          ? codeHelpWords.atHeadingOfUser(resolved.fragment)
+          : codeHelpWords.noHeading(resolved.fragment);
   const what = page === undefined ? `\`${resolved.file}\`` : `**${page.title}** \`${page.file}\``;
-  return { range, text: `Leads to ${what}${place}.` };
+  return { range, text: codeHelpWords.leadsTo(what, place) };
 }
 
 /** What kind of place it is, and where it is written, when that is another file than the page. */
 function wordsOf({ kind, file }: NonNullable<FoundTarget['heading']>, page: string): string {
   const component = kind === 'Heading' ? '' : ` (${kind})`;
-  return file === page ? component : `${component}, written in \`${file}\``;
+  return file === page ? component : component + codeHelpWords.writtenIn(file);
 }

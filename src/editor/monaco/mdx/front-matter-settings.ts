@@ -1,5 +1,6 @@
 /** What front matter can hold, from the schema. */
 import schema from '../../../../schema/frontmatter.schema.json';
+import { codeHelpWords } from '../../words/code-help.ts';
 
 export interface FrontMatterSetting {
   readonly key: string;
@@ -45,6 +46,6 @@ export function documentSetting({ key, title, description, choices, example }: F
   return [
     `**${title}** (\`${key}\`) — ${description}`,
     ...(values.length === 0 ? [] : [values.join('\n')]),
-    ...(example === undefined ? [] : [`For example \`${example}\`.`]),
+    ...(example === undefined ? [] : [codeHelpWords.example(example)]),
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type * as Monaco from 'monaco-editor/editor/editor.api';
+import { codeHelpWords } from '../../words/code-help.ts';
 import { currentKnowledge } from '../project-knowledge.ts';
 import { inputAt, rangeOf } from './model-text.ts';
 import { suggest } from './suggest.ts';
@@ -36,7 +37,7 @@ export function registerCompletion(monaco: typeof Monaco, languages: readonly st
           ...(item.documentation !== undefined && { documentation: { value: item.documentation } }),
           ...(item.filter !== undefined && { filterText: item.filter }),
           ...(item.isSnippet && { insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet }),
-          ...(item.asksOn && { command: { id: 'editor.action.triggerSuggest', title: 'Offer values' } }),
+          ...(item.asksOn && { command: { id: 'editor.action.triggerSuggest', title: codeHelpWords.offerValues } }),
         })),
       };
     },

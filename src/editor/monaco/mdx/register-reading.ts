@@ -2,6 +2,7 @@
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { readFoldingRanges } from '../../../engine/source/folding.ts';
 import { readHeadings } from '../../../engine/source/headings.ts';
+import { codeHelpWords } from '../../words/code-help.ts';
 import { currentKnowledge } from '../project-knowledge.ts';
 import { explain } from './explain.ts';
 import { goToTarget, LINK_SCHEME } from './go-to-target.ts';
@@ -30,7 +31,7 @@ export function registerReading(monaco: typeof Monaco, languages: readonly strin
           .map(({ range }) => ({
             range: rangeOf(model, range),
             url: monaco.Uri.from({ scheme: LINK_SCHEME, path: model.uri.path, fragment: String(range.start) }),
-            tooltip: 'Open what it leads to',
+            tooltip: codeHelpWords.followLink,
           })),
       };
     },
@@ -44,14 +45,14 @@ export function registerReading(monaco: typeof Monaco, languages: readonly strin
   });
 
   monaco.languages.registerDocumentSymbolProvider(selector, {
-    displayName: 'Headings',
+    displayName: codeHelpWords.headings,
     provideDocumentSymbols(model) {
       const text = textOfModel(model);
       const { SymbolKind } = monaco.languages;
       return buildOutline(readHeadings(text), text.length).map(
         function asSymbol(item): Monaco.languages.DocumentSymbol {
           return {
-            name: item.text || '(without words)',
+            name: item.text || codeHelpWords.noText,
             detail: '',
             kind: item.level === 0 ? SymbolKind.Object : SymbolKind.String,
             tags: [],

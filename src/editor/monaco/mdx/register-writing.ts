@@ -3,6 +3,7 @@ import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { formatPage } from '../../../engine/source/format-page.ts';
 import { readHeadings } from '../../../engine/source/headings.ts';
 import { closingTagFor, linkedNames } from '../../../engine/source/tag-pairs.ts';
+import { codeHelpWords } from '../../words/code-help.ts';
 import { currentKnowledge } from '../project-knowledge.ts';
 import { goToTarget } from './go-to-target.ts';
 import { fileOfModel, inputAt, rangeOf, textOfModel } from './model-text.ts';
@@ -18,7 +19,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
   });
 
   monaco.languages.registerDocumentFormattingEditProvider(selector, {
-    displayName: 'White space',
+    displayName: codeHelpWords.whiteSpace,
     provideDocumentFormattingEdits: (model) =>
       formatPage(textOfModel(model)).map((edit) => ({ range: rangeOf(model, edit), text: edit.text })),
   });
@@ -30,8 +31,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
       if (heading === undefined)
         return {
           ...refusal,
-          rejectReason:
-            'Put the cursor into a heading, or into the tag of a step, tab or other part with a title, to rename it.',
+          rejectReason: codeHelpWords.renameWhere,
         };
       const range = { start: heading.textStart, end: heading.textEnd };
       return { range: rangeOf(model, range), text: textOfModel(model).slice(range.start, range.end) };
@@ -40,7 +40,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
       const heading = headingAt(model, position);
       const knowledge = currentKnowledge();
       if (heading === undefined || knowledge === undefined)
-        return { edits: [], rejectReason: 'This heading cannot be renamed here.' };
+        return { edits: [], rejectReason: codeHelpWords.renameRefused };
       // The app shows what will change in the project, and makes the changes itself.
       knowledge.renameHeading({ file: fileOfModel(model), start: heading.start, title });
       return { edits: [] };
@@ -49,7 +49,7 @@ export function registerWriting(monaco: typeof Monaco, languages: readonly strin
 
   monaco.editor.addEditorAction({
     id: 'leafwright.goToTarget',
-    label: 'Go to What the Link Leads To',
+    label: codeHelpWords.goToTarget,
     keybindings: [monaco.KeyCode.F12],
     contextMenuGroupId: 'navigation',
     contextMenuOrder: 1,

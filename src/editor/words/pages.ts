@@ -1,0 +1,29 @@
+/** New pages: the dialog, their places in the navigation, and the names of the steps. */
+export const addPageWords = {
+  title: 'Add a page',
+  startFrom: 'Start from',
+  pageTitle: 'Title',
+  titleMissing: (example: string) => `The page has no title. Write one, such as “${example}”.`,
+  titleExample: 'Quickstart',
+  path: 'Path',
+  pathMissing: 'The page needs a path, such as `guides/quickstart`.',
+  description: 'Description',
+  descriptionExample: 'What the page is for',
+  cancel: 'Cancel',
+  add: 'Add the page',
+  step: (title: string) => `Add ${title}`,
+} as const;
+
+/** Where pages can stand in the navigation. */
+export const pagePlaceWords = {
+  label: 'Place in the navigation',
+  noGroup: 'There is no group yet that could hold it.',
+  none: 'Not in the navigation',
+  after: (entry: string) => `After “${entry}”`,
+  /** `trail` is the group with those around it, such as `Guides › Start`; empty where it has no name. */
+  inGroup: (trail: string) => `In ${trail || 'a group without a name'}`,
+  atEnd: 'At the end of the navigation',
+} as const;
+
+/** Name of the step that copies a page. */
+export const duplicatePageStep = (title: string): string => `Duplicate ${title}`;
