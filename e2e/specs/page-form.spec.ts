@@ -130,7 +130,7 @@ test('words look as readers see them, and are made bold, code or a link by butto
   await text.getByText('bold', { exact: true }).click();
   await expect.poll(shown).toBe('One **bold** word, a link and code.');
   expect(await text.evaluate((element) => element.clientHeight)).toBe(height);
-  const tools = form.getByRole('toolbar', { name: 'Words' });
+  const tools = form.getByRole('toolbar', { name: 'Formatting' });
   await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
   await tools.getByRole('button', { name: 'Bold' }).click();
   await expect.poll(shown).toBe('One bold word, a link and code.');

@@ -174,7 +174,7 @@ test('words of a cell are made bold and a link, by keys and by buttons', async (
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(dialog.getByRole('textbox', { name: 'Words of the link' })).toHaveValue('word');
+  await expect(dialog.getByRole('textbox', { name: 'Link text' })).toHaveValue('word');
   await dialog.getByRole('combobox', { name: 'Page or address' }).fill('https://example.com/a|b');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -187,7 +187,7 @@ test('words of a cell are made bold and a link, by keys and by buttons', async (
   // What is pressed below the table is meant for the cell that was written in last.
   await other?.click();
   await page.keyboard.press('ControlOrMeta+a');
-  const words = details.getByRole('toolbar', { name: 'Words' });
+  const words = details.getByRole('toolbar', { name: 'Formatting' });
   await words.getByRole('button', { name: 'Bold' }).click();
   await expect.poll(() => tools.text()).toBe(rowOf('| one word | **b** |'));
   await expect(words.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
@@ -253,7 +253,7 @@ test('words are made bold, a list, a heading and a link by key and by button', a
   await dialog.getByRole('combobox', { name: 'Part of the page' }).selectOption({ label: 'First part' });
   await dialog.getByRole('button', { name: 'Add the link' }).click();
   await expect.poll(() => tools.text()).toMatch(/Read \[Guide\]\(\/guide#first-part\)/);
-  await toolbar.getByRole('button', { name: /^Kind of line/ }).click();
+  await toolbar.getByRole('button', { name: /^Paragraph style/ }).click();
   await page.getByRole('menuitem', { name: /^Heading/ }).click();
   await expect(tools.workspace.preview.locator('h2').filter({ hasText: 'Read Guide' })).toBeVisible();
 });

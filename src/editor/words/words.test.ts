@@ -63,6 +63,7 @@ const LISTED = [
   'src/editor/features/page-list',
   'src/editor/features/rail',
   'src/editor/features/top-bar',
+  'src/editor/features/writing',
 ];
 
 /** A property that people see or hear, written out: `label="Save"`, `title={`Open ${name}`}`, `label: 'Save'`. */

@@ -7,6 +7,7 @@ import { toggleQuote } from '../../../engine/source-edit/quotes.ts';
 import { newTable } from '../../../engine/source-edit/table-edits.ts';
 import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
 import { toggleMark } from '../../../engine/source-edit/toggle-mark.ts';
+import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import type { AtCursor } from './read-cursor.ts';
 
 export interface CommandKeys {
@@ -20,7 +21,7 @@ export interface CommandKeys {
 export const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
 
 /** Name of the step that makes a link. */
-export const LINK_STEP = 'Link';
+export const LINK_STEP = writingStepWords.link;
 
 export interface TextCommand {
   readonly id: string;
@@ -36,28 +37,28 @@ const mod = (key: string, more: Partial<CommandKeys> = {}): CommandKeys => ({ ke
 export const MARK_COMMANDS: readonly TextCommand[] = [
   {
     id: 'bold',
-    label: 'Bold',
+    label: commandWords.bold,
     keys: mod('B'),
     change: (text, selection) => toggleMark(text, selection, 'bold'),
     isOn: ({ marks }) => marks.has('bold'),
   },
   {
     id: 'italic',
-    label: 'Italic',
+    label: commandWords.italic,
     keys: mod('I'),
     change: (text, selection) => toggleMark(text, selection, 'italic'),
     isOn: ({ marks }) => marks.has('italic'),
   },
   {
     id: 'strike',
-    label: 'Strikethrough',
+    label: commandWords.strike,
     keys: mod('X', { shift: true }),
     change: (text, selection) => toggleMark(text, selection, 'strike'),
     isOn: ({ marks }) => marks.has('strike'),
   },
   {
     id: 'code',
-    label: 'Inline code',
+    label: commandWords.code,
     keys: mod('E'),
     change: (text, selection) => toggleMark(text, selection, 'code'),
     isOn: ({ marks }) => marks.has('code'),
@@ -67,21 +68,21 @@ export const MARK_COMMANDS: readonly TextCommand[] = [
 export const LIST_COMMANDS: readonly TextCommand[] = [
   {
     id: 'numbered',
-    label: 'Numbered list',
+    label: commandWords.numbered,
     keys: mod('7', { shift: true }),
     change: (text, selection) => toggleList(text, selection, 'numbered'),
     isOn: ({ listKind }) => listKind === 'numbered',
   },
   {
     id: 'bullet',
-    label: 'Bullet list',
+    label: commandWords.bullet,
     keys: mod('8', { shift: true }),
     change: (text, selection) => toggleList(text, selection, 'bullet'),
     isOn: ({ listKind }) => listKind === 'bullet',
   },
   {
     id: 'task',
-    label: 'Task list',
+    label: commandWords.task,
     keys: mod('9', { shift: true }),
     change: (text, selection) => toggleList(text, selection, 'task'),
     isOn: ({ listKind }) => listKind === 'task',
@@ -91,40 +92,32 @@ export const LIST_COMMANDS: readonly TextCommand[] = [
 export const BLOCK_COMMANDS: readonly TextCommand[] = [
   {
     id: 'quote',
-    label: 'Quote',
+    label: commandWords.quote,
     keys: mod('5', { shift: true }),
     change: toggleQuote,
     isOn: (at) => at.isQuoted,
   },
   {
     id: 'code-block',
-    label: 'Code block',
+    label: commandWords.codeBlock,
     keys: mod('6', { shift: true }),
     change: (text, selection) => insertCodeBlock(text, selection),
     isOn: ({ codeBlock }) => codeBlock !== undefined,
   },
   {
     id: 'table',
-    label: 'Table',
+    label: commandWords.table,
     change: (text, selection) =>
       insertBlock(text, selection, { text: newTable(2, 3), select: { start: 2, end: 'Column 1'.length + 2 } }),
   },
   {
     id: 'rule',
-    label: 'Divider',
+    label: commandWords.divider,
     change: (text, selection) => insertBlock(text, selection, { text: '---' }),
   },
 ];
 
-export const HEADING_LABELS: Readonly<Record<HeadingLevel, string>> = {
-  0: 'Text',
-  1: 'Title',
-  2: 'Heading',
-  3: 'Smaller heading',
-  4: 'Small heading',
-  5: 'Heading, level 5',
-  6: 'Heading, level 6',
-};
+export const HEADING_LABELS: Readonly<Record<HeadingLevel, string>> = commandWords.headings;
 
 /** A page's own title is in its details, so its headings begin at level 2. */
 export const HEADING_COMMANDS: readonly (TextCommand & { readonly level: HeadingLevel })[] = (

@@ -4,6 +4,7 @@ import { shiftList } from '../../../engine/source-edit/lists.ts';
 import { pasteAddress } from '../../../engine/source-edit/paste-address.ts';
 import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import { LINK_STEP, TEXT_COMMANDS } from './commands.ts';
 
 export interface TextKeys {
@@ -29,26 +30,26 @@ export function useTextKeys(editor: EditorHandle, { onLink, onForm }: TextKeys):
       rest: { shift?: boolean; alt?: boolean; mod?: boolean },
       on: () => boolean,
     ) => stops.push(editor.bindKeys({ id, label, key, ...rest, run: on }));
-    bind('enter', 'New line, or next item of the list', 'Enter', {}, run(continueList, 'New item of the list'));
+    bind('enter', commandWords.nextItem, 'Enter', {}, run(continueList, writingStepWords.addListItem));
     bind(
       'indent',
-      'Item one level in',
+      commandWords.indent,
       'Tab',
       {},
-      run((text, at) => shiftList(text, at, 'in'), 'Move an item'),
+      run((text, at) => shiftList(text, at, 'in'), writingStepWords.moveListItem),
     );
     bind(
       'outdent',
-      'Item one level out',
+      commandWords.outdent,
       'Tab',
       { shift: true },
-      run((text, at) => shiftList(text, at, 'out'), 'Move an item'),
+      run((text, at) => shiftList(text, at, 'out'), writingStepWords.moveListItem),
     );
-    bind('link', 'Link', 'K', { mod: true }, () => {
+    bind('link', commandWords.link, 'K', { mod: true }, () => {
       onLink();
       return true;
     });
-    bind('form', 'To the form of what is at the cursor', 'Enter', { alt: true }, () => {
+    bind('form', commandWords.toForm, 'Enter', { alt: true }, () => {
       onForm();
       return true;
     });

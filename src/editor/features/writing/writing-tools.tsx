@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../pages/form-skeleton.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectPageList } from '../../store/index.ts';
 import { registerLastPlace } from '../../uploads/insert-places.ts';
+import { writingStepWords } from '../../words/writing-commands.ts';
 import type { InsertItem } from './insert/insert-items.ts';
 import { insertion } from './insert/insertion.ts';
 import { SlashMenu } from './insert/slash-menu.tsx';
@@ -136,7 +137,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
       const after = applyTextEdits(cleared, orderEdits(change.edits, lineEndOf(text)));
       const difference = textDifference(text, after);
       if (!difference) return;
-      writing.apply({ ...change, edits: [difference] }, `Insert ${item.label.toLowerCase()}`);
+      writing.apply({ ...change, edits: [difference] }, writingStepWords.insert(item.label.toLowerCase()));
       if (isForm) requestAnimationFrame(() => focusBlockAt(dock, editor.readText(), editor.readSelection()));
       else if (typed || !item.component) editor.focus();
       else focusForm();

@@ -5,6 +5,7 @@ import { type AttributeValue, readAttributeValue, setAttribute } from '../../../
 import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
 import { scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { findElement } from '../read-cursor.ts';
 import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -53,7 +54,7 @@ const AttributeFields = memo(({ element, text: drawn, isBrief = false }: Attribu
     const edits = setAttribute(text, current, name, value);
     apply(
       { edits },
-      `${spec.label} of ${component?.label ?? element.name}`,
+      writingStepWords.setting(spec.label, component?.label ?? element.name),
       isTyping ? `${element.start}:${name}` : undefined,
     );
   };

@@ -1,6 +1,7 @@
 import { ColorInput, MultiSelect, NativeSelect, Switch, TagsInput } from '@mantine/core';
 import { useId } from 'react';
 import { isHexColor } from '../../../ui/contrast.ts';
+import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
@@ -41,7 +42,7 @@ export function ChoiceField({ spec, value, isReadOnly, onChange }: FieldProps) {
       value={held}
       disabled={isReadOnly}
       data={[
-        { value: '', label: usual ? `As usual (${usual.label})` : 'Not set' },
+        { value: '', label: formWords.byDefault(usual?.label) },
         ...choices,
         ...(isKnown ? [] : [{ value: held, label: held }]),
       ]}
@@ -68,7 +69,7 @@ export function ListField({ spec, value, isReadOnly, onChange }: FieldProps) {
     onChange: (next: string[]) => onChange(next.length === 0 ? undefined : { kind: 'list', value: next }, false),
   };
   if (spec.choices) return <MultiSelect data={[...spec.choices]} {...props} />;
-  return <TagsInput placeholder={held.length === 0 ? 'A word, then Enter' : ''} {...props} />;
+  return <TagsInput placeholder={held.length === 0 ? formWords.listExample : ''} {...props} />;
 }
 
 /** A colour; what is not one yet stays in the field. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
+import { formWords } from '../../../words/writing-forms.ts';
 import { Field } from './field.tsx';
 import { wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
@@ -63,7 +64,7 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about, isBrief
       {shown.map(draw)}
       {(hidden.length > 0 || showsAll) && (
         <button type="button" className={classes.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Fewer settings' : `${shown.length === 0 ? 'Settings' : 'More settings'} (${hidden.length})`}
+          {showsAll ? formWords.fewer : formWords.more(hidden.length, shown.length === 0)}
         </button>
       )}
       {showsAll && hidden.map(draw)}

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../../../catalogue/component.ts';
+import { formWords } from '../../../words/writing-forms.ts';
 import { ChoiceField, ColorField, ListField, SwitchField } from './choice-fields.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
 import { IconField, type IconFieldProps } from './icon-field.tsx';
@@ -30,7 +31,7 @@ function isLong({ name }: Attribute): boolean {
 function CodeField(props: FieldProps) {
   const { spec, value, onChange } = props;
   const source = value?.kind === 'expression' ? value.source : '';
-  const asCode = { ...spec, label: spec.label, description: 'A value that is computed. It is kept as it is written.' };
+  const asCode = { ...spec, label: spec.label, description: formWords.computed };
   return (
     <TextField
       {...props}

@@ -8,6 +8,7 @@ import {
   setFrontMatterField,
 } from '../../../../engine/source-edit/front-matter-fields.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { useAt, useWriting } from '../writing-context.ts';
 import { FieldGroup } from './field-group.tsx';
 import classes from './forms.module.css';
@@ -47,7 +48,11 @@ const FrontMatterFields = memo(({ source, isBrief }: FrontMatterFieldsProps) => 
 
   const onChange = (spec: Attribute, value: AttributeValue | undefined, isTyping: boolean) => {
     const edits = setFrontMatterField(readNow().text, spec.name, fromValue(value, spec), FRONT_MATTER_KEYS);
-    apply({ edits }, `${spec.label} of the page`, isTyping ? `front matter:${spec.name}` : undefined);
+    apply(
+      { edits },
+      writingStepWords.setting(spec.label, writingStepWords.thePage),
+      isTyping ? `front matter:${spec.name}` : undefined,
+    );
   };
   return (
     <>

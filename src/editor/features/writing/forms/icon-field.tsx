@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { type IconStyle, readIconStyle } from '../../../icons/icon-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
@@ -42,7 +43,7 @@ export function IconField({ spec, value, isReadOnly, onChange, iconStyle, onStyl
         }}
       />
       {!isReadOnly && (
-        <IconButton label={`Choose: ${spec.label}`} variant="default" onClick={() => setPicking(true)}>
+        <IconButton label={formWords.chooseIcon(spec.label)} variant="default" onClick={() => setPicking(true)}>
           <LayoutGrid size={15} />
         </IconButton>
       )}

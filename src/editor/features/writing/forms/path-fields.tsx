@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useMemo } from 'react';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
+import { formWords } from '../../../words/writing-forms.ts';
 import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -74,5 +75,5 @@ export function FileField(props: FieldProps) {
   const held = wordsOf(props.value);
   const isOwn = held.startsWith('/') && !held.startsWith('//');
   const isMissing = isOwn && type !== 'snippet' && !hasFile(held.slice(1).split(/[?#]/)[0] ?? '');
-  return <SuggestedField {...props} offered={offered} note={isMissing ? 'The project has no such file.' : undefined} />;
+  return <SuggestedField {...props} offered={offered} note={isMissing ? formWords.noFile : undefined} />;
 }

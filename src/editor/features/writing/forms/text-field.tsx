@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { pasteAddress } from '../../../../engine/source-edit/paste-address.ts';
 import { applyTextEdits } from '../../../../engine/source-edit/text-edit.ts';
+import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import { useDraft } from './use-draft.ts';
@@ -54,7 +55,7 @@ export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
       value={shown}
       readOnly={isReadOnly}
       placeholder={spec.default === undefined ? '' : String(spec.default)}
-      error={isNumber ? undefined : 'Write a number, such as 2.'}
+      error={isNumber ? undefined : formWords.noNumber}
       onBlur={onBlur}
       onChange={(event) => {
         const text = event.currentTarget.value;

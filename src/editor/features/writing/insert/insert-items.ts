@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../../../catalogue/catalogue.ts';
 import type { Component } from '../../../../catalogue/component.ts';
 import { GROUPS } from '../../../../catalogue/groups.ts';
 import { SEARCH_WORDS } from '../../../../catalogue/search-words.ts';
+import { blockWords, insertWords } from '../../../words/writing-commands.ts';
 import { TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 
 export interface InsertItem {
@@ -22,27 +23,29 @@ export interface InsertItem {
 /** A paragraph: offered where nothing can be typed yet. */
 export const PARAGRAPH: InsertItem = {
   id: 'paragraph',
-  label: 'Text',
-  description: 'A paragraph.',
+  label: blockWords.text,
+  description: insertWords.paragraph,
   icon: 'text',
-  group: 'Text',
+  group: insertWords.group,
   words: wordsOf('paragraph'),
 };
 
 const TEXT_ITEMS: readonly (readonly [id: string, icon: string, description: string])[] = [
-  ['heading-2', 'heading-2', 'Starts a section of the page.'],
-  ['heading-3', 'heading-3', 'Starts a smaller section.'],
-  ['bullet', 'list', 'A list with bullet points.'],
-  ['numbered', 'list-ordered', 'A list with numbers.'],
-  ['task', 'list-checks', 'A list with checkboxes.'],
-  ['quote', 'quote', 'A quotation.'],
-  ['table', 'table', 'Rows and columns.'],
-  ['rule', 'minus', 'A line across the page.'],
+  ['heading-2', 'heading-2', insertWords.descriptions['heading-2']],
+  ['heading-3', 'heading-3', insertWords.descriptions['heading-3']],
+  ['bullet', 'list', insertWords.descriptions.bullet],
+  ['numbered', 'list-ordered', insertWords.descriptions.numbered],
+  ['task', 'list-checks', insertWords.descriptions.task],
+  ['quote', 'quote', insertWords.descriptions.quote],
+  ['table', 'table', insertWords.descriptions.table],
+  ['rule', 'minus', insertWords.descriptions.rule],
 ];
 
 const TEXT: readonly InsertItem[] = TEXT_ITEMS.flatMap(([id, icon, description]) => {
   const command = TEXT_COMMANDS.find((one) => one.id === id);
-  return command ? [{ id, label: command.label, description, icon, group: 'Text', words: wordsOf(id), command }] : [];
+  return command
+    ? [{ id, label: command.label, description, icon, group: insertWords.group, words: wordsOf(id), command }]
+    : [];
 });
 
 const COMPONENTS: readonly InsertItem[] = GROUPS.flatMap(({ name, label }) =>
@@ -67,7 +70,7 @@ export function insertItems(inside: readonly string[]): readonly InsertItem[] {
   const fitting = COMPONENTS.filter(
     ({ component }) => component?.parents?.every((one) => !inside.includes(one)) !== true,
   );
-  const own = fitting.filter(isFor).map((item) => ({ ...item, group: `In ${parent}` }));
+  const own = fitting.filter(isFor).map((item) => ({ ...item, group: insertWords.inside(parent ?? '') }));
   return [...own, ...TEXT, ...fitting.filter((item) => !isFor(item))];
 }
 

@@ -1,5 +1,6 @@
 import { Portal } from '@mantine/core';
 import type { ScreenPlace } from '../../../monaco/editor-handle.ts';
+import { insertWords } from '../../../words/writing-commands.ts';
 import classes from './insert.module.css';
 import { InsertList, type InsertListProps } from './insert-list.tsx';
 
@@ -19,7 +20,7 @@ export function InsertPopup({ place, ...list }: InsertPopupProps) {
       <div className={classes.slash} style={positionOf(place)}>
         <InsertList {...list} isAlone />
         <span className="lw-hidden" role="status">
-          {item ? `${item.label}: ${item.description} ${current + 1} of ${items.length}` : 'Nothing has this name.'}
+          {item ? insertWords.current(item.label, item.description, current + 1, items.length) : insertWords.none}
         </span>
       </div>
     </Portal>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { writingWords } from '../../../words/writing.ts';
+import { insertWords } from '../../../words/writing-commands.ts';
 import classes from './insert.module.css';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertList } from './insert-list.tsx';
@@ -45,7 +46,7 @@ export function InsertSearch({ inside, first, onChoose }: InsertSearchProps) {
           aria-controls={id}
           aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
           aria-autocomplete="list"
-          placeholder="Note, steps, table…"
+          placeholder={insertWords.example}
           leftSection={<Search size={14} aria-hidden="true" />}
           value={query}
           onChange={(event) => {

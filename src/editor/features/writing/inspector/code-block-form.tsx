@@ -6,6 +6,7 @@ import { type Fence, languageOf } from '../../../../engine/mdx/source-scan.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import { codeBlockAt } from '../../../../engine/source-edit/code-blocks.ts';
 import { readFenceSettings, setFenceSetting } from '../../../../engine/source-edit/fence-settings.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { useWriting } from '../writing-context.ts';
 
@@ -29,7 +30,11 @@ const CodeBlockFields = memo(({ info, start }: CodeBlockFieldsProps) => {
     const current = codeBlockAt(readNow().text, start);
     if (!current) return;
     const edits = setFenceSetting(current, name, value);
-    apply({ edits }, `${label} of the code block`, isTyping ? `code:${start}:${name}` : undefined);
+    apply(
+      { edits },
+      writingStepWords.setting(label, writingStepWords.theCodeBlock),
+      isTyping ? `code:${start}:${name}` : undefined,
+    );
   };
   return (
     <FieldGroup

@@ -6,6 +6,7 @@ import { type JsxElement, scanElements } from '../../../../engine/source-edit/js
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { findElement } from '../read-cursor.ts';
 import { useDelete } from '../use-delete.ts';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -44,7 +45,9 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
   const move = (by: -1 | 1) => moveElement(at.text, siblings, element, by);
   const add = () => {
     if (!further) return;
-    change(`Add ${further.component.label.toLowerCase()}`, (text, current) => insertFurther(text, current, further));
+    change(writingStepWords.add(further.component.label.toLowerCase()), (text, current) =>
+      insertFurther(text, current, further),
+    );
   };
   return (
     <>
@@ -67,7 +70,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
             disabled={isReadOnly || !move(-1)}
             onClick={() => {
               const made = move(-1);
-              if (made) apply(made, `Move ${label.toLowerCase()}`);
+              if (made) apply(made, writingStepWords.move(label.toLowerCase()));
             }}
           >
             <ArrowUp {...ICON} />
@@ -78,7 +81,7 @@ export function ElementActions({ element, siblings, inside }: ElementActionsProp
             disabled={isReadOnly || !move(1)}
             onClick={() => {
               const made = move(1);
-              if (made) apply(made, `Move ${label.toLowerCase()}`);
+              if (made) apply(made, writingStepWords.move(label.toLowerCase()));
             }}
           >
             <ArrowDown {...ICON} />

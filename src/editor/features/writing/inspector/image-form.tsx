@@ -1,6 +1,8 @@
 import type { Attribute } from '../../../../catalogue/component.ts';
 import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import { type MarkdownLink, readLink, setImage } from '../../../../engine/source-edit/links.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
+import { pictureWords } from '../../../words/writing-forms.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { wordsOf } from '../forms/field-spec.ts';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -8,15 +10,15 @@ import { useAt, useWriting } from '../writing-context.ts';
 const SPECS: readonly Attribute[] = [
   {
     name: 'src',
-    label: 'Picture',
-    description: 'A picture of the project, or an address.',
+    label: pictureWords.picture,
+    description: pictureWords.pictureHelp,
     type: 'image',
     isRequired: true,
   },
   {
     name: 'alt',
-    label: 'Alternative text',
-    description: 'What the picture shows, for those who do not see it.',
+    label: pictureWords.alt,
+    description: pictureWords.altHelp,
     type: 'text',
     isRequired: true,
   },
@@ -35,7 +37,12 @@ export function ImageForm({ image }: { readonly image: MarkdownLink }) {
     const words = wordsOf(value);
     const place = { start: image.start + 1, end: image.start + 1 };
     const change = setImage(readNow().text, place, name === 'src' ? words : src, name === 'alt' ? words : alt);
-    if (change) apply(change, `${label} of a picture`, isTyping ? `image:${image.start}:${name}` : undefined);
+    if (change)
+      apply(
+        change,
+        writingStepWords.setting(label, writingStepWords.aPicture),
+        isTyping ? `image:${image.start}:${name}` : undefined,
+      );
   };
   return <FieldGroup specs={SPECS} values={values} isReadOnly={isReadOnly} onChange={onChange} />;
 }

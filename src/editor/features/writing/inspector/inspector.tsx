@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { formWords } from '../../../words/writing-forms.ts';
 import { useAt, useWriting } from '../writing-context.ts';
 import { ElementActions } from './element-actions.tsx';
 import classes from './inspector.module.css';
@@ -37,9 +38,14 @@ export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps)
     focusEditor();
   };
   return (
-    <section className={classes.dock} data-open={isOpen || undefined} aria-label="Details" onKeyDown={onKeyDown}>
+    <section
+      className={classes.dock}
+      data-open={isOpen || undefined}
+      aria-label={formWords.details}
+      onKeyDown={onKeyDown}
+    >
       <div className={classes.bar}>
-        <nav aria-label="Where the cursor is" style={{ display: 'contents' }}>
+        <nav aria-label={formWords.trail} style={{ display: 'contents' }}>
           <ol className={classes.crumbs}>
             {crumbs.map((crumb, place) => (
               <li key={crumb.id} style={{ flexShrink: crumb === chosen ? 0 : 1 }}>
@@ -68,7 +74,7 @@ export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps)
         )}
         {part && <PartActions part={part.kind} start={part.start} inside={at.elements.map(({ name }) => name)} />}
         <IconButton
-          label={isOpen ? 'Hide the form' : 'Show the form'}
+          label={isOpen ? formWords.hide : formWords.show}
           size={26}
           aria-expanded={isOpen}
           onClick={() => onToggle(!isOpen)}
@@ -78,7 +84,7 @@ export function Inspector({ editor, isOpen, onToggle, bodyRef }: InspectorProps)
       </div>
       {isOpen && chosen && (
         <div ref={bodyRef} className={classes.body}>
-          <ErrorBoundary part="The form" resetKey={chosen.id}>
+          <ErrorBoundary part={formWords.part} resetKey={chosen.id}>
             <TargetForm key={chosen.id} target={chosen.target} />
           </ErrorBoundary>
         </div>

@@ -10,12 +10,13 @@ import { tableAt } from '../../../../engine/source-edit/tables.ts';
 import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { writingWords } from '../../../words/writing.ts';
+import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { useDelete } from '../use-delete.ts';
 import { useWriting } from '../writing-context.ts';
 
 export type Part = 'table' | 'code' | 'image';
 
-const NAMES = { table: 'Table', code: 'Code block', image: 'Picture' } as const;
+const NAMES = { table: blockWords.table, code: blockWords.code, image: blockWords.picture } as const;
 
 export interface PartActionsProps {
   readonly part: Part;
@@ -40,7 +41,7 @@ export function PartActions({ part, start, inside }: PartActionsProps) {
     const { text } = readNow();
     const range = rangeOf(text, part, start);
     const change = range && frameImage(text, range);
-    if (change) apply(change, 'Put a picture into a frame');
+    if (change) apply(change, writingStepWords.frame);
   };
   const { text } = readNow();
   const image = part === 'image' && !inside.includes('Frame') ? rangeOf(text, part, start) : undefined;

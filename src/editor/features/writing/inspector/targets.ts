@@ -1,6 +1,7 @@
 /** What a form can be about: the page, each element around the cursor, and what the cursor is in. Pure. */
 import { findComponent } from '../../../../catalogue/catalogue.ts';
 import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
+import { blockWords } from '../../../words/writing-commands.ts';
 import type { AtCursor } from '../read-cursor.ts';
 
 export type Target =
@@ -15,7 +16,7 @@ export interface Crumb {
   readonly target: Target;
 }
 
-const PAGE: Crumb = { id: 'page', label: 'Page', target: { kind: 'page' } };
+const PAGE: Crumb = { id: 'page', label: blockWords.page, target: { kind: 'page' } };
 
 /** From the page to the innermost thing at the cursor, of which there is a form. */
 export function crumbsAt(at: AtCursor): readonly Crumb[] {
@@ -23,18 +24,26 @@ export function crumbsAt(at: AtCursor): readonly Crumb[] {
   for (const [index, element] of at.elements.entries()) {
     const parent = at.elements[index - 1];
     const siblings = parent?.children ?? (index === at.elements.length - 1 ? at.siblings : []);
-    const label = findComponent(element.name)?.label ?? (element.name || 'Group');
+    const label = findComponent(element.name)?.label ?? (element.name || blockWords.group);
     crumbs.push({ id: `element:${element.start}`, label, target: { kind: 'element', element, siblings } });
   }
   if (at.table)
-    crumbs.push({ id: `table:${at.table.start}`, label: 'Table', target: { kind: 'table', start: at.table.start } });
+    crumbs.push({
+      id: `table:${at.table.start}`,
+      label: blockWords.table,
+      target: { kind: 'table', start: at.table.start },
+    });
   if (at.codeBlock)
     crumbs.push({
       id: `code:${at.codeBlock.start}`,
-      label: 'Code block',
+      label: blockWords.code,
       target: { kind: 'code', start: at.codeBlock.start },
     });
   if (at.link?.kind === 'image')
-    crumbs.push({ id: `image:${at.link.start}`, label: 'Picture', target: { kind: 'image', start: at.link.start } });
+    crumbs.push({
+      id: `image:${at.link.start}`,
+      label: blockWords.picture,
+      target: { kind: 'image', start: at.link.start },
+    });
   return crumbs;
 }

@@ -2,14 +2,16 @@ import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
+import { pictureWords } from '../../../words/writing-forms.ts';
 import { FileField } from '../forms/path-fields.tsx';
 import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 
 const SRC = {
   name: 'src',
-  label: 'Picture',
-  description: 'A picture of the project, or an address.',
+  label: pictureWords.picture,
+  description: pictureWords.pictureHelp,
   type: 'image',
   isRequired: true,
 } as const;
@@ -39,11 +41,14 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
     const changed = start.isImage ? setImage(text, start.selection, src, alt) : undefined;
     const image = imageMarkup(src, alt);
     const piece = { text: hasFrame ? `<Frame>\n  ${image}\n</Frame>` : image, isBlock: hasFrame };
-    apply(changed ?? placeMarkup(text, [piece]), start.isImage ? 'Change a picture' : 'Add a picture');
+    apply(
+      changed ?? placeMarkup(text, [piece]),
+      start.isImage ? writingStepWords.changePicture : writingStepWords.addPicture,
+    );
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isImage ? 'Change the picture' : 'Add a picture'} size={440}>
+    <Modal opened onClose={close} title={start.isImage ? pictureWords.change : pictureWords.add} size={440}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -58,15 +63,15 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
             onChange={(value) => setSrc(value?.kind === 'text' ? value.value : '')}
           />
           <TextInput
-            label="Alternative text"
-            description="What the picture shows, for those who do not see it."
+            label={pictureWords.alt}
+            description={pictureWords.altHelp}
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
           {!start.isImage && (
             <Checkbox
               size="xs"
-              label="In a frame, set off from the text"
+              label={pictureWords.frame}
               checked={hasFrame}
               onChange={(event) => setFrame(event.currentTarget.checked)}
             />
@@ -76,7 +81,7 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
               {writingWords.cancel}
             </Button>
             <Button type="submit" disabled={src.trim() === ''}>
-              {start.isImage ? 'Change' : 'Add the picture'}
+              {start.isImage ? pictureWords.confirmChange : pictureWords.confirmAdd}
             </Button>
           </Group>
         </Stack>

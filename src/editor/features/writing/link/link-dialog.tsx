@@ -4,6 +4,8 @@ import { readHeadings } from '../../../../engine/source/headings.ts';
 import { linkAt, readLink, removeLink, setLink } from '../../../../engine/source-edit/links.ts';
 import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
+import { linkWords } from '../../../words/writing-forms.ts';
 import { type OwnWords, useWriting } from '../writing-context.ts';
 import classes from './link.module.css';
 
@@ -42,11 +44,14 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
   };
   const save = () => {
     if (href.trim() === '') return;
-    change(setLink(read().text, start.selection, href.trim(), label === start.label ? undefined : label), 'Link');
+    change(
+      setLink(read().text, start.selection, href.trim(), label === start.label ? undefined : label),
+      writingStepWords.link,
+    );
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isLink ? 'Change the link' : 'Add a link'} size={440}>
+    <Modal opened onClose={close} title={start.isLink ? linkWords.change : linkWords.add} size={440}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,9 +61,9 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
         <Stack gap={12}>
           <Autocomplete
             data-autofocus
-            label="Page or address"
-            description="Type words of a page's title, or paste an address."
-            placeholder="https://… or a page"
+            label={linkWords.target}
+            description={linkWords.targetHelp}
+            placeholder={linkWords.targetExample}
             size="xs"
             value={href}
             data={[...titles.keys()]}
@@ -86,10 +91,10 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
           />
           {headings.length > 0 && (
             <NativeSelect
-              label="Part of the page"
+              label={linkWords.part}
               value={fragment}
               data={[
-                { value: '', label: 'The whole page' },
+                { value: '', label: linkWords.wholePage },
                 ...headings.map(({ id, text }) => ({ value: id, label: text })),
                 ...(fragment === '' || headings.some(({ id }) => id === fragment) ? [] : [fragment]),
               ]}
@@ -100,8 +105,8 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
             />
           )}
           <TextInput
-            label="Words of the link"
-            description="What a reader sees and clicks."
+            label={linkWords.text}
+            description={linkWords.textHelp}
             value={label}
             onChange={(event) => setLabel(event.currentTarget.value)}
           />
@@ -111,7 +116,7 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
                 variant="default"
                 disabled={isReadOnly}
                 onClick={() => {
-                  change(removeLink(read().text, start.selection), 'Remove the link');
+                  change(removeLink(read().text, start.selection), writingStepWords.removeLink);
                   close();
                 }}
               >
@@ -125,7 +130,7 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
                 {writingWords.cancel}
               </Button>
               <Button type="submit" disabled={isReadOnly || href.trim() === ''}>
-                {start.isLink ? 'Change' : 'Add the link'}
+                {start.isLink ? linkWords.confirmChange : linkWords.confirmAdd}
               </Button>
             </Group>
           </Group>

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-reac
 import { type ReactNode, useState } from 'react';
 import { unwrapElement } from '../../../../engine/source-edit/elements.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './block-actions.module.css';
@@ -31,7 +32,7 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
     const found = find(path);
     if (!further || found?.block.kind !== 'element') return;
     const change = insertFurther(found.text, found.block.element, further);
-    if (change) apply(change, `Add ${further.component.label.toLowerCase()}`);
+    if (change) apply(change, writingStepWords.add(further.component.label.toLowerCase()));
   };
   return (
     <div className={classes.actions}>

@@ -6,6 +6,7 @@ import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-in
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { writingWords } from '../../../words/writing.ts';
+import { blockWords } from '../../../words/writing-commands.ts';
 import { AttributeForm } from '../forms/attribute-form.tsx';
 import { CodeBlockForm } from '../inspector/code-block-form.tsx';
 import { TableForm } from '../table/table-form.tsx';
@@ -35,13 +36,15 @@ export interface BlockProps {
   readonly isLasting: boolean;
 }
 
-const LABELS = { text: 'Text', list: 'List', quote: 'Quote' } as const;
+const LABELS = { text: blockWords.text, list: blockWords.list, quote: blockWords.quote } as const;
 
 /** One block of a page, drawn again only when what is written in its lines has changed. */
 export const Block = memo((props: BlockProps) => {
   const { path, block, text, inside, isLasting } = props;
   if (!block)
-    return <SourceField path={path} label="New paragraph" inside={inside} isLasting={isLasting} actions={null} />;
+    return (
+      <SourceField path={path} label={blockWords.newParagraph} inside={inside} isLasting={isLasting} actions={null} />
+    );
   const own = inOwnLines({ text, block });
   const name = nameOf(own.block);
   const actions = (
@@ -170,13 +173,14 @@ function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
 }
 
 function nameOf(block: PageBlock): string {
-  if (block.kind === 'element') return findComponent(block.element.name)?.label ?? (block.element.name || 'Group');
+  if (block.kind === 'element')
+    return findComponent(block.element.name)?.label ?? (block.element.name || blockWords.group);
   const names = {
-    heading: 'Heading',
-    rule: 'Divider',
-    code: 'Code block',
-    table: 'Table',
-    source: 'Source',
+    heading: blockWords.heading,
+    rule: blockWords.divider,
+    code: blockWords.code,
+    table: blockWords.table,
+    source: blockWords.source,
   };
   return block.kind in LABELS ? LABELS[block.kind as keyof typeof LABELS] : names[block.kind as keyof typeof names];
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { codeInside } from '../../../../engine/source-edit/code-blocks.ts';
+import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';
 import { fieldChange } from './field-change.ts';
@@ -44,14 +45,14 @@ export function CodeField({ path, written }: CodeFieldProps) {
   const onChange = (next: string, cursor: number) => {
     const held = now();
     const change = held && fieldChange(held, next, cursor);
-    if (change) apply(change, 'Edit code', `block:${path}`);
+    if (change) apply(change, writingStepWords.editCode, `block:${path}`);
   };
   return (
     <div className={classes.code}>
       <textarea
         ref={field}
         rows={1}
-        aria-label="Code"
+        aria-label={blockWords.codeField}
         className={classes.field}
         spellCheck={false}
         value={value}

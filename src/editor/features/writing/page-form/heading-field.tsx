@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type HeadingLevel, setHeading } from '../../../../engine/source-edit/headings.ts';
 import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
 import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, HEADING_LABELS, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection } from '../prose/prose-dom.ts';
@@ -61,7 +62,7 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
     if (command) run(command);
     else if (isLinkKey(event)) openLink();
     else if (event.key === 'Enter') form.openDraft({ ...place, index: place.index + 1 });
-    else if (event.key === 'Backspace' && shown === '') form.empty(path, 'Heading');
+    else if (event.key === 'Backspace' && shown === '') form.empty(path, blockWords.heading);
     else return;
     event.preventDefault();
   };
@@ -76,7 +77,7 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
     >
       <ProseField
         fieldRef={field}
-        label="Heading"
+        label={blockWords.heading}
         className={classes.headingField}
         isSingleLine
         value={shown}
@@ -88,7 +89,9 @@ export function HeadingField({ path, text, block, actions }: HeadingFieldProps) 
           const found = now();
           if (!found) return;
           const edits = [{ ...found.block.words, text: words.trim() }];
-          type(words, () => apply({ edits }, step ?? 'Edit a heading', step ? undefined : `heading:${path}`));
+          type(words, () =>
+            apply({ edits }, step ?? writingStepWords.editHeading, step ? undefined : `heading:${path}`),
+          );
         }}
       />
       <LevelSelect
@@ -115,7 +118,7 @@ function LevelSelect({ level, isReadOnly, onChange }: LevelSelectProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <select
-      aria-label="Level of the heading"
+      aria-label={blockWords.headingLevel}
       className={classes.level}
       value={String(level)}
       disabled={isReadOnly}

@@ -3,6 +3,7 @@ import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
 import { continueList } from '../../../../engine/source-edit/continue-list.ts';
 import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
@@ -89,7 +90,7 @@ export function SourceField(props: SourceFieldProps) {
     const change = held && fieldChange(held, next, cursor);
     if (!change) return;
     if (next.trim() === '') return form.empty(path, label);
-    if (step === undefined) apply(change, `Edit ${label.toLowerCase()}`, `block:${path}`);
+    if (step === undefined) apply(change, writingStepWords.edit(label.toLowerCase()), `block:${path}`);
     else apply(change, step);
   };
   const run = (command: TextCommand) => {
@@ -117,14 +118,14 @@ export function SourceField(props: SourceFieldProps) {
     if (command) run(command);
     else if (isLinkKey(event)) openLink();
     else if (!isPlainEnter) return;
-    else if (label === 'Text') {
+    else if (written.block.kind === 'text') {
       if (selectionStart === value.length) form.openDraft({ ...place, index: place.index + 1 });
       else splitText(selectionStart, selectionEnd);
     } else if (EMPTY_ITEM.test(value) && value.includes('\n') && selectionStart === value.length) endList(place);
     else {
       const change = continueList(text, selection);
       if (!change) return;
-      apply(change, 'New item of the list');
+      apply(change, writingStepWords.addListItem);
     }
     event.preventDefault();
   };
@@ -141,14 +142,17 @@ export function SourceField(props: SourceFieldProps) {
     const added = lineEnd + lineEnd + held.indent;
     const selection = { start: start + added.length, end: start + added.length };
     form.focusAt(selection);
-    apply({ edits: [{ start, end: held.toSource(to + blanks), text: added }], selection }, 'Begin a new paragraph');
+    apply(
+      { edits: [{ start, end: held.toSource(to + blanks), text: added }], selection },
+      writingStepWords.splitParagraph,
+    );
   };
   const endList = (place: BlockPlace) => {
     const held = now();
     if (!held) return;
     const start = held.toSource(held.value.length - (EMPTY_ITEM.exec(held.value)?.[0].length ?? 0));
     form.openDraft({ ...place, index: place.index + 1 });
-    apply({ edits: [{ start, end: held.block.end, text: '' }] }, 'End the list');
+    apply({ edits: [{ start, end: held.block.end, text: '' }] }, writingStepWords.endList);
   };
   return (
     <BlockBar

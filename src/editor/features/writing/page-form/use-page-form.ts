@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { insertBetween, removeBlock, swapBlocks } from '../../../../engine/source-edit/block-edits.ts';
 import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
 import { useProjectStore } from '../../../project-context.ts';
+import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { blockOf } from '../insert/insertion.ts';
 import { readProse, selectInProse } from '../prose/prose-dom.ts';
@@ -73,7 +74,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         if (!gap) return;
         const change = insertBetween(gap.text, gap, { text: words, select: { start: cursor, end: cursor } });
         setDraft(undefined);
-        apply(change, 'Add a paragraph', `block:${pathOf(place)}`);
+        apply(change, writingStepWords.addParagraph, `block:${pathOf(place)}`);
       },
       insert: (place, item) => {
         if (item === PARAGRAPH) return openDraft(place);
@@ -83,7 +84,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         const change = insertBetween(gap.text, gap, blockOf(item, files));
         setDraft(undefined);
         if (change.selection) wanted.current = { selection: change.selection };
-        apply(change, `Insert ${item.label.toLowerCase()}`);
+        apply(change, writingStepWords.insert(item.label.toLowerCase()));
       },
       move: (path, by, label) => {
         const found = find(path);
@@ -95,8 +96,8 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         const after = readBlocks(applyTextEdits(found.text, change.edits));
         const moved = pathAtOffset(after, change.selection?.start ?? 0) ?? pathOf({ list, index: index + by });
         wanted.current = { path: moved, button: by < 0 ? 'up' : 'down' };
-        if (apply(change, `Move ${label.toLowerCase()}`))
-          setStatus(`${label} is ${index + by + 1} of ${found.list.blocks.length} now.`);
+        if (apply(change, writingStepWords.move(label.toLowerCase())))
+          setStatus(blockWords.moved(label, index + by + 1, found.list.blocks.length));
       },
       remove: (path, label) => {
         const found = find(path);
@@ -110,7 +111,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         if (!found) return;
         const change = removeBlock(found.text, found.block, found.list.parent);
         openDraft(placeOf(path));
-        apply(change, `Edit ${label.toLowerCase()}`, `block:${path}`);
+        apply(change, writingStepWords.edit(label.toLowerCase()), `block:${path}`);
       },
       focusAt: (selection) => {
         wanted.current = { selection };

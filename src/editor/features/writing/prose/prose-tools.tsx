@@ -2,6 +2,7 @@ import { Bold, Code, Italic, Link } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { linkAt } from '../../../../engine/source-edit/links.ts';
 import { marksAt } from '../../../../engine/source-edit/toggle-mark.ts';
+import { commandWords } from '../../../words/writing-commands.ts';
 import { type CommandKeys, keysText, LINK_KEYS, MARK_COMMANDS, type TextCommand } from '../commands.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 import { readProse, readProseSelection } from './prose-dom.ts';
@@ -31,7 +32,14 @@ export function ProseTools({ field, onCommand, onLink }: ProseToolsProps) {
   const { ref, onKeyDown, onFocus } = useRovingFocus();
   const on = useMarks(field);
   return (
-    <div role="toolbar" aria-label="Words" className={classes.tools} ref={ref} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div
+      role="toolbar"
+      aria-label={commandWords.formatting}
+      className={classes.tools}
+      ref={ref}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       {MARK_COMMANDS.filter(({ id }) => ICONS.has(id)).map((command, index) => (
         <Tool
           key={command.id}
@@ -44,7 +52,7 @@ export function ProseTools({ field, onCommand, onLink }: ProseToolsProps) {
           {ICONS.get(command.id)}
         </Tool>
       ))}
-      <Tool label="Link" keys={LINK_KEYS} isOn={on.includes('link')} onClick={onLink}>
+      <Tool label={commandWords.link} keys={LINK_KEYS} isOn={on.includes('link')} onClick={onLink}>
         <Link {...ICON} />
       </Tool>
     </div>

@@ -28,6 +28,7 @@ import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../..
 import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
 import { writingWords } from '../../../words/writing.ts';
+import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { shownOffset } from '../prose/prose-dom.ts';
 import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
@@ -99,7 +100,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
     else if (key === 'ArrowRight' && isAtEnd && column < columns - 1) focusCell(row, column + 1);
     else if (key === 'Enter' && !event.shiftKey) {
       if (row === rows.length - 1) {
-        change('Add a row', (text, current) => addRow(text, current, current.rows.length + 1));
+        change(writingStepWords.addRow, (text, current) => addRow(text, current, current.rows.length + 1));
         requestAnimationFrame(() => focusCell(row + 1, 0));
       } else focusCell(row + 1, column);
     } else return;
@@ -120,9 +121,15 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                     <Menu.Item
                       key={value}
                       leftSection={<Icon {...ICON} />}
-                      rightSection={table.alignments[column] === value && <Check size={14} aria-label="as it is now" />}
+                      rightSection={
+                        table.alignments[column] === value && (
+                          <Check size={14} aria-label={blockWords.currentAlignment} />
+                        )
+                      }
                       onClick={() =>
-                        change('Align a column', (text, current) => alignColumn(text, current, column, value))
+                        change(writingStepWords.alignColumn, (text, current) =>
+                          alignColumn(text, current, column, value),
+                        )
                       }
                     >
                       {label}
@@ -130,34 +137,44 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                   ))}
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
-                    onClick={() => change('Add a column', (text, current) => addColumn(text, current, column))}
+                    onClick={() =>
+                      change(writingStepWords.addColumn, (text, current) => addColumn(text, current, column))
+                    }
                   >
                     {writingWords.table.columnBefore}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
-                    onClick={() => change('Add a column', (text, current) => addColumn(text, current, column + 1))}
+                    onClick={() =>
+                      change(writingStepWords.addColumn, (text, current) => addColumn(text, current, column + 1))
+                    }
                   >
                     {writingWords.table.columnAfter}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowLeft {...ICON} />}
                     disabled={column === 0}
-                    onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, -1))}
+                    onClick={() =>
+                      change(writingStepWords.moveColumn, (text, current) => moveColumn(text, current, column, -1))
+                    }
                   >
                     {writingWords.table.left}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowRight {...ICON} />}
                     disabled={column === columns - 1}
-                    onClick={() => change('Move a column', (text, current) => moveColumn(text, current, column, 1))}
+                    onClick={() =>
+                      change(writingStepWords.moveColumn, (text, current) => moveColumn(text, current, column, 1))
+                    }
                   >
                     {writingWords.table.right}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Trash2 {...ICON} />}
                     disabled={columns < 2}
-                    onClick={() => change('Remove a column', (text, current) => removeColumn(text, current, column))}
+                    onClick={() =>
+                      change(writingStepWords.removeColumn, (text, current) => removeColumn(text, current, column))
+                    }
                   >
                     {writingWords.table.removeColumn}
                   </Menu.Item>
@@ -178,34 +195,38 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
                     disabled={index === 0}
-                    onClick={() => change('Add a row', (text, current) => addRow(text, current, index))}
+                    onClick={() => change(writingStepWords.addRow, (text, current) => addRow(text, current, index))}
                   >
                     {writingWords.table.rowAbove}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Plus {...ICON} />}
-                    onClick={() => change('Add a row', (text, current) => addRow(text, current, index + 1))}
+                    onClick={() => change(writingStepWords.addRow, (text, current) => addRow(text, current, index + 1))}
                   >
                     {writingWords.table.rowBelow}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowUp {...ICON} />}
                     disabled={index < 2}
-                    onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, -1))}
+                    onClick={() =>
+                      change(writingStepWords.moveRow, (text, current) => moveRow(text, current, index, -1))
+                    }
                   >
                     {writingWords.table.up}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<ArrowDown {...ICON} />}
                     disabled={index === 0 || index === rows.length - 1}
-                    onClick={() => change('Move a row', (text, current) => moveRow(text, current, index, 1))}
+                    onClick={() =>
+                      change(writingStepWords.moveRow, (text, current) => moveRow(text, current, index, 1))
+                    }
                   >
                     {writingWords.table.down}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<Trash2 {...ICON} />}
                     disabled={index === 0}
-                    onClick={() => change('Remove a row', (_, current) => removeRow(current, index))}
+                    onClick={() => change(writingStepWords.removeRow, (_, current) => removeRow(current, index))}
                   >
                     {writingWords.table.removeRow}
                   </Menu.Item>
@@ -215,7 +236,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
                 <td key={column} className={classes.cell} data-head={index === 0 || undefined}>
                   <Cell
-                    name={index === 0 ? `Heading of column ${column + 1}` : `Row ${index}, column ${column + 1}`}
+                    name={index === 0 ? blockWords.headingCell(column + 1) : blockWords.cell(index, column + 1)}
                     place={`${index}:${column}`}
                     value={readCell(at.text, row.cells[column])}
                     isReadOnly={isReadOnly}
@@ -224,7 +245,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
                     onKeyDown={(event, around) => onKeyDown(event, around, index, column)}
                     onChange={(value, step) =>
                       change(
-                        step ?? 'Edit a table',
+                        step ?? writingStepWords.editTable,
                         (text, current) => setCell(text, current, index, column, value),
                         step ? undefined : `cell:${table.start}:${index}:${column}`,
                       )
@@ -242,7 +263,9 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             variant="default"
             size="compact-xs"
             leftSection={<Plus {...ICON} />}
-            onClick={() => change('Add a row', (text, current) => addRow(text, current, current.rows.length + 1))}
+            onClick={() =>
+              change(writingStepWords.addRow, (text, current) => addRow(text, current, current.rows.length + 1))
+            }
           >
             {writingWords.table.addRow}
           </Button>
@@ -250,7 +273,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             variant="default"
             size="compact-xs"
             leftSection={<Plus {...ICON} />}
-            onClick={() => change('Add a column', (text, current) => addColumn(text, current, columns))}
+            onClick={() => change(writingStepWords.addColumn, (text, current) => addColumn(text, current, columns))}
           >
             {writingWords.table.addColumn}
           </Button>

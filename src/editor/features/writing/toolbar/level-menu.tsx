@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { HeadingLevel } from '../../../../engine/source-edit/headings.ts';
+import { commandWords } from '../../../words/writing-commands.ts';
 import { HEADING_COMMANDS, HEADING_LABELS, keysText, type TextCommand } from '../commands.ts';
 import classes from './toolbar.module.css';
 
@@ -21,7 +22,7 @@ export const LevelMenu = memo(({ level, isReadOnly, onChoose }: LevelMenuProps) 
         tabIndex={-1}
         className={classes.level}
         disabled={isReadOnly}
-        aria-label={`Kind of line: ${HEADING_LABELS[level]}`}
+        aria-label={commandWords.level(HEADING_LABELS[level])}
         onMouseDown={(event) => event.preventDefault()}
       >
         {HEADING_LABELS[level]}

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
 import { writingWords } from '../../../words/writing.ts';
+import { commandWords } from '../../../words/writing-commands.ts';
 import { type CommandKeys, keysText, LINK_KEYS, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
 import { InsertButton } from '../insert/insert-button.tsx';
 import type { InsertItem } from '../insert/insert-items.ts';
@@ -66,10 +67,10 @@ function toolsFor(on: {
   return [
     tool('bold', <Bold {...ICON} />),
     tool('italic', <Italic {...ICON} />),
-    { id: 'link', label: 'Link', icon: <Link {...ICON} />, keys: LINK_KEYS, run: on.onLink },
+    { id: 'link', label: commandWords.link, icon: <Link {...ICON} />, keys: LINK_KEYS, run: on.onLink },
     tool('bullet', <List {...ICON} />, true),
     tool('numbered', <ListOrdered {...ICON} />),
-    { id: 'image', label: 'Picture', icon: <ImagePlus {...ICON} />, run: on.onImage, startsGroup: true },
+    { id: 'image', label: commandWords.picture, icon: <ImagePlus {...ICON} />, run: on.onImage, startsGroup: true },
     tool('table', <Table {...ICON} />),
     tool('quote', <Quote {...ICON} />),
     tool('code-block', <SquareCode {...ICON} />),
@@ -104,7 +105,14 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
   const isOn = ({ id, command }: Tool) => (id === 'link' ? at.link?.kind === 'link' : command?.isOn?.(at));
 
   return (
-    <div ref={ref} role="toolbar" aria-label="Text" className={classes.toolbar} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={commandWords.toolbar}
+      className={classes.toolbar}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <InsertButton
         onChoose={onInsert}
         inside={at.elements.map(({ name }) => name).join(' ')}
@@ -139,7 +147,7 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
 const MoreMenu = memo(({ tools, isReadOnly }: { readonly tools: readonly Tool[]; readonly isReadOnly: boolean }) => (
   <Menu withInitialFocusPlaceholder={false} position="bottom-end" width={220} returnFocus={false}>
     <Menu.Target>
-      <ToolButton label="More" tabIndex={-1} disabled={isReadOnly}>
+      <ToolButton label={commandWords.more} tabIndex={-1} disabled={isReadOnly}>
         <Ellipsis {...ICON} />
       </ToolButton>
     </Menu.Target>

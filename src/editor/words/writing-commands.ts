@@ -1,0 +1,113 @@
+/** What the buttons and keys for text do, wherever they stand: names of commands, blocks and steps. */
+export const commandWords = {
+  bold: 'Bold',
+  italic: 'Italic',
+  strike: 'Strikethrough',
+  code: 'Inline code',
+  numbered: 'Numbered list',
+  bullet: 'Bullet list',
+  task: 'Task list',
+  quote: 'Quote',
+  codeBlock: 'Code block',
+  table: 'Table',
+  divider: 'Divider',
+  link: 'Link',
+  picture: 'Picture',
+  /** By level; 0 is a paragraph. */
+  headings: {
+    0: 'Text',
+    1: 'Title',
+    2: 'Heading',
+    3: 'Subheading',
+    4: 'Small heading',
+    5: 'Heading, level 5',
+    6: 'Heading, level 6',
+  },
+  toolbar: 'Text',
+  more: 'More',
+  level: (current: string) => `Paragraph style: ${current}`,
+  formatting: 'Formatting',
+  nextItem: 'New line, or next list item',
+  indent: 'Indent list item',
+  outdent: 'Outdent list item',
+  toForm: 'Go to the form of what is at the cursor',
+} as const;
+
+/** What the visual editor and the bar of details call the parts of a page. */
+export const blockWords = {
+  page: 'Page',
+  text: 'Text',
+  list: 'List',
+  quote: 'Quote',
+  heading: 'Heading',
+  divider: 'Divider',
+  code: 'Code block',
+  table: 'Table',
+  picture: 'Picture',
+  source: 'Source',
+  group: 'Group',
+  newParagraph: 'New paragraph',
+  codeField: 'Code',
+  headingLevel: 'Level of the heading',
+  headingCell: (column: number) => `Heading of column ${column}`,
+  cell: (row: number, column: number) => `Row ${row}, column ${column}`,
+  currentAlignment: 'current',
+  moved: (what: string, position: number, count: number) => `${what} is ${position} of ${count} now.`,
+} as const;
+
+/** Names of the steps of writing. `what` is the name of a block or component in lower case. */
+export const writingStepWords = {
+  add: (what: string) => `Add ${what}`,
+  insert: (what: string) => `Insert ${what}`,
+  edit: (what: string) => `Edit ${what}`,
+  move: (what: string) => `Move ${what}`,
+  delete: (what: string) => `Delete ${what}`,
+  deleted: (what: string) => `Deleted: ${what}`,
+  /** `setting` is the label of a field. */
+  setting: (setting: string, of: string) => `${setting} of ${of}`,
+  thePage: 'the page',
+  theCodeBlock: 'the code block',
+  aPicture: 'a picture',
+  addListItem: 'Add a list item',
+  moveListItem: 'Move a list item',
+  endList: 'End the list',
+  addParagraph: 'Add a paragraph',
+  splitParagraph: 'Start a new paragraph',
+  editHeading: 'Edit a heading',
+  editCode: 'Edit code',
+  frame: 'Put a picture into a frame',
+  editTable: 'Edit a table',
+  addRow: 'Add a row',
+  moveRow: 'Move a row',
+  removeRow: 'Remove a row',
+  addColumn: 'Add a column',
+  moveColumn: 'Move a column',
+  removeColumn: 'Remove a column',
+  alignColumn: 'Align a column',
+  addPicture: 'Add a picture',
+  changePicture: 'Change a picture',
+  link: 'Link',
+  removeLink: 'Remove the link',
+} as const;
+
+/** The menu of what can be inserted. */
+export const insertWords = {
+  paragraph: 'A paragraph.',
+  group: 'Text',
+  /** Above what fits only into one component. */
+  inside: (component: string) => `In ${component}`,
+  none: 'Nothing matches.',
+  current: (label: string, description: string, position: number, count: number) =>
+    `${label}: ${description} ${position} of ${count}`,
+  example: 'Note, steps, table…',
+  descriptions: {
+    'heading-2': 'Starts a section of the page.',
+    'heading-3': 'Starts a smaller section.',
+    bullet: 'A list with bullet points.',
+    numbered: 'A list with numbers.',
+    task: 'A list with checkboxes.',
+    quote: 'A quotation.',
+    table: 'Rows and columns.',
+    rule: 'A line across the page.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+/** The forms of pages, components, pictures and code blocks. */
+export const formWords = {
+  details: 'Details',
+  trail: 'Where the cursor is',
+  show: 'Show the form',
+  hide: 'Hide the form',
+  part: 'The form',
+  fewer: 'Fewer settings',
+  more: (count: number, isAll: boolean) => `${isAll ? 'Settings' : 'More settings'} (${count})`,
+  computed: 'A value that is computed. It is kept as it is written.',
+  byDefault: (choice: string | undefined) => (choice === undefined ? 'Default' : `Default (${choice})`),
+  listExample: 'Type a word, then press Enter',
+  chooseIcon: (field: string) => `Choose: ${field}`,
+  noFile: 'The project has no such file.',
+  noNumber: 'Write a number, such as 2.',
+} as const;
+
+/** A picture in a page: its dialog, and its form. */
+export const pictureWords = {
+  add: 'Add a picture',
+  change: 'Change the picture',
+  picture: 'Picture',
+  pictureHelp: 'A picture of the project, or an address.',
+  alt: 'Alternative text',
+  altHelp: 'What the picture shows, for those who do not see it.',
+  frame: 'In a frame, set off from the text',
+  confirmAdd: 'Add the picture',
+  confirmChange: 'Change',
+} as const;
+
+/** The dialog for links. */
+export const linkWords = {
+  add: 'Add a link',
+  change: 'Change the link',
+  target: 'Page or address',
+  targetHelp: 'Type part of a page’s title, or paste an address.',
+  targetExample: 'https://… or a page',
+  part: 'Part of the page',
+  wholePage: 'The whole page',
+  text: 'Link text',
+  textHelp: 'What a reader sees and clicks.',
+  confirmAdd: 'Add the link',
+  confirmChange: 'Change',
+} as const;
