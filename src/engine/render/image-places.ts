@@ -1,5 +1,4 @@
 /** Where the pictures of a page stand in its source: those with one address are told apart by their order. */
-import { scanCode } from '../mdx/source-scan.ts';
 import { positionAt } from '../text-position.ts';
 import type { Place, SourceText } from './locate.ts';
 
@@ -14,7 +13,7 @@ export class ImagePlaces {
   readonly #found = new Map<string, readonly ImagePlace[]>();
   #read: readonly SourceText[] | undefined;
 
-  /** `sources`: the page, then its snippets. */
+  /** `sources`: the page, then its snippets, without code. */
   constructor(sources: () => readonly SourceText[]) {
     this.#sources = sources;
   }
@@ -30,23 +29,12 @@ export class ImagePlaces {
   placeOf(address: string, index: number): ImagePlace | undefined {
     let places = this.#found.get(address);
     if (places === undefined) {
-      this.#read ??= this.#sources().map(withoutCode);
+      this.#read ??= this.#sources();
       places = this.#read.flatMap((source) => occurrences(source, address));
       this.#found.set(address, places);
     }
     return places[index] ?? places.at(-1);
   }
-}
-
-/** Code shows addresses and uses none. */
-function withoutCode({ file, text }: SourceText): SourceText {
-  let blanked = '';
-  let at = 0;
-  for (const [start, end] of scanCode(text)) {
-    blanked += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
-    at = end;
-  }
-  return { file, text: blanked + text.slice(at) };
 }
 
 /** As the target of a Markdown picture, or as the value of an attribute. */

@@ -37,7 +37,7 @@ export function createLocator(
     const before = last.get(wanted);
     for (let index = before?.index ?? 0; index < read.length; index++) {
       const from = before?.index === index ? before.offset + wanted.length : 0;
-      const offset = read[index]?.text.indexOf(wanted, from) ?? -1;
+      const offset = indexOf(read[index]?.text ?? '', wanted, from);
       if (offset >= 0) return { index, offset, length: wanted.length };
     }
     return undefined;
@@ -69,6 +69,14 @@ export function createLocator(
     }
     return undefined;
   };
+}
+
+/** The name of a tag is not the beginning of a longer one. */
+function indexOf(text: string, wanted: string, from: number): number {
+  const isTag = /^<[\w.]+$/.test(wanted);
+  let at = text.indexOf(wanted, from);
+  while (isTag && at >= 0 && /[\w.]/.test(text.charAt(at + wanted.length))) at = text.indexOf(wanted, at + 1);
+  return at;
 }
 
 function isBefore(one: Found, other: Found): boolean {

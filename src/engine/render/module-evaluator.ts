@@ -12,11 +12,21 @@ import type { Components } from './built-in-components.ts';
 import { messageOf } from './error-words.ts';
 import { HeadingId, withHeadingIds } from './heading-id.ts';
 import type { HooksModule } from './hooks.ts';
+import {
+  failedImport,
+  importCycle,
+  missingExport,
+  missingImport,
+  missingSnippet,
+  typeScriptImport,
+} from './import-problems.ts';
 import type { JsxComponent, JsxNode, Props } from './jsx.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
+import { unknownName } from './name-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { placedRuntime } from './places.ts';
 import { isReact } from './resolve-module.ts';
+import { failedExpression } from './run-problems.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createUnresolved, isUnresolved } from './unresolved.ts';
 
@@ -66,7 +76,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       [HEADING_ID_NAME, HeadingId],
       [ATTEMPT_NAME, attemptIn(module)],
     ]);
-    const onUnresolved = (source: string): string => reporter.unknownName(module, source);
+    const onUnresolved = (source: string): string => unknownName(reporter, module, source);
     for (const { specifier, bindings, line } of module.compiled.imports) {
       for (const [local, name] of Object.entries(bindings)) {
         own.set(local, importedValue(module, specifier, name, local, line));
@@ -89,7 +99,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       try {
         return compute();
       } catch (error) {
-        reporter.failedExpression(module, written, line, error);
+        failedExpression(reporter, module, written, line, error);
         return written;
       }
     };
@@ -126,32 +136,32 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     if (isReact(specifier)) return name === '*' ? input.hooks : input.hooks[name];
     const file = module.imports.get(specifier);
     if (file === undefined) {
-      reporter.missingImport(module, specifier, line);
+      missingImport(reporter, module, specifier, line);
       return () => reporter.note(`\`${specifier}\` was not found, so \`<${local}>\` cannot be shown.`);
     }
     if (/\.tsx?$/i.test(file)) {
-      reporter.typeScriptImport(module, specifier, line);
+      typeScriptImport(reporter, module, specifier, line);
       return () => reporter.note(`\`${specifier}\` is TypeScript, so \`<${local}>\` cannot be shown.`);
     }
     if (!isModuleFile(file)) return dataValue(file);
     const target = graph.get(file);
     if (target === undefined) return undefined;
     if (running.includes(file)) {
-      reporter.importCycle(module, specifier, line, [...running.slice(running.indexOf(file)), file]);
+      importCycle(reporter, module, specifier, line, [...running.slice(running.indexOf(file)), file]);
       return () => reporter.note(`\`${specifier}\` takes itself in.`);
     }
     let exports: Exports;
     try {
       exports = exportsOfFile(file, target);
     } catch (error) {
-      reporter.failedImport(module, specifier, line, error);
+      failedImport(reporter, module, specifier, line, error);
       return () => reporter.note(`\`${specifier}\` could not be run: ${messageOf(error)}`);
     }
     if (name === '*') return exports;
     if (Object.hasOwn(exports, name)) return exports[name];
     if (name !== 'default') {
       // A snippet that cannot be read has no exports, and that is reported already.
-      if (target.compiled.fidelity !== 'text') reporter.missingExport(module, specifier, name, line);
+      if (target.compiled.fidelity !== 'text') missingExport(reporter, module, specifier, name, line);
       return () => reporter.note(`\`${specifier}\` has no \`${name}\`.`);
     }
     const [only, ...others] = Object.values(exports);
@@ -176,7 +186,7 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       const file = module.snippets.get(written);
       const target = file === undefined ? undefined : graph.get(file);
       if (file === undefined || target === undefined) {
-        reporter.missingSnippet(module, written);
+        missingSnippet(reporter, module, written);
         return reporter.note(`The snippet \`${written}\` was not found.`);
       }
       const body = exportsOfFile(file, target).default;

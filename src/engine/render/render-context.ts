@@ -27,8 +27,8 @@ export interface RenderContextInput {
 
 export interface PageContext extends RenderContext {
   readonly headings: readonly Heading[];
-  /** Anchors of this page that were linked to, to be compared with the ids there are. */
-  readonly linkedAnchors: ReadonlySet<string>;
+  /** Anchors of this page that were linked to, once for each link, to be compared with the ids there are. */
+  readonly linkedAnchors: readonly string[];
   /** Links to places in pages, to be compared when all pages are there. Found in the text for whoever asks: once. */
   readonly findAnchorLinks: () => readonly AnchorLink[];
 }
@@ -36,7 +36,7 @@ export interface PageContext extends RenderContext {
 export function createRenderContext(input: RenderContextInput): PageContext {
   const { services, site, page, links, reporter } = input;
   const headings: Heading[] = [];
-  const linkedAnchors = new Set<string>();
+  const linkedAnchors: string[] = [];
   const linkedPlaces: { readonly href: string; readonly output: string; readonly id: string }[] = [];
   const noteAnchor = (href: string, output: string, suffix: string): void => {
     const id = decodePart(/#(.+)$/.exec(suffix)?.[1] ?? '');
@@ -118,7 +118,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
         );
         return { href: resolved.href, isExternal: true };
       case 'anchor':
-        if (resolved.href.length > 1) linkedAnchors.add(resolved.href);
+        if (resolved.href.length > 1) linkedAnchors.push(resolved.href);
         return { href: resolved.href, isExternal: false };
       case 'page':
         noteAnchor(href, resolved.output, resolved.suffix);
@@ -183,7 +183,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
                 ? `Write \`${name}\`, if that is what was meant.`
                 : 'Choose another icon to decide what is drawn.',
           },
-          [`"${icon.name}"`, `'${icon.name}'`, `icon: ${icon.name}`],
+          iconForms(icon.name),
         );
       }
       const file = icon.name.trim();
@@ -191,8 +191,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       // The missing file is reported; a picture that cannot be loaded would be a hole.
       return isLost ? NEUTRAL : drawing;
     },
-    report: (diagnostic, line) =>
-      line === undefined ? reporter.report(diagnostic) : reporter.reportLine(diagnostic, line),
+    report: (diagnostic, written) =>
+      written === undefined ? reporter.report(diagnostic) : reporter.reportAt(diagnostic, written),
     countImage: (source) => reporter.countImage(source.trim()),
     reportImage: (diagnostic, source, index, isOnlyMarkdown) => {
       const place = reporter.imagePlace(source.trim(), index);
@@ -203,6 +203,15 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 
 function formsOf(href: string): readonly string[] {
   return [...new Set([href, decodeAddress(href)])];
+}
+
+/** How an icon may stand in a page's source, the surest first: another attribute may have the same value. */
+function iconForms(name: string): WantedText[] {
+  const values = [`"${name}"`, `'${name}'`];
+  return [
+    [...values.flatMap((value) => [`icon=${value}`, `icon={${value}`, `icon: ${value}`]), `icon: ${name}`],
+    values,
+  ];
 }
 
 /** How a link may stand in a page's source, the surest first. */

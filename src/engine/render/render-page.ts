@@ -23,6 +23,7 @@ import { renderParts, reportOpenParts } from './live-parts.ts';
 import { deadEvent, deafComponent, liveProperty, pageContext } from './live-problems.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
+import { unknownComponent, unknownVariable } from './name-problems.ts';
 import { nearName } from './near-name.ts';
 import { PageReporter } from './page-reporter.ts';
 import { pageSearch } from './page-search.ts';
@@ -30,6 +31,7 @@ import { takePlaces } from './places.ts';
 import { createRenderContext, type PageContext } from './render-context.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
+import { changedBuiltIn, failedComponent, failedPage, waitingComponent } from './run-problems.ts';
 import { extractSearchSections } from './search-sections.ts';
 import type { RenderContext } from './theme-contract.ts';
 import { isUnresolved, sourceOf } from './unresolved.ts';
@@ -125,7 +127,7 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   }
   if (!attempt.ok) {
     status = 'failed';
-    reporter.failedPage(attempt.error);
+    failedPage(reporter, attempt.error);
     services.onStep?.('compile');
     attempt = { ok: true, ...renderBody(input, input.compilePlain(), reporter) };
   }
@@ -225,7 +227,7 @@ function liveScripts(content: string, live: LivePage | undefined): readonly Live
 }
 
 function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {
-  for (const changed of guard.restore()) reporter.changedBuiltIn(changed);
+  for (const changed of guard.restore()) changedBuiltIn(reporter, changed);
 }
 
 /** What stands in a page for what cannot be shown. */
@@ -237,12 +239,12 @@ export function createFaults(reporter: PageReporter, components: Components): Re
   return {
     onError(error, element) {
       const name = nameOf(element);
-      reporter.failedComponent(name, error);
+      failedComponent(reporter, name, error);
       return reporter.note(`\`<${name}>\` could not be shown: ${messageOf(error)}`, element.props.children);
     },
     onUnknownType(type, props) {
       const name = isUnresolved(type) ? sourceOf(type) : 'component';
-      reporter.unknownComponent(name, nearName(name, Object.keys(components)));
+      unknownComponent(reporter, name, nearName(name, Object.keys(components)));
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
@@ -273,11 +275,11 @@ function showStrayValue(value: object, reporter: PageReporter): JsxNode {
   const entries = Object.entries(value);
   const [name, inner] = entries[0] ?? ['', undefined];
   if (entries.length === 1 && isUnresolved(inner) && sourceOf(inner) === name) {
-    reporter.unknownVariable(name);
+    unknownVariable(reporter, name);
     return `{{${name}}}`;
   }
   if (typeof (value as { then?: unknown }).then === 'function') {
-    reporter.waitingComponent();
+    waitingComponent(reporter);
     return null;
   }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
@@ -296,7 +298,7 @@ function checkAnchors(content: string, context: PageContext, reporter: PageRepor
         message: `The link \`${href}\` leads to a heading that this page does not have.`,
         hint: 'Link to one of the headings in the table of contents.',
       },
-      [`(${href})`, `"${href}"`, `'${href}'`],
+      [[`(${href})`, `(${href} `, `"${href}"`, `'${href}'`]],
     );
   }
 }

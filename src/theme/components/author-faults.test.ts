@@ -71,3 +71,77 @@ test('an element in the place of a style is left out', async () => {
   const { html } = await createPageRenderer(themeServices).render(site, page);
   expect(html).toContain('<div>x</div>');
 });
+
+const NO_PLACE = 'This `<ParamField>` does not say where the parameter stands';
+
+test.each([
+  [
+    '<ParamField path="id" query="limit">',
+    'This `<ParamField>` is given `path` and `query`, and only one of them can say where the parameter stands; `path` is shown.',
+  ],
+  ['<ParamField name="limit" type="string">', `${NO_PLACE}.`],
+  ['<ParamField type="string" required>', `${NO_PLACE}, and has no name.`],
+  ['<ParamField path="" type="string">', `${NO_PLACE}, and has no name.`],
+])('a parameter without the one place: %s', async (tag, message) => {
+  const code = `\`\`\`mdx\n${tag}\n\`\`\`\n\n{/* ${tag} */}`;
+  const source = `${code}\n\n<ParamField query="limit">One</ParamField>\n\n${tag}Two</ParamField>\n\n${tag}\n  Three\n</ParamField>`;
+  expect(await faultsOf(source, 'mdx/field-place')).toEqual([`warning 9: ${message}`, `warning 11: ${message}`]);
+});
+
+test.each([
+  '<ParamField path="id" />',
+  '<ParamField cookie="session" />',
+  '<ParamField headers="X-Key" />',
+  '<ParamField Body="size" placeholder="path" />',
+  'export const place = { query: "limit" };\n\n<ParamField {...place} />',
+  '`<ParamField />`',
+])('a parameter with one place: %s', async (source) => {
+  expect(await faultsOf(source, 'mdx/field-place')).toEqual([]);
+});
+
+test('a parameter whose attributes are computed is named at a tag of the component', async () => {
+  const source = 'export const place = {};\n\n<ParamField {...place} />';
+  expect(await faultsOf(source, 'mdx/field-place')).toEqual([`warning 3: ${NO_PLACE}, and has no name.`]);
+});
+
+/** Each of these stands twice, with code, comments and other names between. */
+test.each([
+  [
+    'links/missing-page',
+    '[A](/gone)',
+    '<a href="/gone">B</a>',
+    'The link `/gone` leads to a page that does not exist.',
+  ],
+  [
+    'links/missing-anchor',
+    '[A](#gone)',
+    '[B](#gone "Title")',
+    'The link `#gone` leads to a heading that this page does not have.',
+  ],
+  ['links/empty', '[A]()', '[B]()', 'A link has no address, so it leads nowhere.'],
+  [
+    'mdx/unknown-component',
+    '<Gone>A</Gone>',
+    '<Gone />',
+    'There is no component `<Gone>`; only what stands inside it is shown.',
+  ],
+  ['mdx/unknown-name', 'A {gone}', 'B { gone }', '`gone` has no value on this page, so `{gone}` is shown as written.'],
+  [
+    'icons/unknown-name',
+    '<Icon icon="gone-x" />',
+    "<Icon icon='gone-x' />",
+    'No free icon set has `gone-x`; a plain ring is drawn.',
+  ],
+])('%s is told at each of its causes', async (code, one, other, message) => {
+  const source = `See \`${one}\`.\n\n{/* ${one} */}\n\n${one}\n\n\`\`\`mdx\n${other}\n\`\`\`\n\n<Card title="gone-x">\n\n${other}\n\n</Card>`;
+  expect((await faultsOf(source, code)).map((fault) => fault.replace(/^\w+ /, ''))).toEqual([
+    `5: ${message}`,
+    `13: ${message}`,
+  ]);
+});
+
+test('a component whose name begins like another one is not taken for it', async () => {
+  const message = 'There is no component `<Gone>`; only what stands inside it is shown.';
+  const source = 'export const Gonery = () => "x";\n\n<Gonery />\n\n<Gone />';
+  expect(await faultsOf(source, 'mdx/unknown-component')).toEqual([`warning 5: ${message}`]);
+});

@@ -6,6 +6,9 @@ import { attribute, classNames, flagAttribute, listAttribute, textAttribute } fr
 import { wordsOf } from '../../words/words-of.ts';
 import { aliasOf } from '../html/heading.tsx';
 
+const WORDS = new Intl.ListFormat('en');
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
+
 interface FieldName {
   readonly name: string | undefined;
   readonly location: string | undefined;
@@ -13,9 +16,33 @@ interface FieldName {
 
 /** `<ParamField query="limit" type="integer" default="20" required>`: a parameter of an endpoint. */
 export function ParamField(props: Props, context: RenderContext): JsxNode {
-  const location = PARAMETER_LOCATIONS.find((one) => typeof props[one] === 'string' || typeof props[one] === 'number');
-  const name = textAttribute(props, location ?? 'name') ?? textAttribute(props, 'name');
+  const locations = PARAMETER_LOCATIONS.filter((one) => textAttribute(props, one) !== undefined);
+  const [location] = locations;
+  const name = textAttribute(props, location ?? 'name');
+  if (locations.length !== 1) reportPlaces(locations, name, props, context);
   return drawField({ name, location: location ?? textAttribute(props, 'in') }, props, context);
+}
+
+/** Exactly one attribute says where a parameter stands, and its value is the name. */
+function reportPlaces(
+  locations: readonly string[],
+  name: string | undefined,
+  props: Props,
+  context: RenderContext,
+): void {
+  const example = (location: string): string => `\`${location}="${name ?? 'name'}"\``;
+  const listed = locations.map((location) => `\`${location}\``);
+  const words =
+    locations.length > 1
+      ? {
+          message: `This \`<ParamField>\` is given ${WORDS.format(listed)}, and only one of them can say where the parameter stands; ${listed[0]} is shown.`,
+          hint: 'Keep the one that is right, and remove the others.',
+        }
+      : {
+          message: `This \`<ParamField>\` does not say where the parameter stands${name === undefined ? ', and has no name' : ''}.`,
+          hint: `Name it with the attribute of its place: ${CHOICE.format(['path', 'query', 'body', 'header'].map(example))}.`,
+        };
+  context.report({ code: 'mdx/field-place', severity: 'warning', ...words }, { tag: 'ParamField', props });
 }
 
 /** `<ResponseField name="id" type="string" required>`: a field of an answer. */

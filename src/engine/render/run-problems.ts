@@ -1,0 +1,66 @@
+/** What is told of code of the author's that fails when it is run. */
+import { rangeAt } from '../diagnostics.ts';
+import { messageOf } from './error-words.ts';
+import type { SourceModule } from './module-graph.ts';
+import type { PageReporter } from './page-reporter.ts';
+
+export function failedComponent(reporter: PageReporter, name: string, error: unknown): void {
+  reporter.report(
+    {
+      code: 'render/component-failed',
+      severity: 'error',
+      message: `The component \`<${name}>\` could not be shown: ${messageOf(error)}`,
+      hint: 'Correct what it is given, or the snippet that it comes from.',
+    },
+    [`<${name}`],
+  );
+}
+
+export function changedBuiltIn(reporter: PageReporter, name: string): void {
+  reporter.report(
+    {
+      code: 'render/changed-built-in',
+      severity: 'warning',
+      message: `The page changes \`${name}\`, which belongs to every page; the change was taken back.`,
+      hint: 'Do not assign to built-in objects.',
+    },
+    [name, `'${name.slice(name.lastIndexOf('.') + 1)}'`],
+  );
+}
+
+export function failedPage(reporter: PageReporter, error: unknown): void {
+  reporter.report({
+    code: 'render/page-failed',
+    severity: 'error',
+    message: `Code on the page failed, so only its text is shown: ${messageOf(error)}`,
+    hint: 'Correct the code or the component that the message names.',
+    file: reporter.file,
+    range: rangeAt(1, 1),
+  });
+}
+
+export function failedExpression(
+  reporter: PageReporter,
+  module: SourceModule,
+  written: string,
+  line: number,
+  error: unknown,
+): void {
+  reporter.report({
+    code: 'render/expression-failed',
+    severity: 'error',
+    message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be worked out, so it is shown as written: ${messageOf(error)}`,
+    hint: 'Correct what stands between the braces, or write `\\{` if they are meant as text.',
+    file: module.file,
+    range: rangeAt(line, 1),
+  });
+}
+
+export function waitingComponent(reporter: PageReporter): void {
+  reporter.report({
+    code: 'render/waiting-component',
+    severity: 'warning',
+    message: 'Something in the page would come later (an `async` component or a promise), so it is left out.',
+    hint: 'Give the value directly: a finished page does not wait.',
+  });
+}

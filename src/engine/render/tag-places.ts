@@ -1,0 +1,57 @@
+/** Where the tags of components stand in a page's source, told apart by their attributes. */
+import { codeOf, scanTags } from '../mdx/repair/scan-tags.ts';
+import { readTag } from '../source-edit/jsx-tag.ts';
+import { positionAt } from '../text-position.ts';
+import type { Props } from './jsx.ts';
+import type { Place, SourceText } from './locate.ts';
+
+/** A tag as its component was given it. */
+export interface WrittenTag {
+  /** Name of the component, as in `ParamField`. */
+  readonly tag: string;
+  readonly props: Props;
+}
+
+interface FoundTag {
+  readonly text: string;
+  readonly names: string;
+  readonly place: Place;
+}
+
+/**
+ * Finds a tag with these attributes; asked again for the same ones, where they stand next, and the last one for all that
+ * follow, as in a loop. Tags whose attributes are spread or computed have no place of their own.
+ */
+export function createTagLocator(sources: () => readonly SourceText[]): (wanted: WrittenTag) => Place | undefined {
+  const tags = new Map<string, readonly FoundTag[]>();
+  const asked = new Map<string, number>();
+  let read: readonly SourceText[] | undefined;
+  return ({ tag, props }) => {
+    read ??= sources();
+    const all = tags.get(tag) ?? read.flatMap((source) => tagsIn(source, tag));
+    tags.set(tag, all);
+    const names = namesOf(Object.keys(props).filter((name) => name !== 'children'));
+    const texts = Object.entries(props).flatMap(([name, value]) =>
+      name !== 'children' && typeof value === 'string' ? [value] : [],
+    );
+    const matching = all.filter((one) => one.names === names && texts.every((text) => one.text.includes(text)));
+    const key = `${tag} ${names} ${texts.join('\n')}`;
+    const index = asked.get(key) ?? 0;
+    asked.set(key, index + 1);
+    return (matching[index] ?? matching.at(-1))?.place;
+  };
+}
+
+function tagsIn({ file, text }: SourceText, wanted: string): readonly FoundTag[] {
+  if (!text.includes(`<${wanted}`)) return [];
+  return scanTags(text, codeOf(text)).flatMap(({ name, kind, start, end }) => {
+    if (name !== wanted || kind === 'close') return [];
+    const names = namesOf((readTag(text, start)?.attributes ?? []).map((attribute) => attribute.name));
+    const range = { start: positionAt(text, start), end: positionAt(text, start + 1 + name.length) };
+    return [{ text: text.slice(start, end), names, place: { file, range } }];
+  });
+}
+
+function namesOf(names: readonly string[]): string {
+  return [...names].sort().join(' ');
+}
