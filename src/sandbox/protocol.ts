@@ -10,6 +10,7 @@
  *
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
+import type { ConfigAnchor } from '../engine/checks/check-config-anchors.ts';
 import type { Diagnostic } from '../engine/diagnostics.ts';
 import type { JoinedPart, PageAnchors } from '../engine/emit/output-file.ts';
 import type { EngineStep } from '../engine/engine.ts';
@@ -213,6 +214,8 @@ export interface BuildPlan {
   readonly pages: readonly PlannedPage[];
   /** Project files whose bytes the files shared by all pages are made of. */
   readonly sources: readonly string[];
+  /** Links of the settings to places in pages. */
+  readonly configAnchors: readonly ConfigAnchor[];
   /** Of the configuration, the navigation and the front matter. */
   readonly diagnostics: readonly Diagnostic[];
 }

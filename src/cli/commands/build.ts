@@ -1,8 +1,8 @@
 /** `build`: the site into a folder or a zip. */
 
 import path from 'node:path';
-import { checkConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
-import { anchorsOf, checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { checkAnchors } from '../../engine/checks/check-anchors.ts';
+import { findConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { SiteModel } from '../../engine/site/site-model.ts';
@@ -60,8 +60,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
       diagnostics: [
         ...opened.diagnostics,
         ...pages.flatMap((page) => page.diagnostics),
-        ...checkPageAnchors(pages),
-        ...checkConfigAnchors(site, anchorsOf(pages)),
+        ...checkAnchors(findConfigAnchors(site), pages),
         ...noteUnknownAddress(site),
         ...found,
       ],

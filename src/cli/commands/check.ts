@@ -1,6 +1,6 @@
 /** `check`: makes every page, writes nothing, says what is wrong. */
-import { checkConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
-import { anchorsOf, checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { checkAnchors } from '../../engine/checks/check-anchors.ts';
+import { findConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
 import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Console } from '../console.ts';
@@ -25,8 +25,7 @@ export async function check(args: Arguments, console: Console): Promise<number> 
     const diagnostics = [
       ...opened.diagnostics,
       ...pages.flatMap((page) => page.diagnostics),
-      ...checkPageAnchors(pages),
-      ...checkConfigAnchors(site, anchorsOf(pages)),
+      ...checkAnchors(findConfigAnchors(site), pages),
       ...noteUnknownAddress(site),
     ];
     const failed = pages.filter((page) => page.status === 'failed').length;

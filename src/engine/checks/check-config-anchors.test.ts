@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSite } from '../render/testing/test-site.ts';
-import { checkConfigAnchors } from './check-config-anchors.ts';
+import { checkConfigAnchors, findConfigAnchors } from './check-config-anchors.ts';
 import { anchorsOf } from './check-page-anchors.ts';
 import { SourceAnchors } from './source-anchors.ts';
 
@@ -46,7 +46,7 @@ const EXPECTED = [
 describe('links of the settings to headings that are not there', () => {
   test('are named, with the heading that was meant, from sources alone', () => {
     const site = createTestSite(FILES, CONFIG);
-    const found = checkConfigAnchors(site, new SourceAnchors().of(site.files));
+    const found = checkConfigAnchors(findConfigAnchors(site), new SourceAnchors().of(site.files));
     expect(found.map(({ code, message, hint, range }) => [code, message, hint, range?.start.line])).toEqual(EXPECTED);
   });
 
@@ -54,7 +54,7 @@ describe('links of the settings to headings that are not there', () => {
     const site = createTestSite(FILES, CONFIG);
     const ids = ['first-part', 'second-part'];
     const built = [{ path: 'a', anchors: { ids, links: [] } }, { path: 'b' }];
-    const found = checkConfigAnchors(site, anchorsOf(built));
+    const found = checkConfigAnchors(findConfigAnchors(site), anchorsOf(built));
     expect(found.map(({ code, message, hint, range }) => [code, message, hint, range?.start.line])).toEqual(EXPECTED);
   });
 });

@@ -2,7 +2,7 @@
 
 import { capDiagnostics } from '../cap-diagnostics.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import type { Diagnostic, TextRange } from '../diagnostics.ts';
 import { decodePart } from '../project/decode-address.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
@@ -15,7 +15,7 @@ import { locateStrings } from './locate-strings.ts';
 import { ALWAYS_THERE } from './missing-anchor.ts';
 
 /** Ids of a page that links can lead to; `undefined` where nobody can tell whether `id` is one of them. */
-export type AnchorsOfPage = (page: PageModel, id: string) => ReadonlySet<string> | undefined;
+export type AnchorsOfPage = (page: Pick<PageModel, 'path' | 'file'>, id: string) => ReadonlySet<string> | undefined;
 
 interface AnchorLink {
   /** As written, with its fragment. */
@@ -24,42 +24,57 @@ interface AnchorLink {
   readonly source?: string;
 }
 
-/** Pages whose ids cannot be told are passed over. */
-export function checkConfigAnchors(
+/** A link of the settings to a place in a page, with where it stands. */
+export interface ConfigAnchor extends AnchorLink {
+  readonly file: string;
+  readonly range?: TextRange;
+  /** The page that it leads to, and the id in it. */
+  readonly page: Pick<PageModel, 'path' | 'file'>;
+  readonly id: string;
+}
+
+/** What there is to look for; whether it is there can be told from sources, or when the pages are built. */
+export function findConfigAnchors(
   site: Omit<SiteModel, 'diagnostics'>,
-  anchorsOf: AnchorsOfPage,
   indexOf: (files: ProjectFiles) => CaseIndex = createCaseIndexCache(),
-): readonly Diagnostic[] {
+): readonly ConfigAnchor[] {
   const links = anchorLinksOf(site.config);
   const { home, files, configFile } = site;
   if (home === undefined || links.length === 0) return [];
   const resolver = createLinkResolver({ ...site, diagnostics: [] }, indexOf);
   const byOutput = new Map([...site.pages.values()].map((page) => [page.output, page]));
-  const found = links.flatMap((link) => {
+  const bytes = files.get(configFile);
+  const text = bytes === undefined ? '' : readText(bytes);
+  const places = locateStrings(text, new Set(links.map(({ href }) => href)), (value) => value.trim());
+  return links.flatMap((link): ConfigAnchor[] => {
     const resolved = resolver.link(link.href, home);
     if (resolved.kind !== 'page') return [];
     const id = decodePart(/#(.*)$/.exec(resolved.suffix)?.[1] ?? '');
     const page = byOutput.get(resolved.output);
-    const ids = page === undefined || id === '' || ALWAYS_THERE.has(id) ? undefined : anchorsOf(page, id);
-    if (page === undefined || ids === undefined || ids.has(id)) return [];
-    return [{ ...link, page: page.path, near: nearName(id, ids) }];
+    if (page === undefined || id === '' || ALWAYS_THERE.has(id)) return [];
+    const range = places.get(link.href);
+    return [{ ...link, file: configFile, page: { path: page.path, file: page.file }, id, ...(range && { range }) }];
   });
-  if (found.length === 0) return [];
-  const bytes = files.get(configFile);
-  const text = bytes === undefined ? '' : readText(bytes);
-  const places = locateStrings(text, new Set(found.map(({ href }) => href)), (value) => value.trim());
+}
+
+/** Pages whose ids cannot be told are passed over. */
+export function checkConfigAnchors(links: readonly ConfigAnchor[], anchorsOf: AnchorsOfPage): readonly Diagnostic[] {
   return capDiagnostics(
-    found.map(({ href, source, page, near }): Diagnostic => {
-      const range = places.get(href);
+    links.flatMap(({ href, source, file, range, page, id }): Diagnostic[] => {
+      const ids = anchorsOf(page, id);
+      if (ids === undefined || ids.has(id)) return [];
+      const near = nearName(id, ids);
       const subject = source === undefined ? `The link \`${href}\`` : `The redirect from \`${source}\` to \`${href}\``;
-      return {
-        code: source === undefined ? 'config/missing-anchor' : 'redirect/missing-anchor',
-        severity: 'warning',
-        message: `${subject} leads to a heading that the page \`${page}\` does not have.`,
-        hint: near === undefined ? 'Lead to the page as a whole.' : `Write \`#${near}\` at its end.`,
-        file: configFile,
-        ...(range && { range }),
-      };
+      return [
+        {
+          code: source === undefined ? 'config/missing-anchor' : 'redirect/missing-anchor',
+          severity: 'warning',
+          message: `${subject} leads to a heading that the page \`${page.path}\` does not have.`,
+          hint: near === undefined ? 'Lead to the page as a whole.' : `Write \`#${near}\` at its end.`,
+          file,
+          ...(range && { range }),
+        },
+      ];
     }),
   );
 }

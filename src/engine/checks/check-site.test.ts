@@ -136,3 +136,34 @@ test('files that change nothing are listed once: scripts but for those of tools 
   expect(texts).toContain('`chat.js`');
   expect(texts).not.toMatch(/tailwind|snippets|pic/);
 });
+
+const OPENAPI = '{ "openapi": "3.1.0" }';
+const endpoint = (value: string) => `---\ntitle: Tides\ndescription: When.\nopenapi: ${value}\n---\n`;
+
+test.each([
+  ['gone.json GET /tides', 'pages/missing-specification index.mdx:4:10'],
+  ['"api/gone GET /tides"', 'pages/missing-specification index.mdx:4:11'],
+  ['notes.json POST /tides', 'pages/no-specification index.mdx:4:10'],
+  ['notes.txt post /tides', 'pages/no-specification index.mdx:4:10'],
+])('the API description of a page, told at its name: %s', (value, expected) => {
+  const problems = contract({}, { 'index.mdx': endpoint(value), 'notes.json': '{ "a": 1 }', 'notes.txt': 'x' });
+  expect(
+    problems
+      .filter(({ code }) => code.startsWith('pages/'))
+      .map(({ code, file, range }) => `${code} ${file}:${range?.start.line}:${range?.start.column}`),
+  ).toEqual([expected]);
+});
+
+test.each([
+  'GET /tides',
+  'api.json GET /tides',
+  '/docs/api GET /tides',
+  'https://x.example/api.json GET /tides',
+  '{ a: 1 }',
+])('nothing is told of a page with `openapi: %s`', (value) => {
+  const problems = contract(
+    {},
+    { 'index.mdx': endpoint(value), 'api.json': OPENAPI, 'docs/api.yaml': 'openapi: 3.1.0' },
+  );
+  expect(told(problems)).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { checkDivisions } from './check-divisions.ts';
 import { checkFavicon } from './check-favicon.ts';
 import { checkLeftOutFiles } from './check-left-out-files.ts';
 import { checkPageDetails } from './check-page-details.ts';
+import { checkPageSpecifications } from './check-page-specifications.ts';
 import { checkProjectStyles } from './check-project-styles.ts';
 import { checkSiteAddress } from './check-site-address.ts';
 import { checkSpecifications } from './check-specifications.ts';
@@ -28,6 +29,7 @@ export function checkSite(site: CheckedSite, indexOf: (files: ProjectFiles) => C
     ...checkSiteAddress(site),
     ...checkFavicon(site),
     ...checkPageDetails(site),
+    ...checkPageSpecifications(site),
     ...checkProjectStyles(site),
     ...planOutputs(site).diagnostics,
     ...checkLeftOutFiles(site),

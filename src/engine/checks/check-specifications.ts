@@ -1,16 +1,11 @@
 /** Files that the settings name as API descriptions, and that are none. */
-import { quote } from '../config/describe-value.ts';
 import { specificationsOf } from '../config/specifications.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { extensionOf, normalizePath } from '../project/paths.ts';
+import { normalizePath } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { judgeSpecification } from './judge-specification.ts';
 import { locateStrings } from './locate-strings.ts';
-
-type Fault = Pick<Diagnostic, 'message' | 'hint'>;
-
-/** Files can be megabytes, and are judged again only when they change. */
-const judged = new WeakMap<Uint8Array, Fault | 'fine'>();
 
 export function checkSpecifications({
   files,
@@ -20,7 +15,7 @@ export function checkSpecifications({
   const faults = specificationsOf(config).flatMap((source) => {
     const path = normalizePath(source) ?? source;
     const bytes = files.get(path);
-    const fault = bytes === undefined ? 'fine' : judge(path, bytes);
+    const fault = bytes === undefined ? 'fine' : judgeSpecification(path, bytes);
     return fault === 'fine' ? [] : [{ source, fault }];
   });
   if (faults.length === 0) return [];
@@ -40,42 +35,4 @@ export function checkSpecifications({
       ...(range && { range }),
     };
   });
-}
-
-function judge(path: string, bytes: Uint8Array): Fault | 'fine' {
-  const known = judged.get(bytes);
-  if (known !== undefined) return known;
-  const fault = faultOf(path, readText(bytes)) ?? 'fine';
-  judged.set(bytes, fault);
-  return fault;
-}
-
-function faultOf(path: string, text: string): Fault | undefined {
-  const extension = extensionOf(path);
-  if (extension !== 'json' && extension !== 'yaml' && extension !== 'yml') {
-    return {
-      message: `The API description ${quote(path)} is neither JSON nor YAML.`,
-      hint: 'Name a file that ends in `.json`, `.yaml` or `.yml`.',
-    };
-  }
-  if (extension === 'json' && !isJson(text)) {
-    return { message: `The API description ${quote(path)} cannot be read as JSON.`, hint: 'Correct the file.' };
-  }
-  // The version stands at the top level; looking for its key is quicker than reading a large YAML file.
-  const key = extension === 'json' ? /"(?:openapi|swagger)"\s*:/ : /^\s*["']?(?:openapi|swagger)["']?\s*:/m;
-  if (key.test(text)) return undefined;
-  return {
-    message: `${quote(path)} is no API description: it does not say which version of OpenAPI it follows.`,
-    hint: 'Name an OpenAPI file, or begin the file with its version, for example `openapi: 3.1.0`.',
-  };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    // What the question was.
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { checkAnchors } from '../../engine/checks/check-anchors.ts';
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { comparePaths } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
@@ -178,7 +178,7 @@ function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport 
   const built = [...pages.values()];
   const diagnostics: Diagnostic[] = [...plan.diagnostics];
   for (const page of built) diagnostics.push(...page.diagnostics);
-  diagnostics.push(...checkPageAnchors(withOutputs(pages)));
+  diagnostics.push(...checkAnchors(plan.configAnchors, withOutputs(pages)));
   return {
     pages: built.length,
     reused,

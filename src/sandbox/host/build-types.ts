@@ -35,7 +35,7 @@ export interface CheckedPage {
 
 export interface CheckReport {
   readonly pages: number;
-  /** Of the links from page to page, which can only be told when all pages are there. */
+  /** Of the links to places in pages, which can only be told when all pages are there. */
   readonly links: readonly Diagnostic[];
 }
 

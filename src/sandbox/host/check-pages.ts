@@ -1,4 +1,4 @@
-import { checkPageAnchors } from '../../engine/checks/check-page-anchors.ts';
+import { checkAnchors } from '../../engine/checks/check-anchors.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { makePlan, throttled, withOutputs } from './build-site.ts';
 import type { CheckReport, CheckRequest } from './build-types.ts';
@@ -45,7 +45,7 @@ export async function checkPages(
   });
   const current = new Set(plan.pages.map(keyOf));
   for (const key of cache.keys()) if (!current.has(key)) cache.delete(key);
-  return { pages: total, links: checkPageAnchors(withOutputs(pages)) };
+  return { pages: total, links: checkAnchors(plan.configAnchors, withOutputs(pages)) };
 }
 
 function keyOf({ path, problemsKey }: PlannedPage): string {

@@ -37,6 +37,7 @@ const genuine: readonly WorkerToHost[] = [
     plan: {
       pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00', problemsKey: '00' }],
       sources: ['docs/a.png'],
+      configAnchors: [{ href: '/a#b', source: 'old', file: 'docs.json', page: { path: 'a', file: 'a.mdx' }, id: 'b' }],
       diagnostics: [],
     },
   },

@@ -66,8 +66,18 @@ const isReport = hasFields({
   workMs: isNumber,
 });
 
+const isConfigAnchor = hasFields({
+  href: isString,
+  source: isOptional(isString),
+  file: isString,
+  range: isOptional(isRange),
+  page: hasFields({ path: isString, file: isString }),
+  id: isString,
+});
+
 const isPlan = hasFields({
   sources: isListOf(isString),
+  configAnchors: isListOf(isConfigAnchor),
   pages: isListOf(
     hasFields({ path: isString, output: isOutputPath, file: isString, key: isString, problemsKey: isString }),
   ),

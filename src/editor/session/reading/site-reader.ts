@@ -1,5 +1,5 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
-import { checkConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
+import { checkConfigAnchors, findConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
 import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
 import { SourceLinks } from '../../../engine/checks/source-links.ts';
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
@@ -44,7 +44,7 @@ export function createSiteReader(): SiteReader {
         ? builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig })
         : undefined;
     lastSite = site;
-    const found = site ? checkConfigAnchors(site, anchors.of(site.files)) : [];
+    const found = site ? checkConfigAnchors(findConfigAnchors(site), anchors.of(site.files)) : [];
     const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
     const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? []), ...found]);
     return {

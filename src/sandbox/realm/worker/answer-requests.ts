@@ -1,3 +1,4 @@
+import { findConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
 import { companionFiles } from '../../../engine/emit/companion-files.ts';
 import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
 import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../../../engine/emit/output-file.ts';
@@ -118,7 +119,7 @@ export function createAnswers(
   }
 
   function makePlan(): BuildPlan {
-    if (!site) return { pages: [], sources: [], diagnostics: reading?.diagnostics ?? [] };
+    if (!site) return { pages: [], sources: [], configAnchors: [], diagnostics: reading?.diagnostics ?? [] };
     const pages = [...site.pages.values()].map(({ path, output, file }) => ({
       path,
       output,
@@ -127,7 +128,7 @@ export function createAnswers(
       problemsKey: session.problemsKey(path),
     }));
     const sources = session.sharedFileSources().map((file) => project.pathOf(file));
-    return { pages, sources, diagnostics: reading?.diagnostics ?? [] };
+    return { pages, sources, configAnchors: findConfigAnchors(site), diagnostics: reading?.diagnostics ?? [] };
   }
 
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
