@@ -16,7 +16,7 @@ export const CHANGELOG: PageTemplate = {
 
   - What is faster, clearer or easier than before.
 
-  ### Mended
+  ### Fixed
 
   - What went wrong before, in the words of those who met it.
 </Update>
