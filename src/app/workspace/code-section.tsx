@@ -29,7 +29,7 @@ export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
   const loading = isForm && dock && createPortal(<FormSkeleton />, dock);
   const tools =
     editor && dock && editor.path === file ? (
-      <ErrorBoundary part="The tools for writing" resetKey={file}>
+      <ErrorBoundary part={appWords.parts.writing} resetKey={file}>
         <Suspense fallback={loading}>
           <WritingTools key={file} editor={editor} dock={dock} isForm={isForm} place={place} />
         </Suspense>

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
+import { sessionWords } from '../words/session.ts';
 import { holdTyping } from './hold-typing.ts';
 import type { ProjectLibrary } from './library/project-library.ts';
 import { loadProject } from './load-project.ts';
@@ -94,7 +95,7 @@ const ELSEWHERE: Access = {
   reason: {
     code: 'storage/open-elsewhere',
     severity: 'warning',
-    message: 'This project is open in another tab, so it can only be read here.',
-    hint: 'Go on in the other tab, or take the project over here.',
+    message: sessionWords.openElsewhere,
+    hint: sessionWords.openElsewhereHelp,
   },
 };

@@ -2,7 +2,7 @@
 export const appWords = {
   product: 'Leafwright',
   windowTitle: (project: string) => `${project} · Leafwright`,
-  parts: { editor: 'The editor', section: 'This section', preview: 'The preview' },
+  parts: { editor: 'The editor', section: 'This section', preview: 'The preview', writing: 'The tools for writing' },
   skip: 'Skip to the contents',
   allProjects: 'All projects',
   opening: 'The project is opening',

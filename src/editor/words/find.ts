@@ -20,6 +20,8 @@ export const findWords = {
   emptyTitle: 'Find in all pages',
   empty:
     'Matches appear here as you type, under their pages. “Replace” shows each line before and after, and changes only what you keep ticked.',
+  failed: (reason: string) => `The search failed: ${reason}`,
+  tooSlow: 'The expression takes too long on these pages. Make it simpler, or search in fewer files.',
   nothingFound: 'Nothing found',
   onlyPages: 'Only pages and snippets were searched.',
   noFile: 'No text file of the project holds it.',

@@ -26,6 +26,11 @@ export const pageListWords = {
   imported: (what: string) => `Imported ${what}`,
   importedHelp: 'One step of undo takes all of them back.',
 
+  noMarkdown: 'There is no Markdown file among them. Pictures go into a page or onto the list of assets.',
+  tooLarge: (path: string, mostMegabytes: number) => `\`${path}\` is larger than ${mostMegabytes} MB.`,
+  scriptsRemoved: (path: string) => `The scripts in \`${path}\`. The drawing itself is imported.`,
+  unreadable: (path: string, reason: string) => `\`${path}\` could not be read: ${reason}`,
+
   importTitle: (count: number) => `Import ${pages(count)}`,
   importStep: (what: string) => `Import ${what}`,
   whatIsImported: (pageCount: number, fileCount: number) =>

@@ -74,6 +74,8 @@ export const writingWords = {
   },
   /** The pane around a page's source. */
   code: {
+    region: (file: string) => `Code of ${file}`,
+    part: 'The code editor',
     close: 'Close the page',
     isNoText: 'This file is not text',
     isNoTextHint: 'Pictures and other files are copied to the site unchanged.',

@@ -48,7 +48,7 @@ export function CodePane(props: CodePaneProps) {
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const pause = usePause();
   return (
-    <section className={classes.pane} aria-label={`Code of ${file}`}>
+    <section className={classes.pane} aria-label={writingWords.code.region(file)}>
       <header className={classes.header}>
         <h2 className={classes.title} title={file}>
           {file}
@@ -66,7 +66,7 @@ export function CodePane(props: CodePaneProps) {
             {exists ? writingWords.code.isNoTextHint : writingWords.code.isGoneHint}
           </EmptyState>
         ) : (
-          <ErrorBoundary part="The code editor" resetKey={file}>
+          <ErrorBoundary part={writingWords.code.part} resetKey={file}>
             <Suspense
               fallback={
                 <div className={classes.loading}>

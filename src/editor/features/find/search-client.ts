@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { canNameFiles } from '../../../engine/references/find-addresses.ts';
 import type { FileSearch, SearchResult } from '../../../engine/text-search/search-files.ts';
 import { changesBetween } from '../../store/index.ts';
+import { findWords } from '../../words/find.ts';
 import type { SearchAnswer, SearchRequest } from './search-messages.ts';
 
 /** The part of a `Worker` that is needed. */
@@ -47,7 +48,7 @@ export function createSearchClient(startWorker: () => SearchingWorker): SearchCl
     started.onmessage = ({ data }) => {
       if (data.id === lastId) finish(data.result);
     };
-    started.onerror = ({ message }) => stop(`The search failed: ${message}`);
+    started.onerror = ({ message }) => stop(findWords.failed(message));
     return started;
   }
 
@@ -84,10 +85,7 @@ export function createSearchClient(startWorker: () => SearchingWorker): SearchCl
     prepare(job.files);
     lastId += 1;
     worker?.postMessage({ type: 'search', id: lastId, search: job.search });
-    timer = setTimeout(
-      () => stop('The expression takes too long on these pages. Make it simpler, or search in fewer files.'),
-      SEARCH_LIMIT_MS,
-    );
+    timer = setTimeout(() => stop(findWords.tooSlow), SEARCH_LIMIT_MS);
   }
 
   return {

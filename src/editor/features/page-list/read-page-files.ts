@@ -2,6 +2,7 @@
 import { imageExtension } from '../../../engine/assets/asset-kind.ts';
 import { cleanDrawing } from '../../../engine/assets/clean-svg.ts';
 import { isPage } from '../../../engine/page-import/plan-page-import.ts';
+import { pageListWords } from '../../words/page-list.ts';
 
 /** Files with their paths, as a drop or a folder gives them. */
 export type HandedIn =
@@ -42,23 +43,23 @@ export async function readPageFiles(handedIn: HandedIn, folder?: string): Promis
   if (!tree.files.some(({ path }) => isPage(path))) {
     return {
       status: 'refused',
-      reason: 'There is no Markdown file among them. Pictures go into a page or onto the list of assets.',
+      reason: pageListWords.noMarkdown,
     };
   }
   const files = new Map<string, Uint8Array>();
   const leftOut: string[] = [];
   for (const { path, size, read } of tree.files) {
     if (size > MOST_BYTES) {
-      leftOut.push(`\`${path}\` is larger than ${MOST_BYTES / 1_000_000} MB.`);
+      leftOut.push(pageListWords.tooLarge(path, MOST_BYTES / 1_000_000));
       continue;
     }
     try {
       const bytes = await read();
       const cleaned = imageExtension(bytes) === 'svg' ? cleanDrawing(bytes) : undefined;
       files.set(path, cleaned ?? bytes);
-      if (cleaned) leftOut.push(`The scripts in \`${path}\`. The drawing itself is imported.`);
+      if (cleaned) leftOut.push(pageListWords.scriptsRemoved(path));
     } catch (error) {
-      leftOut.push(`\`${path}\` could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      leftOut.push(pageListWords.unreadable(path, error instanceof Error ? error.message : String(error)));
     }
   }
   for (const { path, detail } of tree.leftOut) if (detail !== undefined) leftOut.push(`\`${path}\`: ${detail}`);

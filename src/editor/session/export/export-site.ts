@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { withoutExtension } from '../../../engine/project/paths.ts';
 import { BuildError, type BuildPool, type BuildProgress, type BuildResult } from '../../../sandbox/host/index.ts';
 import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
+import { sessionWords } from '../../words/session.ts';
 
 export type ExportOutcome =
   | { readonly status: 'built'; readonly result: BuildResult }
@@ -51,7 +52,7 @@ function failure(error: unknown): Diagnostic {
   return {
     code: 'export/failed',
     severity: 'error',
-    message: `The site could not be built: \`${error instanceof Error ? error.message : String(error)}\`.`,
-    hint: 'This is a fault of the editor, not of your project. Try again; if it stays, report it with this sentence.',
+    message: sessionWords.exportFailed(error instanceof Error ? error.message : String(error)),
+    hint: sessionWords.exportFailedHelp,
   };
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
 import { type ProjectStore, selectPageList } from '../../store/index.ts';
+import { sessionWords } from '../../words/session.ts';
 import { createAfterPaint } from '../after-paint.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
@@ -51,7 +52,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
 
   const preview = createPreview({
     container: options.container,
-    title: 'Preview of the page',
+    title: sessionWords.previewFrame,
     onOpenLink: options.onOpenLink,
     ...(options.onShown && { onShown: options.onShown }),
     ...(options.onChoices && { onChoices: options.onChoices }),

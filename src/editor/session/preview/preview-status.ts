@@ -1,6 +1,7 @@
 /** What the person should know about the preview beside the page itself. */
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import type { PreviewReport } from '../../../sandbox/host/index.ts';
+import { sessionWords } from '../../words/session.ts';
 
 export type PreviewStatus =
   | { readonly kind: 'starting' }
@@ -29,7 +30,7 @@ export function previewStatus({ report, failure, reading, hasPages }: PreviewFac
     case undefined:
       return syntax && !hasPages ? broken(syntax, false) : { kind: 'starting' };
     case 'stopped':
-      return { kind: 'stopped', message: report.diagnostics[0]?.message ?? 'The page did not finish in time.' };
+      return { kind: 'stopped', message: report.diagnostics[0]?.message ?? sessionWords.stopped };
     case 'missing':
       return { kind: 'missing', hasPages };
     case 'failed':
@@ -44,5 +45,5 @@ function firstError(diagnostics: readonly Diagnostic[]): Diagnostic | undefined 
 }
 
 function broken(diagnostic: Diagnostic | undefined, isStale: boolean): PreviewStatus {
-  return { kind: 'broken', message: diagnostic?.message ?? 'The page cannot be shown as it is.', isStale };
+  return { kind: 'broken', message: diagnostic?.message ?? sessionWords.broken, isStale };
 }

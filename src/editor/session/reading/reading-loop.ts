@@ -4,6 +4,7 @@ import { imageHead, isMeasuredImage } from '../../../engine/project/image-size.t
 import { extensionOf } from '../../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../../engine/project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
+import { sessionWords } from '../../words/session.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
@@ -103,7 +104,7 @@ function readingFailed(message: string): Diagnostic {
   return {
     code: 'editor/reading-failed',
     severity: 'error',
-    message: `The list of pages could not be brought up to date: \`${message}\`.`,
-    hint: 'This is a fault of the editor; your project is safe. It is tried again with the next change.',
+    message: sessionWords.readingFailed(message),
+    hint: sessionWords.readingFailedHelp,
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { settingsWords } from '../../../words/settings.ts';
 import type { ListState } from './use-list.ts';
 
 export interface ItemButtonsProps {
@@ -16,7 +17,7 @@ export function MoveButtons({ list, index, name, isReadOnly }: ItemButtonsProps)
   return (
     <>
       <IconButton
-        label={`Move up: ${name}`}
+        label={settingsWords.moveUp(name)}
         size={24}
         disabled={isReadOnly || index === 0}
         onClick={() => list.move(index, index - 1)}
@@ -24,7 +25,7 @@ export function MoveButtons({ list, index, name, isReadOnly }: ItemButtonsProps)
         <ArrowUp size={14} />
       </IconButton>
       <IconButton
-        label={`Move down: ${name}`}
+        label={settingsWords.moveDown(name)}
         size={24}
         disabled={isReadOnly || index === list.count - 1}
         onClick={() => list.move(index, index + 1)}
@@ -37,7 +38,12 @@ export function MoveButtons({ list, index, name, isReadOnly }: ItemButtonsProps)
 
 export function DuplicateButton({ list, index, name, isReadOnly }: ItemButtonsProps) {
   return (
-    <IconButton label={`Duplicate: ${name}`} size={24} disabled={isReadOnly} onClick={() => list.duplicate(index)}>
+    <IconButton
+      label={settingsWords.duplicate(name)}
+      size={24}
+      disabled={isReadOnly}
+      onClick={() => list.duplicate(index)}
+    >
       <Copy size={14} />
     </IconButton>
   );
@@ -45,7 +51,12 @@ export function DuplicateButton({ list, index, name, isReadOnly }: ItemButtonsPr
 
 export function RemoveButton({ list, index, name, isReadOnly }: ItemButtonsProps) {
   return (
-    <IconButton label={`Remove: ${name}`} size={24} disabled={isReadOnly} onClick={() => list.remove(index)}>
+    <IconButton
+      label={settingsWords.removeItem(name)}
+      size={24}
+      disabled={isReadOnly}
+      onClick={() => list.remove(index)}
+    >
       <Trash2 size={14} />
     </IconButton>
   );

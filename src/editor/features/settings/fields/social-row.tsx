@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
+import { settingsWords } from '../../../words/settings.ts';
 import { settingKey } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -46,11 +47,17 @@ export function SocialAddress({ row, id, name, isReadOnly, onUp, onDown, onChang
         </label>
         {!isReadOnly && (
           <>
-            <IconButton label={`Move up: ${name}`} size={24} aria-disabled={!onUp} data-quiet={!onUp} onClick={onUp}>
+            <IconButton
+              label={settingsWords.moveUp(name)}
+              size={24}
+              aria-disabled={!onUp}
+              data-quiet={!onUp}
+              onClick={onUp}
+            >
               <ArrowUp size={14} />
             </IconButton>
             <IconButton
-              label={`Move down: ${name}`}
+              label={settingsWords.moveDown(name)}
               size={24}
               aria-disabled={!onDown}
               data-quiet={!onDown}
@@ -58,7 +65,7 @@ export function SocialAddress({ row, id, name, isReadOnly, onUp, onDown, onChang
             >
               <ArrowDown size={14} />
             </IconButton>
-            <IconButton label={`Remove: ${name}`} size={24} onClick={onRemove}>
+            <IconButton label={settingsWords.removeItem(name)} size={24} onClick={onRemove}>
               <X size={14} />
             </IconButton>
           </>
