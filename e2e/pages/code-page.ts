@@ -51,9 +51,12 @@ export class CodePage {
     await list.locator('.monaco-list-row').first().click();
   }
 
-  /** The words of a line that hold this text, to be pointed at. */
+  /** The words that hold this text, to be pointed at; once they are coloured, since a line is one piece before. */
   word(text: string): Locator {
-    return this.editor.locator('.view-line span span').filter({ hasText: text }).last();
+    return this.editor
+      .locator('.view-lines:has([class^="mtk"]:not(.mtk1)) .view-line span span')
+      .filter({ hasText: text })
+      .last();
   }
 
   /** All that the editor shows, a line each; blanks as they are. */

@@ -102,9 +102,9 @@ test('a component, an attribute, a setting or a link is explained to the pointer
   await code.word('/guides/start').hover();
   await expect(code.hover).toContainText('Leads to Start here guides/start.mdx, at Set up.');
   for (const [word, words] of [
-    ['<Note', 'Something to know beside the text.'],
+    ['<Note', 'A callout for something worth knowing.'],
     ['description', 'Shown below the title and in search results.'],
-    ['Mind', 'A line in bold above the text.'],
+    ['Mind', 'A bold line above the text.'],
   ] as const) {
     await code.word(word).click();
     await workspace.page.keyboard.press('Shift+F1');

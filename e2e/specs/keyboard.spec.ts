@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 test('the main job by keyboard alone: open, change the colour, write, export', async ({ page, home, workspace }) => {
   await home.goto();
   await expect(home.project(/starter/i)).toBeVisible();
-  await tabTo(page, /starter.*edited/i);
+  await tabTo(page, /starter.*changed/i);
   await page.keyboard.press('Enter');
   await workspace.waitUntilOpen();
 
