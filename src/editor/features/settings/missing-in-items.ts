@@ -1,4 +1,6 @@
 /** What an item of a list needs to be of use to a reader, though the format does not ask for it. Pure. */
+
+import { settingsFieldWords } from '../../words/settings-fields.ts';
 import { isRecord, settingKey, valueAt } from './setting-value.ts';
 
 interface Need {
@@ -10,25 +12,25 @@ interface Need {
   readonly unless?: string;
 }
 
-const NO_LABEL = 'Readers see nothing to click on until it has a label.';
-const NO_ADDRESS = 'It leads nowhere until it has an address.';
+const NO_LABEL = settingsFieldWords.noLabel;
+const NO_ADDRESS = settingsFieldWords.noAddress;
 
 const NEEDS: readonly Need[] = [
   { list: ['topbarLinks'], key: 'name', sentence: NO_LABEL, unless: 'type' },
   { list: ['topbarLinks'], key: 'url', sentence: NO_ADDRESS },
   { list: ['tabs'], key: 'name', sentence: NO_LABEL },
-  { list: ['tabs'], key: 'url', sentence: 'It holds no pages until it has a folder or an address.', unless: 'openapi' },
+  { list: ['tabs'], key: 'url', sentence: settingsFieldWords.noPages, unless: 'openapi' },
   { list: ['anchors'], key: 'name', sentence: NO_LABEL },
   {
     list: ['anchors'],
     key: 'url',
-    sentence: 'It holds no pages until it has a folder or an address.',
+    sentence: settingsFieldWords.noPages,
     unless: 'openapi',
   },
-  { list: ['versions'], key: 'name', sentence: 'Readers cannot choose it until it has a name.' },
-  { list: ['footerSocials'], key: 'type', sentence: 'No sign is shown until it has a platform.' },
+  { list: ['versions'], key: 'name', sentence: settingsFieldWords.noVersionName },
+  { list: ['footerSocials'], key: 'type', sentence: settingsFieldWords.noSign },
   { list: ['footerSocials'], key: 'url', sentence: NO_ADDRESS },
-  { list: ['footer', 'socials'], key: 'type', sentence: 'No sign is shown until it has a platform.' },
+  { list: ['footer', 'socials'], key: 'type', sentence: settingsFieldWords.noSign },
   { list: ['footer', 'socials'], key: 'url', sentence: NO_ADDRESS },
   { list: ['footer', 'links', '*', 'links'], key: 'label', sentence: NO_LABEL },
   { list: ['footer', 'links', '*', 'links'], key: 'url', sentence: NO_ADDRESS },

@@ -1,5 +1,6 @@
 /** Names the step that a change of a setting makes in the history. Pure. */
 import type { SettingPath } from '../../store/index.ts';
+import { settingsFieldWords } from '../../words/settings-fields.ts';
 import { itemName } from './fields/item-line.ts';
 import { form } from './form.ts';
 import { schemaAt } from './setting-schema.ts';
@@ -11,12 +12,12 @@ import { valueAt } from './setting-value.ts';
  * @param title what the person calls the setting
  */
 export function stepTitle(path: SettingPath, value: unknown, title: string, config: unknown): string {
-  const verb = value === undefined ? 'Clear' : 'Change';
+  const name = value === undefined ? settingsFieldWords.clear : settingsFieldWords.change;
   const at = path.findLastIndex((step) => typeof step === 'number');
-  if (at < 0) return `${verb} ${title}`;
+  if (at < 0) return name(title);
   const item = valueAt(config, path.slice(0, at + 1));
-  const kind = (schemaAt(form.schema, path.slice(0, at + 1))?.title ?? 'Entry').toLowerCase();
-  if (item === undefined) return `Add ${kind}`;
+  const kind = (schemaAt(form.schema, path.slice(0, at + 1))?.title ?? settingsFieldWords.entry).toLowerCase();
+  if (item === undefined) return settingsFieldWords.add(kind);
   const place = `${kind} ${Number(path[at]) + 1}`;
-  return `${verb} ${at === path.length - 1 ? place : `${title} of ${itemName(item) ?? place}`}`;
+  return name(at === path.length - 1 ? place : settingsFieldWords.of(title, itemName(item) ?? place));
 }

@@ -7,6 +7,7 @@ import { freePath, type SettingPath, selectPageList } from '../../store/index.ts
 import { MessageText } from '../../ui/message-text.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import { settingsWords } from '../../words/settings.ts';
+import { settingsFieldWords } from '../../words/settings-fields.ts';
 import { settingKey } from './setting-value.ts';
 import type { Settings } from './settings-context.ts';
 import { stepTitle } from './step-title.ts';
@@ -43,7 +44,7 @@ export function useSettingsOf(config: unknown, target: SettingPath | undefined):
       upload: ({ name, path: wanted, contents, isKnown }, { title, changeTo }) => {
         // Someone may have taken their time to answer.
         const path = isKnown ? wanted : freePath(store.getState().files, wanted);
-        const label = `Upload ${name} as ${title}`;
+        const label = settingsFieldWords.upload(name, title);
         const upload = isKnown ? undefined : { path, contents };
         const result = actions.editSettings([changeTo(`/${path}`)], label, upload);
         if (result.status === 'refused') sayNotAdded(`${result.problem.message} ${result.problem.hint ?? ''}`);

@@ -1,3 +1,4 @@
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import classes from '../settings.module.css';
 import { authHeader } from './auth-header.ts';
 
@@ -6,8 +7,8 @@ export function AuthExample({ auth }: { readonly auth: unknown }) {
   const header = authHeader(auth);
   if (header === undefined) return null;
   return (
-    <div className={classes.example} role="note" aria-label="Example of the header">
-      <span>Requests carry</span>
+    <div className={classes.example} role="note" aria-label={settingsFieldWords.header}>
+      <span>{settingsFieldWords.headerSent}</span>
       <code>{header}</code>
     </div>
   );

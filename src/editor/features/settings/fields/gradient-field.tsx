@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { isRecord } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -29,14 +30,14 @@ export function GradientField(props: FieldInput) {
     <SettingFrame field={field} inputId={isGradient ? '' : id}>
       <SegmentedControl
         className={classes.choice}
-        aria-label={`${field.title}: one colour or a gradient`}
+        aria-label={settingsFieldWords.colorOrGradient(field.title)}
         value={isGradient ? 'gradient' : 'flat'}
         onChange={choose}
         readOnly={isReadOnly}
         fullWidth
         data={[
-          { value: 'flat', label: 'One colour' },
-          { value: 'gradient', label: 'Gradient' },
+          { value: 'flat', label: settingsFieldWords.oneColor },
+          { value: 'gradient', label: settingsFieldWords.gradient },
         ]}
       />
       {isGradient ? (

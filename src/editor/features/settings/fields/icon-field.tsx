@@ -5,6 +5,7 @@ import { IconMark } from '../../../icons/icon-mark.tsx';
 import { type IconStyle, readIconStyle } from '../../../icons/icon-style.ts';
 import { useIconLibrary } from '../../../icons/use-icon-library.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { textOf, valueAt } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -53,7 +54,12 @@ export function IconField(props: FieldInput) {
           {...draftProps}
         />
         {!isReadOnly && (
-          <IconButton ref={chooser} label={`Choose: ${title}`} variant="default" onClick={() => setPicking(true)}>
+          <IconButton
+            ref={chooser}
+            label={settingsFieldWords.chooseIcon(title)}
+            variant="default"
+            onClick={() => setPicking(true)}
+          >
             <LayoutGrid size={15} />
           </IconButton>
         )}

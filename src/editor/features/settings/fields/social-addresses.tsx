@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { settingsWords } from '../../../words/settings.ts';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { useSettings } from '../settings-context.ts';
 import lists from './list.module.css';
 import { SocialAddress } from './social-row.tsx';
@@ -26,13 +27,13 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
   const added = waiting.filter((platform) => !written.has(platform));
   const titleOf = (platform: string) => {
     const schema = platforms[platform];
-    return (typeof schema === 'object' && schema.title) || platform || 'No platform';
+    return (typeof schema === 'object' && schema.title) || platform || settingsFieldWords.noPlatform;
   };
   const focus = (element: string) => requestAnimationFrame(() => document.getElementById(element)?.focus());
   const move = (from: number, to: number) => {
     const name = titleOf(rows[from]?.platform ?? '');
-    editList(path, { kind: 'move', from, to }, `Move ${name} ${to < from ? 'up' : 'down'}`);
-    setSaid(`Moved ${name} to place ${to + 1} of ${rows.length}`);
+    editList(path, { kind: 'move', from, to }, settingsFieldWords.move(name, to < from));
+    setSaid(settingsFieldWords.moved(name, to + 1, rows.length));
     // The button that was pressed goes along with its row, or the field where the keys were pressed.
     const button = document.activeElement?.getAttribute('aria-label');
     requestAnimationFrame(() => {
@@ -43,7 +44,7 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
   const backToAdding = () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('select')?.focus());
   const isList = Array.isArray(value);
   const change = ({ platform, path: place }: SocialRow, isWritten: boolean, address: string) => {
-    const label = `${titleOf(platform)} link`;
+    const label = settingsFieldWords.socialLink(titleOf(platform));
     // Emptied, the row stays for another address.
     if (address === '' && !isList) setWaiting((before) => [...before, platform]);
     if (isWritten) edit(place, address === '' ? undefined : address, label);
@@ -55,9 +56,9 @@ export function SocialAddresses({ field, platforms }: SocialAddressesProps) {
   const remove = ({ platform, path: place }: SocialRow, index: number, isWritten: boolean) => {
     const name = titleOf(platform);
     setWaiting((before) => before.filter((other) => other !== platform));
-    if (isWritten && isList) editList(path, { kind: 'remove', index }, `Remove ${name}`);
-    else if (isWritten) edit(place, undefined, `${name} link`);
-    setSaid(`Removed ${name}`);
+    if (isWritten && isList) editList(path, { kind: 'remove', index }, settingsFieldWords.remove(name));
+    else if (isWritten) edit(place, undefined, settingsFieldWords.socialLink(name));
+    setSaid(settingsFieldWords.removed(name));
     backToAdding();
   };
   const all = [...rows, ...added.map((platform) => ({ platform, address: '', path: [...path, platform] }))];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAtOrBelow } from '../../../../engine/config/config-path.ts';
 import type { SettingPath } from '../../../store/index.ts';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
 import type { Choice } from './choices.ts';
@@ -92,10 +93,10 @@ export function useList(
       const id = ids.current[count] ?? nextId.current++;
       ids.current[count] = id;
       setNewAt(count);
-      show(count, id, `New ${kind.toLowerCase()}`);
+      show(count, id, settingsFieldWords.new(kind.toLowerCase()));
     },
     duplicate: (index) => {
-      const words = `Duplicate ${nameOf(index)}`;
+      const words = settingsFieldWords.duplicate(nameOf(index));
       editList(path, { kind: 'insert', index: index + 1, value: items[index] }, words);
       if (newAt !== undefined) setNewAt(newAt + 1);
       const id = nextId.current++;
@@ -103,21 +104,21 @@ export function useList(
       show(index + 1, id, words);
     },
     remove: (index) => {
-      if (index < count) editList(path, { kind: 'remove', index }, `Remove ${nameOf(index)}`);
+      if (index < count) editList(path, { kind: 'remove', index }, settingsFieldWords.remove(nameOf(index)));
       if (newAt !== undefined) setNewAt(index < count ? newAt - 1 : undefined);
       ids.current.splice(index, 1);
-      setAnnouncement(`Removed ${nameOf(index)}`);
+      setAnnouncement(settingsFieldWords.removed(nameOf(index)));
       waiting.current = { index: Math.min(index, items.length - 2), isNew: false };
     },
     move: (from, to) => {
       if (from >= count) return;
       if (to < 0 || to >= count) {
-        setAnnouncement(`${nameOf(from)} is already ${to < 0 ? 'the first' : 'the last'}`);
+        setAnnouncement(to < 0 ? settingsFieldWords.isFirst(nameOf(from)) : settingsFieldWords.isLast(nameOf(from)));
         return;
       }
-      editList(path, { kind: 'move', from, to }, `Move ${nameOf(from)} ${to < from ? 'up' : 'down'}`);
+      editList(path, { kind: 'move', from, to }, settingsFieldWords.move(nameOf(from), to < from));
       ids.current.splice(to, 0, ...ids.current.splice(from, 1));
-      setAnnouncement(`Moved ${nameOf(from)} to place ${to + 1} of ${count}`);
+      setAnnouncement(settingsFieldWords.moved(nameOf(from), to + 1, count));
       waiting.current = { index: to, isNew: false };
     },
   };

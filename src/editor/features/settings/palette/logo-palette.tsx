@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Pipette } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { paletteWords } from '../../../words/settings-fields.ts';
 import { readImageValue } from '../fields/image-value.ts';
 import { valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
@@ -28,7 +29,7 @@ export function LogoPalette({ isOpen = false }: LogoPaletteProps) {
         leftSection={<Pipette size={13} aria-hidden="true" />}
         onClick={() => setAsked(true)}
       >
-        Suggest colours from the logo
+        {paletteWords.ask}
       </Button>
     );
   }

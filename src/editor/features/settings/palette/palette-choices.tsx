@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { contrastRatio } from '../../../ui/contrast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
+import { paletteWords } from '../../../words/settings-fields.ts';
 import { pageBackground } from '../fields/color-backdrop.ts';
 import { textOf, valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
@@ -32,10 +33,10 @@ export default function PaletteChoices({ light, dark, onClose }: PaletteChoicesP
   }, [light, dark, lightBytes, darkBytes]);
   const suggestion = useSuggestedPalettes(pictures, backgrounds);
   return (
-    <section className={classes.choices} aria-label="Colours from the logo">
+    <section className={classes.choices} aria-label={paletteWords.title}>
       <header className={classes.header}>
-        <span className={classes.title}>Colours from the logo</span>
-        <IconButton label="Close the suggestions" size={24} onClick={onClose}>
+        <span className={classes.title}>{paletteWords.title}</span>
+        <IconButton label={paletteWords.close} size={24} onClick={onClose}>
           <X size={14} />
         </IconButton>
       </header>
@@ -45,7 +46,7 @@ export default function PaletteChoices({ light, dark, onClose }: PaletteChoicesP
             <MessageText text={suggestion.reason} />
           </p>
         )}
-        {suggestion.status === 'reading' && <p className={classes.reason}>Looking at the logo…</p>}
+        {suggestion.status === 'reading' && <p className={classes.reason}>{paletteWords.reading}</p>}
         {suggestion.status === 'ok' && (
           <ul className={classes.list}>
             {suggestion.palettes.map((palette) => (
@@ -71,9 +72,9 @@ function Choice({ palette, backgrounds }: ChoiceProps) {
   const { config, editSeveral } = useSettings();
   const isUsed = KEYS.every((key) => textOf(valueAt(config, ['colors', key])).toLowerCase() === palette[key]);
   const rows = [
-    { key: 'primary', words: 'links in light mode', text: palette.primary, ground: backgrounds.light },
-    { key: 'light', words: 'links in dark mode', text: palette.light, ground: backgrounds.dark },
-    { key: 'dark', words: 'buttons', text: '#ffffff', ground: palette.dark },
+    { key: 'primary', words: paletteWords.uses.light, text: palette.primary, ground: backgrounds.light },
+    { key: 'light', words: paletteWords.uses.dark, text: palette.light, ground: backgrounds.dark },
+    { key: 'dark', words: paletteWords.uses.buttons, text: '#ffffff', ground: palette.dark },
   ];
   return (
     <>
@@ -81,11 +82,11 @@ function Choice({ palette, backgrounds }: ChoiceProps) {
         {rows.map(({ key, words, text, ground }) => (
           <li key={key} className={classes.row}>
             <span className={classes.sample} style={{ color: text, background: ground }} aria-hidden="true">
-              Aa
+              {paletteWords.sample}
             </span>
             <code>{palette[key as (typeof KEYS)[number]]}</code>
             <span className={classes.words}>
-              {words}, {contrastRatio(text, ground).toFixed(1)}:1
+              {paletteWords.contrast(words, contrastRatio(text, ground).toFixed(1))}
             </span>
           </li>
         ))}
@@ -99,11 +100,11 @@ function Choice({ palette, backgrounds }: ChoiceProps) {
         onClick={() =>
           editSeveral(
             KEYS.map((key) => ({ path: ['colors', key], value: palette[key] })),
-            'Use the colours of the logo',
+            paletteWords.step,
           )
         }
       >
-        {isUsed ? 'These are in use' : `Use these, from ${palette.from}`}
+        {isUsed ? paletteWords.inUse : paletteWords.use(palette.from)}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { paletteWords } from '../../../words/settings-fields.ts';
 import type { WeightedColor } from './color-groups.ts';
 import { readLogoColors } from './read-logo-colors.ts';
 import { type PaletteBackgrounds, type SuggestedPalette, suggestPalettes } from './suggest-palettes.ts';
@@ -39,16 +40,14 @@ export function useSuggestedPalettes(
     const missing = missingReason(pictures);
     if (missing !== undefined) return { status: 'unsuitable', reason: missing };
     if (read === undefined || read.pictures !== pictures) return READING;
-    const names = pictures.map(({ path }) => `\`${path}\``).join(' and ');
+    const names = pictures.map(({ path }) => path);
     if (read.colors === 'failed') {
-      return { status: 'unsuitable', reason: `This browser cannot show ${names}, so the colours are not known.` };
+      return { status: 'unsuitable', reason: paletteWords.unreadable(names) };
     }
     const [colors = [], inDarkMode] = read.colors;
     const palettes = suggestPalettes(colors, { light, dark }, inDarkMode);
     if (palettes.length > 0) return { status: 'ok', palettes };
-    const verb = pictures.length === 1 ? 'is' : 'are';
-    const reason = `${names} ${verb} black, white or grey only. Choose a colour that goes with it below.`;
-    return { status: 'unsuitable', reason };
+    return { status: 'unsuitable', reason: paletteWords.noColors(names) };
   }, [pictures, read, light, dark]);
 }
 
@@ -61,9 +60,7 @@ function readAll(pictures: readonly LogoPicture[]): Promise<PictureColors> {
 
 function missingReason(pictures: readonly LogoPicture[]): string | undefined {
   const [first] = pictures;
-  if (first === undefined) return 'There is no logo yet. Upload one above, then its colours can be used here.';
+  if (first === undefined) return paletteWords.noLogo;
   if (pictures.some(({ bytes }) => bytes !== undefined)) return undefined;
-  return /^https?:\/\//i.test(first.path)
-    ? `The logo is on the web (\`${first.path}\`), where its colours cannot be read. Upload the file above instead.`
-    : `The project has no file \`${first.path}\`. Upload the logo above.`;
+  return /^https?:\/\//i.test(first.path) ? paletteWords.onTheWeb(first.path) : paletteWords.noFile(first.path);
 }
