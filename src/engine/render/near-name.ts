@@ -1,6 +1,7 @@
 /** The name that a misspelt one was most likely meant to be. */
 
 const MAX_DISTANCE = 2;
+const SHORTEST_BEGINNING = 4;
 
 /** The nearest of the names: the same but for upper and lower case, or at most two letters away, of which two that changed places count as one. */
 export function nearName(written: string, names: Iterable<string>): string | undefined {
@@ -15,6 +16,14 @@ export function nearName(written: string, names: Iterable<string>): string | und
     }
   }
   return best;
+}
+
+/** Like `nearName`; else the one name that begins with what was written, which is a word cut short: `Warn`. */
+export function nearOrLongerName(written: string, names: readonly string[]): string | undefined {
+  const near = nearName(written, names);
+  if (near !== undefined || written.length < SHORTEST_BEGINNING) return near;
+  const longer = names.filter((name) => name.startsWith(written));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** Letters to insert, remove, replace or exchange with the next; stops counting at `limit`. */

@@ -24,7 +24,7 @@ import { deadEvent, deafComponent, liveProperty, pageContext } from './live-prob
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { unknownComponent, unknownVariable } from './name-problems.ts';
-import { nearName } from './near-name.ts';
+import { nearOrLongerName } from './near-name.ts';
 import { PageReporter } from './page-reporter.ts';
 import { pageSearch } from './page-search.ts';
 import { takePlaces } from './places.ts';
@@ -244,7 +244,7 @@ export function createFaults(reporter: PageReporter, components: Components): Re
     },
     onUnknownType(type, props) {
       const name = isUnresolved(type) ? sourceOf(type) : 'component';
-      unknownComponent(reporter, name, nearName(name, Object.keys(components)));
+      unknownComponent(reporter, name, nearOrLongerName(name, Object.keys(components)));
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),

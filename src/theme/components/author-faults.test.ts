@@ -145,3 +145,18 @@ test('a component whose name begins like another one is not taken for it', async
   const source = 'export const Gonery = () => "x";\n\n<Gonery />\n\n<Gone />';
   expect(await faultsOf(source, 'mdx/unknown-component')).toEqual([`warning 5: ${message}`]);
 });
+
+test.each([
+  ['Warn', 'Write `<Warning>`.'],
+  ['Wraning', 'Write `<Warning>`.'],
+  ['Code', 'Check the spelling.'],
+  ['War', 'Check the spelling.'],
+])('the component that `<%s>` was meant to be', async (name, hint) => {
+  const site = createTestSite({ 'page.mdx': `<${name}>Text</${name}>` });
+  const page = site.pages.get('page');
+  if (page === undefined) throw new Error('The test site has no page.');
+  const { diagnostics } = await createPageRenderer(themeServices).render(site, page);
+  expect(diagnostics.map((one) => one.hint)).toEqual([
+    `${hint} A component of your own has to be imported at the top of the page.`,
+  ]);
+});
