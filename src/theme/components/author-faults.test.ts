@@ -160,3 +160,16 @@ test.each([
     `${hint} A component of your own has to be imported at the top of the page.`,
   ]);
 });
+
+test('the preview, which knows where elements come from, tells the same at the same places', async () => {
+  const link = '[A](/gone) and [B](#gone)';
+  const source = `${link}\n\n<ParamField name="x">One</ParamField>\n\n<Gone>\n\n${link} {gone}\n\n</Gone>\n\n<ParamField name="x">One</ParamField>`;
+  const site = createTestSite({ 'page.mdx': source });
+  const page = site.pages.get('page');
+  if (page === undefined) throw new Error('The test site has no page.');
+  const [built, seen] = await Promise.all(
+    [false, true].map((hasPlaces) => createPageRenderer(themeServices, { hasPlaces }).render(site, page)),
+  );
+  expect(built?.diagnostics.map(({ range }) => range?.start.line)).toEqual([1, 1, 3, 5, 7, 7, 7, 11]);
+  expect(seen?.diagnostics).toEqual(built?.diagnostics);
+});
