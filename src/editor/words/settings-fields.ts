@@ -21,6 +21,12 @@ export const settingsFieldWords = {
   gradient: 'Gradient',
   header: 'Example of the header',
   headerSent: 'Requests carry',
+  configuration: 'The configuration',
+  contrast: (ratio: string, where: string) => `${ratio}:1 ${where}`,
+  easy: (what: string) => `, easy to ${what}`,
+  hard: (what: string, least: number) => `, hard to ${what}: ${least}:1 is the least`,
+  nearest: (color: string) => `Use ${color}, the nearest that reads well`,
+  unknownIcon: (name: string) => `No free icon has the name ${name}. Choose another, or a picture of the project.`,
   chooseIcon: (setting: string) => `Choose: ${setting}`,
 
   noLabel: 'Readers see nothing to click on until it has a label.',

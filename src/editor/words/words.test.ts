@@ -46,17 +46,12 @@ it.each(Object.entries(OLD_WORDS))('nobody reads “%s” any more: it is “%s�
   expect(FILES.flatMap(([file, text]) => (text.includes(old) ? [file] : []))).toEqual([]);
 });
 
-/** Where words still stand in the components: the fields of the settings. */
-const UNLISTED = 'src/editor/features/settings/';
-
 /** What is no interface: the lists themselves, and texts that go into the files of a project. */
 const NO_INTERFACE =
   /^src\/editor\/(?:words|store\/page-templates|store\/new-page|store\/testing|session\/library\/empty-project)/;
 
 /** `biome.json` has the rule for text between tags. */
-const LISTED = FILES.filter(
-  ([file]) => /^src\/(?:editor|app)\/.*\.tsx?$/.test(file) && !file.startsWith(UNLISTED) && !NO_INTERFACE.test(file),
-);
+const LISTED = FILES.filter(([file]) => /^src\/(?:editor|app)\/.*\.tsx?$/.test(file) && !NO_INTERFACE.test(file));
 
 /** A property that people see or hear, written out: `label="Save"`, `title={`Open ${name}`}`, `label: 'Save'`. */
 const WRITTEN_OUT =

@@ -1,5 +1,6 @@
 /** What is wrong with the settings, in sentences. The validator is made from the schema when building. */
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { settingsFieldWords } from '../../words/settings-fields.ts';
 import { errorSentence } from './error-sentence.ts';
 import { schemaAt } from './setting-schema.ts';
 import { settingKey, valueAt } from './setting-value.ts';
@@ -38,7 +39,7 @@ export function findErrors(
     const sentence = errorSentence({
       rule: keyword,
       value: valueAt(settings, path),
-      title: setting?.title ?? path.at(-1) ?? 'The configuration',
+      title: setting?.title ?? path.at(-1) ?? settingsFieldWords.configuration,
       expected: params.type === undefined ? undefined : String(params.type),
       choices: params.allowedValues,
       example: typeof example === 'string' ? example : undefined,

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { contrastRatio, isHexColor } from '../../../ui/contrast.ts';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import classes from '../settings.module.css';
 import { type Backdrop, isEnough } from './color-backdrop.ts';
 import { nearestColor } from './nearest-color.ts';
@@ -34,12 +35,12 @@ function Line({ color, backdrop, others, onFix }: LineProps) {
     <div className={classes.contrast} data-enough={isGood}>
       {isGood ? <CircleCheck size={14} aria-hidden="true" /> : <TriangleAlert size={14} aria-hidden="true" />}
       <span>
-        {contrastRatio(color, backdrop.color).toFixed(1)}:1 {backdrop.words}
-        {isGood ? `, easy to ${what}` : `, hard to ${what}: ${backdrop.least}:1 is the least`}
+        {settingsFieldWords.contrast(contrastRatio(color, backdrop.color).toFixed(1), backdrop.words)}
+        {isGood ? settingsFieldWords.easy(what) : settingsFieldWords.hard(what, backdrop.least)}
         {isHelp && onFix && (
           <button type="button" className={classes.fix} onClick={() => onFix(better)}>
             <span className={classes.fixSwatch} style={{ background: better }} aria-hidden="true" />
-            Use {better}, the nearest that reads well
+            {settingsFieldWords.nearest(better)}
           </button>
         )}
       </span>

@@ -88,7 +88,7 @@ function UnknownIcon({ name }: { readonly name: string }) {
   if (typeof library === 'string' || library.find({ name }) !== undefined) return null;
   return (
     <p className={classes.note} data-warning>
-      No free icon has the name {name}. Choose another, or a picture of the project.
+      {settingsFieldWords.unknownIcon(name)}
     </p>
   );
 }
