@@ -178,6 +178,28 @@ test('unused files are listed and deleted in one step', async ({ page, openSmall
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
+test('whoever deletes a file stays at its place in the list', async ({ page, openSmall, workspace }) => {
+  await openSmall(PROJECT);
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  const list = panel.getByRole('group', { name: 'Pictures and files' });
+  await panel.getByText('Unused', { exact: true }).first().click();
+  await expect(list.getByRole('listitem')).toHaveText([/list\.csv/, /old\.svg/]);
+  await list.getByRole('button', { name: /list\.csv/ }).press('Enter');
+  await page.getByRole('region', { name: 'Asset', exact: true }).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(list.getByRole('button', { name: /old\.svg/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await panel.getByText('All', { exact: true }).first().click();
+  await panel.getByRole('button', { name: 'Select files' }).click();
+  const files = list.getByRole('checkbox');
+  const names = await files.allInnerTexts();
+  await files.first().press('Enter');
+  await panel.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).press('Enter');
+  await expect(files).toHaveCount(names.length - 1);
+  await expect(files.first()).toBeFocused();
+});
+
 test('names in the wrong letter case are told, and corrected with one click', async ({
   page,
   openSmall,

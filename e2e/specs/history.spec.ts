@@ -16,7 +16,9 @@ test.describe('the history', () => {
     await workspace.primaryColor.fill('#1d4ed8');
     const tabs = await workspace.openSettings('Tabs');
     await tabs.getByRole('button', { name: 'Add tab' }).click();
-    await tabs.getByRole('textbox', { name: 'Label' }).first().fill('Guides');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Guides');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await workspace.openPage('second');
     await workspace.typeAtEnd('More words.');
     await expect(workspace.preview.getByText('More words.')).toBeVisible();
@@ -25,7 +27,7 @@ test.describe('the history', () => {
     const steps = history.getByRole('listitem');
     await expect(steps).toHaveText([
       /^Edit second\.mdx/,
-      /^Add tab/,
+      /^Add the tab Guides/,
       /^Change Brand colour/,
       /^Change Name of the site/,
       /^When the project was opened/,

@@ -157,8 +157,12 @@ test.describe('each part of the settings', () => {
     const part = await workspace.openSettings('Sidebar shortcuts');
     const anchors = setting(part, 'anchors');
     await anchors.getByRole('button', { name: 'Add shortcut' }).click();
-    await anchors.getByRole('textbox', { name: 'Label' }).fill('Forum');
-    await anchors.getByRole('combobox', { name: 'Folder or address' }).fill('https://forum.example');
+    const dialog = page.getByRole('dialog', { name: 'Add a sidebar shortcut' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Forum');
+    await dialog.getByText('Another address').click();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('https://forum.example');
+    await page.keyboard.press('Enter');
+    await anchors.getByRole('button', { name: /^Forum/ }).click();
     await anchors.getByRole('button', { name: 'Choose: Icon' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Find an icon' }).fill('comments');
     await page.getByRole('dialog').getByRole('button', { name: 'comments', exact: true }).click();
@@ -190,10 +194,16 @@ test.describe('each part of the settings', () => {
     };
     await anchors.getByRole('button', { name: 'Add shortcut' }).focus();
     await keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toBeFocused();
     await keyboard.type('Forum');
-    await tabTo(/^Folder or address/);
+    await keyboard.press('Tab');
+    await keyboard.press('ArrowRight');
+    await tabTo(/^Address$/);
     await keyboard.type('https://forum.example');
-    await keyboard.press('Escape');
+    await keyboard.press('Enter');
+    await expect(anchors.getByRole('button', { name: 'Add shortcut' })).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Enter');
     await tabTo(/^Choose: Icon$/);
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Find an icon' })).toBeFocused();
@@ -209,12 +219,14 @@ test.describe('each part of the settings', () => {
     await expect(anchors.getByText('under the black sign of the shortcut, easy to see')).toBeVisible();
     await anchors.getByRole('button', { name: 'Add shortcut' }).focus();
     await keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toBeFocused();
     await keyboard.type('Blog');
-    await expect(anchors.getByText('It holds no pages until it has a folder or an address.')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
     await anchors.getByRole('button', { name: /^Blog/ }).focus();
     await keyboard.press('Alt+ArrowUp');
     const text = await workspace.configText();
-    expect(text).toMatch(/"anchors": \[ \{ "name": "Blog" \}, \{ "name": "Forum", .*"color": "#ffee00"/);
+    expect(text).toMatch(/"anchors": \[ \{ "name": "Blog", .*\}, \{ "name": "Forum", .*"color": "#ffee00"/);
   });
 
   test('tabs: another tab, duplicated and removed', async ({ workspace }) => {
@@ -227,6 +239,50 @@ test.describe('each part of the settings', () => {
     await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
     await tabs.getByRole('button', { name: 'Remove: Community' }).click();
     await expect(workspace.preview.getByRole('link', { name: 'Community' })).toHaveCount(0);
+  });
+
+  test('tabs: a new one comes with its first page, and the preview shows it', async ({ page, workspace }) => {
+    const part = await workspace.openSettings('Tabs');
+    const tabs = setting(part, 'tabs');
+    await tabs.getByRole('button', { name: 'Add tab' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a tab' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Recipes');
+    await expect(dialog).toContainText('This one is made at recipes/introduction.');
+    await dialog.getByRole('textbox', { name: 'First page' }).fill('Bread');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(part).toBeVisible();
+    await expect(tabs.getByRole('button', { name: /^Recipes/ })).toBeVisible();
+    await expect(tabs.getByRole('button', { name: 'Add tab' })).toBeFocused();
+    await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
+    await expect(workspace.preview.getByRole('link', { name: 'Recipes' }).first()).toHaveAttribute('aria-current', /./);
+    await page.getByRole('button', { name: 'Undo: Add the tab Recipes' }).click();
+    await expect(tabs.getByRole('button', { name: /^Recipes/ })).toHaveCount(0);
+
+    await tabs.getByRole('button', { name: 'Add tab' }).click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Community');
+    await dialog.getByText('Another address').click();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('It needs an address');
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('https://community.example');
+    await dialog.getByRole('button', { name: 'Add a tab' }).click();
+    await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
+  });
+
+  test('whoever removes an item of a list stays beside it', async ({ workspace }) => {
+    const part = await workspace.openSettings('Versions');
+    const versions = setting(part, 'versions');
+    for (const [index, name] of ['v3', 'v2', 'v1'].entries()) {
+      await versions.getByRole('button', { name: 'Add version' }).click();
+      await setting(part, `versions.${index}`).getByRole('textbox').fill(name);
+    }
+    await versions.getByRole('button', { name: 'Remove: v2' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'v1', exact: true })).toBeFocused();
+    await versions.getByRole('button', { name: 'Remove: v1' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'v3', exact: true })).toBeFocused();
+    await versions.getByRole('button', { name: 'Remove: v3' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'Add version' })).toBeFocused();
   });
 
   test('versions: names, and one with more settings', async ({ workspace }) => {

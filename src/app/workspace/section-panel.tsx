@@ -123,6 +123,7 @@ export function SectionPanel(props: SectionPanelProps) {
           onFocusSetting={onFocusSetting}
           lastGoodConfig={lastGoodConfig}
           onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
+          onShowPage={onOpenPage}
           onOpenCode={openConfig}
         />
       );

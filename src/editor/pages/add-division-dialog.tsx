@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { tidyName } from '../../engine/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
@@ -6,51 +6,51 @@ import { selectOutline } from '../store/index.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 import { uiWords } from '../words/ui.ts';
+import { cleanFolder, type DivisionEntry, freePagePath, whatIsMissing } from './division-entry.ts';
 import { addDivision, type DivisionKind, pagesInFolder } from './new-division.ts';
 
 export interface AddDivisionDialogProps {
   readonly kind: DivisionKind;
-  /** Called with the path of the page to show: the first one of the new tab. */
-  readonly onAdded: (page: string, title: string) => void;
+  /** Called with the page to show, by its path: the first one of the new tab, absent for one that leads elsewhere. */
+  readonly onAdded: (page: string | undefined, title: string) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a tab or a sidebar shortcut with its first page, so that it is there at once. */
+/** Adds a tab or a sidebar shortcut with its first page, so that it is there at once, or with the address it leads to. */
 export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisionDialogProps) {
   const store = useProjectStore();
   const files = useProject((state) => state.files);
   const outline = useProject(selectOutline);
   const [title, setTitle] = useState('');
+  const [leadsTo, setLeadsTo] = useState<DivisionEntry['leadsTo']>('pages');
+  const [address, setAddress] = useState('');
   const [ownFolder, setOwnFolder] = useState<string>();
   const [pageTitle, setPageTitle] = useState<string>(words.firstPageExample);
   const [problem, setProblem] = useState<string>();
   const folder = cleanFolder(ownFolder ?? tidyName(title));
   const hasFolder = outline?.format !== 'later';
   const present = hasFolder ? pagesInFolder(files, folder) : [];
-  const path = freePath(files, `${folder || 'guides'}/${tidyName(pageTitle) || 'index'}`);
+  const path = freePagePath(files, `${folder || 'guides'}/${tidyName(pageTitle) || 'index'}`);
+  const verb = kind === 'tab' ? words.addTab : words.addAnchor;
 
   const add = () => {
-    const taken = outline?.divisions.find(({ prefix }) => prefix === folder)?.name;
-    const missing = whatIsMissing(title, folder, present.length > 0 ? 'present' : pageTitle, taken);
+    const firstPageTitle = present.length > 0 ? undefined : pageTitle;
+    const missing = whatIsMissing({ title, leadsTo, address, folder, firstPageTitle }, outline?.divisions ?? []);
     setProblem(missing);
     if (missing !== undefined) return;
-    const firstPage = present.length > 0 ? undefined : { title: pageTitle.trim(), path };
+    const firstPage = firstPageTitle === undefined ? undefined : { title: firstPageTitle.trim(), path };
     const name = title.trim();
     const label = kind === 'tab' ? words.addTabStep(name) : words.addAnchorStep(name);
-    const division = { kind, title: name, folder, ...(firstPage && { firstPage }) };
-    const result = store.actions.editNavigation(addDivision(division, label));
+    const target = leadsTo === 'address' ? { address: address.trim() } : { folder, ...(firstPage && { firstPage }) };
+    const result = store.actions.editNavigation(addDivision({ kind, title: name, ...target }, label));
     if (result.status === 'refused') return setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
     onClose();
-    onAdded(firstPage?.path ?? (present[0] ?? '').replace(/\.mdx?$/, ''), name);
+    const shown = firstPage?.path ?? present[0]?.replace(/\.mdx?$/, '');
+    onAdded(leadsTo === 'address' ? undefined : shown, name);
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<strong>{kind === 'tab' ? words.addTab : words.addAnchor}</strong>}
-      size="sm"
-    >
+    <Modal opened onClose={onClose} title={<strong>{verb}</strong>} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +65,25 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          {hasFolder && (
+          <SegmentedControl
+            aria-label={words.leadsTo}
+            fullWidth
+            value={leadsTo}
+            onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
+            data={[
+              { value: 'pages', label: words.leadsToPages },
+              { value: 'address', label: words.leadsToAddress },
+            ]}
+          />
+          {leadsTo === 'address' && (
+            <TextInput
+              label={words.address}
+              description={words.divisionAddressHelp}
+              value={address}
+              onChange={(event) => setAddress(event.currentTarget.value)}
+            />
+          )}
+          {leadsTo === 'pages' && hasFolder && (
             <TextInput
               label={words.folder}
               description={kind === 'tab' ? words.tabFolderHelp : words.anchorFolderHelp}
@@ -73,9 +91,8 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
               onChange={(event) => setOwnFolder(event.currentTarget.value)}
             />
           )}
-          {present.length > 0 ? (
-            <output>{words.hasPages(present.length)}</output>
-          ) : (
+          {leadsTo === 'pages' && present.length > 0 && <output>{words.hasPages(present.length)}</output>}
+          {leadsTo === 'pages' && present.length === 0 && (
             <TextInput
               label={words.firstPage}
               description={words.firstPageHelp(path)}
@@ -92,32 +109,10 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
             <Button variant="default" onClick={onClose}>
               {uiWords.cancel}
             </Button>
-            <Button type="submit">{kind === 'tab' ? words.addTab : words.addAnchor}</Button>
+            <Button type="submit">{verb}</Button>
           </Group>
         </Stack>
       </form>
     </Modal>
   );
-}
-
-function cleanFolder(folder: string): string {
-  return folder.trim().replace(/^[./]+|\/+$/g, '');
-}
-
-function freePath(files: { readonly has: (path: string) => boolean }, wanted: string): string {
-  let path = wanted;
-  for (let number = 2; files.has(`${path}.mdx`) || files.has(`${path}.md`); number++) path = `${wanted}-${number}`;
-  return path;
-}
-
-function whatIsMissing(
-  title: string,
-  folder: string,
-  pageTitle: string,
-  taken: string | undefined,
-): string | undefined {
-  if (title.trim() === '') return words.tabTitleMissing;
-  if (folder === '') return words.folderMissing;
-  if (taken !== undefined) return words.folderTaken(taken);
-  return pageTitle.trim() === '' ? words.firstPageMissing : undefined;
 }

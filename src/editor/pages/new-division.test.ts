@@ -55,3 +55,20 @@ test('in the later format a tab holds its pages itself, where there are tabs', (
     },
   });
 });
+
+test('a tab that leads out of the site is its address, in both formats', () => {
+  const address = 'https://community.example';
+  const flat = storeOf({ 'docs.json': '{ "navigation": [] }' });
+  flat.actions.editNavigation(addDivision({ kind: 'tab', title: 'Community', address }, 'Add Community'));
+  flat.actions.editNavigation(addDivision({ kind: 'anchor', title: 'Forum', address }, 'Add Forum'));
+  expect(configOf(flat)).toEqual({
+    navigation: [],
+    tabs: [{ name: 'Community', url: address }],
+    anchors: [{ name: 'Forum', icon: 'link', url: address }],
+  });
+  const later = storeOf({ 'docs.json': '{ "navigation": { "tabs": [{ "tab": "Docs", "pages": ["index"] }] } }' });
+  later.actions.editNavigation(addDivision({ kind: 'tab', title: 'Community', address }, 'Add Community'));
+  expect(configOf(later)).toMatchObject({
+    navigation: { tabs: [{ tab: 'Docs' }, { tab: 'Community', href: address }] },
+  });
+});

@@ -1,4 +1,4 @@
-/** A new tab, or a shortcut above the sidebar, with its first page. Pure: what is given goes to `editNavigation`. */
+/** A new tab, or a shortcut above the sidebar, with its first page or the address it leads to. Pure: what is given goes to `editNavigation`. */
 import { insertItem } from '../../engine/config/edit.ts';
 import type { JsonText } from '../../engine/config/json-text/json-text.ts';
 import { isInside } from '../../engine/project/paths.ts';
@@ -8,14 +8,25 @@ import { type NavigationEdit, newPageText } from '../store/index.ts';
 
 export type DivisionKind = 'tab' | 'anchor';
 
-export interface NewDivision {
+interface DivisionTitle {
   readonly kind: DivisionKind;
   readonly title: string;
+}
+
+/** It holds pages of the site. */
+export interface DivisionOfPages extends DivisionTitle {
   /** Its pages lie there; without slashes at its ends. */
   readonly folder: string;
   /** Absent where the folder has pages already. */
   readonly firstPage?: { readonly title: string; readonly path: string };
 }
+
+/** It leads out of the site. */
+export interface DivisionLink extends DivisionTitle {
+  readonly address: string;
+}
+
+export type NewDivision = DivisionOfPages | DivisionLink;
 
 /** Files of pages in a folder. */
 export function pagesInFolder(files: ProjectFiles, folder: string): readonly string[] {
@@ -31,19 +42,28 @@ export function canAddDivision(kind: DivisionKind, config: unknown): boolean {
 }
 
 /**
- * The tab, its first page and the entry of that page, in one step: a tab without a page is not shown.
+ * The tab, its first page and the entry of that page, in one step: a tab without a page is not shown. One that leads
+ * out of the site needs none.
  *
  * @param label names the step
  */
-export function addDivision({ kind, title, folder, firstPage }: NewDivision, label: string): NavigationEdit {
+export function addDivision(division: NewDivision, label: string): NavigationEdit {
+  const { kind, title } = division;
   const end = Number.POSITIVE_INFINITY;
+  const address = 'address' in division ? division.address : undefined;
+  const firstPage = 'address' in division ? undefined : division.firstPage;
   const pages = firstPage === undefined ? [] : [firstPage.path];
   const change = (config: JsonText): JsonText => {
     const navigation = fieldOf(config.value, 'navigation');
     if (navigation !== undefined && !Array.isArray(navigation)) {
-      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], end, { [kind]: title, pages });
+      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], end, {
+        [kind]: title,
+        ...(address === undefined ? { pages } : { href: address }),
+      });
     }
-    const item = { name: title, ...(kind === 'anchor' && { icon: 'folder' }), url: folder };
+    const icon = address === undefined ? 'folder' : 'link';
+    const url = 'address' in division ? division.address : division.folder;
+    const item = { name: title, ...(kind === 'anchor' && { icon }), url };
     const added = insertItem(config, [kind === 'tab' ? 'tabs' : 'anchors'], end, item);
     return pages.length === 0 ? added : insertItem(added, ['navigation'], end, { group: title, pages });
   };

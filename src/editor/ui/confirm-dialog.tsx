@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { uiWords } from '../words/ui.ts';
 
 export interface ConfirmDialogProps {
@@ -10,20 +10,35 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** `onConfirm` puts the focus somewhere; else it goes back to what opened the dialog. */
+  readonly movesFocus?: boolean;
 }
 
 /** Asks before something that cannot be undone. The safe button has the focus. */
-export function ConfirmDialog({ isOpen, title, children, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, onConfirm, onClose, movesFocus = false } = props;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const cancel = () => {
+    setConfirmed(false);
+    onClose();
+  };
   return (
-    <Modal opened={isOpen} onClose={onClose} title={<strong>{title}</strong>} size="sm">
+    <Modal
+      returnFocus={!(movesFocus && isConfirmed)}
+      opened={isOpen}
+      onClose={cancel}
+      title={<strong>{title}</strong>}
+      size="sm"
+    >
       <Text size="sm">{children}</Text>
       <Group justify="flex-end" gap={8} mt={24}>
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={cancel} data-autofocus>
           {uiWords.keep}
         </Button>
         <Button
           color="red.8"
           onClick={() => {
+            setConfirmed(true);
             onConfirm();
             onClose();
           }}

@@ -8,6 +8,8 @@ export const navigationWords = {
   addLink: 'Link to elsewhere…',
   addTab: 'Tab…',
   addAnchor: 'Sidebar shortcut…',
+  tabInCode: 'There is no list of tabs yet. Begin one in docs.json.',
+  anchorInCode: 'There is no list of shortcuts yet. Begin one in docs.json.',
   unreadableTitle: 'The navigation cannot be read at the moment',
   unreadable: 'There is a mistake in the settings. Nothing that was typed there is lost.',
   unreadableEdit: 'The settings cannot be read at the moment. Correct the mistake in them first.',

@@ -21,6 +21,7 @@ import { LibraryNothing } from './library-nothing.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { MissingFiles } from './missing-files.tsx';
 import { MissingNotice } from './missing-notice.tsx';
+import { neighbourOf } from './neighbour.ts';
 import { type Moved, pathsIn } from './plan-moves.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
@@ -28,7 +29,7 @@ import { useLibrary } from './use-library.ts';
 import { useLibrarySteps } from './use-library-steps.tsx';
 import type { FilePlace } from './use-list.tsx';
 import { useMissingFixes } from './use-missing-fixes.tsx';
-import { useShownPart } from './use-shown-part.ts';
+import { focusFile, useShownPart } from './use-shown-part.ts';
 
 const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
 const MoveAssetsDialog = lazy(() => import('./move-assets-dialog.tsx'));
@@ -158,6 +159,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
       <div
         ref={bodyRef}
+        tabIndex={-1}
         className={classes.body}
         data-drop-target={isDropTarget || undefined}
         onDragOver={(event) => {
@@ -176,7 +178,8 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
             onOpenPlace={onOpenPlace}
             onRenamed={openFile}
             onDelete={(item) => {
-              if (remove([item], nameOf(item.path))) show({ kind: 'list' });
+              const focused = neighbourOf(order, [item.path]);
+              if (remove([item], nameOf(item.path))) show({ kind: 'list', focused });
             }}
             onInsert={page === undefined ? undefined : setInserted}
           />
@@ -226,8 +229,17 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         isOpen={deleted !== undefined}
         title={assetsWords.deleteTitle(deleted?.words ?? '')}
         confirmLabel={assetsWords.deleteMany}
+        movesFocus
         onConfirm={() => {
-          if (deleted && remove(deleted.items, deleted.words)) chosen.choose([]);
+          if (!deleted) return;
+          const next = neighbourOf(
+            order,
+            deleted.items.map(({ path }) => path),
+          );
+          if (!remove(deleted.items, deleted.words)) return;
+          chosen.choose([]);
+          // What was pressed is gone, or of no use now. The list is drawn without the files by then.
+          setTimeout(() => focusFile(body.current, next));
         }}
         onClose={() => setDeleted(undefined)}
       >

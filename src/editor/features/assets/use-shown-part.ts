@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 /** What the panel shows: the list, one file, or what is missing. */
 export type ShownPart =
-  | { readonly kind: 'list' }
+  /** `focused`: the file that gets the keyboard; else the one that was shown. */
+  | { readonly kind: 'list'; readonly focused?: string | undefined }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'missing' };
 
@@ -42,12 +43,15 @@ export function useShownPart(body: RefObject<HTMLElement | null>): ShownParts {
     scroller?.scrollTo(0, listTop);
     // The rows in sight are drawn once the list knows where it stands.
     const timer = setTimeout(() => {
-      const path = left.kind === 'file' ? left.path : undefined;
-      const row =
-        path === undefined ? null : body.current?.querySelector<HTMLElement>(`[data-asset="${CSS.escape(path)}"]`);
-      (row ?? body.current?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+      focusFile(body.current, part.focused ?? (left.kind === 'file' ? left.path : undefined));
     });
     return () => clearTimeout(timer);
   }, [part, body]);
   return { part, show, backButton };
+}
+
+/** Puts the focus on a file of the list, else on the first button of the panel, else on the panel. */
+export function focusFile(body: HTMLElement | null, path: string | undefined): void {
+  const row = path === undefined ? null : body?.querySelector<HTMLElement>(`[data-asset="${CSS.escape(path)}"]`);
+  (row ?? body?.querySelector<HTMLElement>('button') ?? body)?.focus({ preventScroll: true });
 }

@@ -280,6 +280,7 @@ export function NavigationBody(props: NavigationBodyProps) {
             onClose={() => onAdding(undefined)}
             onAdded={(page, title) => {
               announce(navigationDialogWords.added(title));
+              if (page === undefined) return;
               revealPage(page);
               onOpen(page);
             }}

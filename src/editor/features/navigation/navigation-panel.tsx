@@ -3,13 +3,14 @@ import { ListTree, Plus, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
-import { canAddDivision } from '../../pages/new-division.ts';
+import { canAddDivision, type DivisionKind } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
 import { selectConfigSyntax, selectOutline } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
+import classes from './navigation.module.css';
 import { type AddingKind, NavigationBody, type RevealedEntry } from './navigation-body.tsx';
 
 export interface NavigationPanelProps {
@@ -36,8 +37,6 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   const [adding, setAdding] = useState<AddingKind>();
   const config = useProject(selectConfigSyntax);
   const value = config?.status === 'ok' ? config.value : undefined;
-  const canAddTab = canAddDivision('tab', value);
-  const canAddAnchor = canAddDivision('anchor', value);
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
   const add = isEditable && outline && (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -50,9 +49,9 @@ export default function NavigationPanel(props: NavigationPanelProps) {
         <Menu.Item onClick={() => setAdding('page')}>{words.addPage}</Menu.Item>
         <Menu.Item onClick={() => setAdding('group')}>{words.addGroup}</Menu.Item>
         <Menu.Item onClick={() => setAdding('link')}>{words.addLink}</Menu.Item>
-        {(canAddTab || canAddAnchor) && <Menu.Divider />}
-        {canAddTab && <Menu.Item onClick={() => setAdding('tab')}>{words.addTab}</Menu.Item>}
-        {canAddAnchor && <Menu.Item onClick={() => setAdding('anchor')}>{words.addAnchor}</Menu.Item>}
+        <Menu.Divider />
+        <DivisionItem kind="tab" config={value} onAdd={setAdding} onOpenCode={onOpenCode} />
+        <DivisionItem kind="anchor" config={value} onAdd={setAdding} onOpenCode={onOpenCode} />
       </Menu.Dropdown>
     </Menu>
   );
@@ -91,6 +90,25 @@ export default function NavigationPanel(props: NavigationPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+interface DivisionItemProps {
+  readonly kind: DivisionKind;
+  readonly config: unknown;
+  readonly onAdd: (kind: DivisionKind) => void;
+  readonly onOpenCode: () => void;
+}
+
+/** Adds a tab or a shortcut, or says why that is done in the code. */
+function DivisionItem({ kind, config, onAdd, onOpenCode }: DivisionItemProps) {
+  const name = kind === 'tab' ? words.addTab : words.addAnchor;
+  if (canAddDivision(kind, config)) return <Menu.Item onClick={() => onAdd(kind)}>{name}</Menu.Item>;
+  return (
+    <Menu.Item onClick={onOpenCode}>
+      {name}
+      <span className={classes.reason}>{kind === 'tab' ? words.tabInCode : words.anchorInCode}</span>
+    </Menu.Item>
   );
 }
 

@@ -28,11 +28,13 @@ export interface SettingsBodyProps {
   /** Called when the setting that was asked for has the focus, or there is none like it. */
   readonly onShown: () => void;
   readonly onFocusSetting: (path: SettingPath | undefined) => void;
+  /** Shows a page in the preview, by its path without extension. */
+  readonly onShowPage: (page: string) => void;
 }
 
 /** The form of one part, with what is wrong beside each setting. */
 export default function SettingsBody(props: SettingsBodyProps) {
-  const { part, setting, config, isBroken, changed, onShown, onFocusSetting } = props;
+  const { part, setting, config, isBroken, changed, onShown, onFocusSetting, onShowPage } = props;
   const target = useTarget(setting, config);
   const settings = useSettingsOf(config, target);
   const errors = useMemo(() => {
@@ -40,8 +42,8 @@ export default function SettingsBody(props: SettingsBodyProps) {
     return new Map([...missingInItems(config), ...found]);
   }, [config]);
   const value = useMemo(
-    () => ({ ...settings, errors, ...(isBroken && { isReadOnly: true }) }),
-    [settings, errors, isBroken],
+    () => ({ ...settings, errors, onShowPage, ...(isBroken && { isReadOnly: true }) }),
+    [settings, errors, onShowPage, isBroken],
   );
   const root = useRef<HTMLDivElement>(null);
   useShownSetting(root, target, onShown);

@@ -29,6 +29,8 @@ export interface Settings {
    * is refused is said, and changes nothing; else the result is true.
    */
   readonly upload: (picture: IncomingAsset, upload: ImageUpload) => boolean;
+  /** Shows a page in the preview, by its path without extension. */
+  readonly onShowPage: (page: string) => void;
 }
 
 export interface ImageUpload {

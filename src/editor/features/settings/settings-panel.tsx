@@ -31,13 +31,25 @@ export interface SettingsPanelProps {
   /** The configuration's value when it could be read last; absent when it never could. */
   readonly lastGoodConfig: unknown;
   readonly onOpen: (part: PartId | undefined, setting?: string) => void;
+  /** Shows a page in the preview, by its path without extension. */
+  readonly onShowPage: (page: string) => void;
   /** Opens the configuration in the code editor. */
   readonly onOpenCode: () => void;
 }
 
 /** All settings of the site, a part at a time, with a search over all of them. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { part, setting, changed, onShown, onFocusSetting = ignore, lastGoodConfig, onOpen, onOpenCode } = props;
+  const {
+    part,
+    setting,
+    changed,
+    onShown,
+    onFocusSetting = ignore,
+    lastGoodConfig,
+    onOpen,
+    onShowPage,
+    onOpenCode,
+  } = props;
   const syntax = useProject(selectConfigSyntax);
   const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const revision = useProject((state) => state.revision);
@@ -129,6 +141,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                         changed={changed}
                         onShown={onShown}
                         onFocusSetting={onFocusSetting}
+                        onShowPage={onShowPage}
                       />
                     )
                   )}

@@ -15,7 +15,10 @@ import { stepTitle } from './step-title.ts';
 const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico']);
 
 /** The settings of the open project, and how they are changed. */
-export function useSettingsOf(config: unknown, target: SettingPath | undefined): Omit<Settings, 'errors'> {
+export function useSettingsOf(
+  config: unknown,
+  target: SettingPath | undefined,
+): Omit<Settings, 'errors' | 'onShowPage'> {
   const store = useProjectStore();
   const { actions } = store;
   const files = useProject((state) => state.files);

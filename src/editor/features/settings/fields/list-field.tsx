@@ -1,11 +1,29 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import { lazy, Suspense, useState } from 'react';
+import type { DivisionKind } from '../../../pages/new-division.ts';
+import { navigationDialogWords } from '../../../words/navigation-dialogs.ts';
+import { useSettings } from '../settings-context.ts';
 import { ListItems } from './list-items.tsx';
 import { SettingFrame } from './setting-frame.tsx';
 import { type FieldInput, useField } from './use-field.ts';
 
+const AddDivisionDialog = lazy(() => import('../../../pages/add-division-dialog.tsx'));
+
+/** Lists of what a reader sees only once it holds a page: a new one comes with its first page. */
+const DIVISIONS: ReadonlyMap<string, DivisionKind> = new Map([
+  ['tabs', 'tab'],
+  ['anchors', 'anchor'],
+]);
+
 /** A list of settings: each item a line that opens, or a field where it is a single text. */
 export function ListField(props: FieldInput) {
   const field = useField(props);
+  const { onShowPage } = useSettings();
+  const [isAdding, setAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  // What is no list is replaced by one as soon as its first item is filled in.
+  const isList = field.value === undefined || Array.isArray(field.value);
+  const division = isList ? DIVISIONS.get(field.key) : undefined;
   return (
     <SettingFrame field={field} inputId="">
       <ListItems
@@ -13,7 +31,21 @@ export function ListField(props: FieldInput) {
         schema={props.schema as RJSFSchema}
         uiSchema={props.uiSchema}
         field={field}
+        {...(division && { onAdd: () => setAdding(true) })}
       />
+      {division && <output className="lw-hidden">{said}</output>}
+      {division && isAdding && (
+        <Suspense>
+          <AddDivisionDialog
+            kind={division}
+            onClose={() => setAdding(false)}
+            onAdded={(page, title) => {
+              setSaid(navigationDialogWords.added(title));
+              if (page !== undefined) onShowPage(page);
+            }}
+          />
+        </Suspense>
+      )}
     </SettingFrame>
   );
 }

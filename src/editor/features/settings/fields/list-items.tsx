@@ -21,10 +21,12 @@ export interface ListItemsProps {
   readonly field: SettingField;
   /** An empty list begins with a new item. */
   readonly startsWithNew?: boolean;
+  /** Adds an item in a way of its own; else the list adds an empty one. */
+  readonly onAdd?: () => void;
 }
 
 /** The items of a list, and the button that adds one. */
-export function ListItems({ registry, schema, uiSchema, field, startsWithNew = false }: ListItemsProps) {
+export function ListItems({ registry, schema, uiSchema, field, startsWithNew = false, onAdd }: ListItemsProps) {
   const { path, id, isReadOnly } = field;
   const itemSchema = schema.items as RJSFSchema;
   const kind = itemSchema.title ?? 'Entry';
@@ -110,7 +112,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
           variant="default"
           size="compact-xs"
           leftSection={<Plus size={13} aria-hidden="true" />}
-          onClick={list.add}
+          onClick={onAdd ?? list.add}
         >
           {settingsWords.addItem(kind.toLowerCase())}
         </Button>
