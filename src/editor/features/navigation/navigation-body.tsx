@@ -277,7 +277,10 @@ export function NavigationBody(props: NavigationBodyProps) {
         <Suspense>
           <AddDivisionDialog
             kind={adding}
-            onClose={() => onAdding(undefined)}
+            onClose={() => {
+              onAdding(undefined);
+              refocus();
+            }}
             onAdded={(page, title) => {
               announce(navigationDialogWords.added(title));
               if (page === undefined) return;

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { DivisionKind } from '../../../pages/new-division.ts';
 import { navigationDialogWords } from '../../../words/navigation-dialogs.ts';
 import { useSettings } from '../settings-context.ts';
@@ -21,9 +21,19 @@ export function ListField(props: FieldInput) {
   const { onShowPage } = useSettings();
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
+  const addButton = useRef<HTMLElement>(undefined);
   // What is no list is replaced by one as soon as its first item is filled in.
   const isList = field.value === undefined || Array.isArray(field.value);
   const division = isList ? DIVISIONS.get(field.key) : undefined;
+  const open = (button: HTMLElement) => {
+    addButton.current = button;
+    setAdding(true);
+  };
+  const close = () => {
+    setAdding(false);
+    // Once the dialog, which held the focus, is gone.
+    setTimeout(() => addButton.current?.focus());
+  };
   return (
     <SettingFrame field={field} inputId="">
       <ListItems
@@ -31,14 +41,14 @@ export function ListField(props: FieldInput) {
         schema={props.schema as RJSFSchema}
         uiSchema={props.uiSchema}
         field={field}
-        {...(division && { onAdd: () => setAdding(true) })}
+        {...(division && { onAdd: open })}
       />
       {division && <output className="lw-hidden">{said}</output>}
       {division && isAdding && (
         <Suspense>
           <AddDivisionDialog
             kind={division}
-            onClose={() => setAdding(false)}
+            onClose={close}
             onAdded={(page, title) => {
               setSaid(navigationDialogWords.added(title));
               if (page !== undefined) onShowPage(page);

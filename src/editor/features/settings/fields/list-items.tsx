@@ -22,7 +22,7 @@ export interface ListItemsProps {
   /** An empty list begins with a new item. */
   readonly startsWithNew?: boolean;
   /** Adds an item in a way of its own; else the list adds an empty one. */
-  readonly onAdd?: () => void;
+  readonly onAdd?: (button: HTMLElement) => void;
 }
 
 /** The items of a list, and the button that adds one. */
@@ -112,7 +112,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
           variant="default"
           size="compact-xs"
           leftSection={<Plus size={13} aria-hidden="true" />}
-          onClick={onAdd ?? list.add}
+          onClick={({ currentTarget }) => (onAdd ? onAdd(currentTarget) : list.add())}
         >
           {settingsWords.addItem(kind.toLowerCase())}
         </Button>
