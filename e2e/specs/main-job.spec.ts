@@ -62,20 +62,22 @@ test('a person imports a project, changes brand and text, sees both, keeps both,
   });
 });
 
-test('the zip of the browser equals the zip of the command line, byte for byte', async ({
-  home,
-  workspace,
-}, testInfo) => {
-  const fromBrowser = testInfo.outputPath('browser.zip');
-  const fromCommandLine = testInfo.outputPath('command-line.zip');
-  await home.goto();
-  await home.openFolder(PROJECT);
-  await workspace.waitUntilOpen();
-  await workspace.exportTo(fromBrowser);
-  const { code, output } = leafwright('build', PROJECT, '--no-cache', '--out', fromCommandLine);
-  expect(code, output).toBe(0);
-  expect(readFileSync(fromBrowser).equals(readFileSync(fromCommandLine))).toBe(true);
-});
+for (const project of [PROJECT, 'fixtures/live']) {
+  test(`the zip of the browser equals the zip of the command line for ${project}, byte for byte`, async ({
+    home,
+    workspace,
+  }, testInfo) => {
+    const fromBrowser = testInfo.outputPath('browser.zip');
+    const fromCommandLine = testInfo.outputPath('command-line.zip');
+    await home.goto();
+    await home.openFolder(project);
+    await workspace.waitUntilOpen();
+    await workspace.exportTo(fromBrowser);
+    const { code, output } = leafwright('build', project, '--no-cache', '--out', fromCommandLine);
+    expect(code, output).toBe(0);
+    expect(readFileSync(fromBrowser).equals(readFileSync(fromCommandLine))).toBe(true);
+  });
+}
 
 test('the first visit offers a starter project, which opens and exports', async ({ home, workspace }, testInfo) => {
   await home.goto();

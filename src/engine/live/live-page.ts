@@ -13,6 +13,8 @@ export interface LivePage {
   readonly scripts: ReadonlyMap<string, ModuleScript>;
   /** Names of live exports, by file. */
   readonly exports: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of these, by file, the names of those that have state themselves, not only in what they show. */
+  readonly owners: ReadonlyMap<string, ReadonlySet<string>>;
   readonly variants: readonly PartVariant[];
   readonly openParts: readonly OpenPart[];
   /** By file. */
@@ -63,7 +65,17 @@ export function readLivePage(graph: ModuleGraph, input: LivePageInput): LivePage
   if (scripts.size === 0)
     return deaf.size === 0
       ? undefined
-      : { graph, scripts, exports: new Map(), variants: [], openParts: [], deaf, readsContexts: false, texts: [] };
+      : {
+          graph,
+          scripts,
+          exports: new Map(),
+          owners: new Map(),
+          variants: [],
+          openParts: [],
+          deaf,
+          readsContexts: false,
+          texts: [],
+        };
   const isPart = (name: string): boolean => input.themeNames.includes(name);
   const openParts: OpenPart[] = [];
   const shown = [...scripts.keys()].flatMap((file) => syntaxes.get(file) ?? []);
@@ -71,6 +83,7 @@ export function readLivePage(graph: ModuleGraph, input: LivePageInput): LivePage
     graph: next,
     scripts,
     exports: new Map([...scripts.keys()].map((file) => [file, liveExports(syntaxes.get(file), liveNow.get(file))])),
+    owners: new Map([...scripts.keys()].map((file) => [file, owningExports(syntaxes.get(file), liveNow.get(file))])),
     variants: shown.flatMap((syntax) => findPartVariants(syntax, isPart, (part) => openParts.push(part))),
     openParts,
     deaf,
@@ -94,6 +107,22 @@ function withLifted(
 
 function liveExports(syntax: ModuleSyntax | undefined, live: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   return new Set([...(syntax?.exports ?? [])].filter(([, local]) => live.has(local)).map(([name]) => name));
+}
+
+function owningExports(syntax: ModuleSyntax | undefined, live: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+  const owners = new Set(
+    (syntax?.statements ?? [])
+      .filter(
+        ({ isLive, mentions }) => isLive || [...mentions].some((name) => /^use[A-Z]/.test(name) && live.has(name)),
+      )
+      .flatMap(({ names }) => names),
+  );
+  // What was lifted is told by its tag.
+  return new Set(
+    [...(syntax?.exports ?? [])]
+      .filter(([name, local]) => owners.has(local) && !/^_live\d+$/.test(name))
+      .map(([name]) => name),
+  );
 }
 
 function textsIn({ code, tokens }: ModuleSyntax['parsed']): readonly string[] {

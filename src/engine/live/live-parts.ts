@@ -7,6 +7,8 @@ export interface PartVariant {
   /** Name of the component: `Icon`, `Tree.File`. */
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Something is put into it. */
+  readonly isFilled: boolean;
 }
 
 /** One of the theme's components whose looks cannot be read from the code. */
@@ -32,11 +34,16 @@ export function findPartVariants(
     walk(node, (inner) => {
       const call = readJsxCall(inner, jsxNames);
       const name = call === undefined ? undefined : dottedName(call.type);
-      if (call?.props === undefined || name === undefined || !isPart(name)) return undefined;
-      if (call.props.properties.some(({ type }) => type === 'SpreadElement')) return undefined;
+      if (call === undefined || name === undefined || !isPart(name)) return undefined;
+      if (call.props === undefined || call.props.properties.some(({ type }) => type === 'SpreadElement')) {
+        onOpen({ name, property: '…' });
+        return undefined;
+      }
+      let isFilled = false;
       let variants: Record<string, unknown>[] = [{}];
       for (const property of ownProperties(call.props)) {
         const key = keyOf(property);
+        isFilled ||= key === 'children';
         if (key === 'children' || key === 'lw-place' || /^on[A-Z]/.test(key)) continue;
         const values = possibleValues(property.value);
         if (values === undefined) {
@@ -44,9 +51,12 @@ export function findPartVariants(
           return undefined;
         }
         variants = variants.flatMap((props) => values.map((value) => ({ ...props, [key]: value })));
-        if (variants.length > MOST_VARIANTS) return undefined;
+        if (variants.length > MOST_VARIANTS) {
+          onOpen({ name, property: key });
+          return undefined;
+        }
       }
-      found.push(...variants.map((props) => ({ name, props })));
+      found.push(...variants.map((props) => ({ name, props, isFilled })));
       return undefined;
     });
   }

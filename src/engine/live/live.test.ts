@@ -117,6 +117,46 @@ it('tells that one of the theme’s components cannot be drawn ahead', async () 
   expect(diagnostics.map(({ code, range }) => [code, range?.start.line])).toEqual([['live/open-component', 3]]);
 });
 
+describe('what would be silent', () => {
+  const told = async (page: string) =>
+    (await render(page)).diagnostics.map(({ code, range }) => [code, range?.start.line]);
+  const shown = (jsx: string): string => `export const Own = ({ more }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return <div onClick={() => setIsOpen(!isOpen)}>
+    ${jsx}
+  </div>;
+};
+
+<Own more={{ title: 'x' }} />
+`;
+
+  it('is told of a component whose properties are known only later', async () => {
+    expect(await told(shown('{isOpen && <Card {...more}>a</Card>}'))).toEqual([['live/open-component', 4]]);
+  });
+
+  it('is told of a component that stands directly in a table or a list of options, once', async () => {
+    const row = `export const Row = () => {
+  const [name, setName] = useState('a');
+  useEffect(() => setName('b'), []);
+  return <tr onClick={() => setName('c')}><td>{name}</td></tr>;
+};
+`;
+    expect(await told(`${row}\n<table>\n<tbody>\n<Row />\n</tbody>\n</table>\n`)).toEqual([['live/misplaced', 9]]);
+    const option = `export const Choice = () => {
+  const [name, setName] = useState('a');
+  useEffect(() => setName('b'), []);
+  return <option>{name}</option>;
+};
+`;
+    expect(await told(`${option}\n<select><Choice /></select>\n`)).toEqual([['live/misplaced', 7]]);
+  });
+
+  it('is not told of a row that only shows such a component in a cell', async () => {
+    const row = 'export const Row = () => <tr><td><Counter /></td></tr>;\n';
+    expect(await told(`${COUNTER}${row}\n<table>\n<tbody>\n<Row />\n</tbody>\n</table>\n`)).toEqual([]);
+  });
+});
+
 describe('what reacts on the page itself', () => {
   it('gets a component of its own, with what is static in it left on the page', async () => {
     const page = await render('<button onClick={() => alert("Hi")}>Hi **you**</button>\n');

@@ -45,6 +45,8 @@ export interface LiveRendering {
    * @param isInSlot whether it stands in what the page puts into another one
    */
   readonly read: (element: JsxElement, isInSlot: boolean) => LiveElement | undefined;
+  /** The name of a component that has state itself, not only in what it shows. */
+  readonly stateOf: (type: unknown) => string | undefined;
   /** Notes that a component with state shows one of the theme's. */
   readonly notePart: (element: JsxElement) => void;
   /** Theme's components to be drawn for the page's scripts, by key; to be asked for when the page is rendered. */
@@ -68,12 +70,20 @@ export function createLiveRegistry(live: LivePage, components: Components, fault
   const themes = themeNames(components);
   const parts = new Map<string, PartVariant>();
   const addPart = (variant: PartVariant): void => {
-    parts.set(partKey(variant.name, variant.props), variant);
+    const key = partKey(variant.name, variant.props);
+    parts.set(key, { ...variant, isFilled: variant.isFilled || parts.get(key)?.isFilled === true });
   };
   for (const variant of live.variants) addPart(variant);
   const contexts = new Map<string, ContextProvider>();
+  const owners = new Map<unknown, string>();
+  const code = [...live.scripts.values()].map(({ contents }) => contents).join('\n');
+  const namesInCode = (names: readonly string[]): readonly string[] => {
+    const found = names.filter((name) => code.includes(`part("${name.replace(/\..*/, '')}"`));
+    return found.length > 0 ? found : names.slice(0, 1);
+  };
 
   return {
+    stateOf: (type) => owners.get(type),
     note(file, exports) {
       if (live.readsContexts) {
         for (const [name, value] of Object.entries(exports)) if (isProvider(value)) contexts.set(name, value);
@@ -82,6 +92,7 @@ export function createLiveRegistry(live: LivePage, components: Components, fault
       if (script === undefined) return;
       for (const name of live.exports.get(file) ?? []) {
         const value = exports[name];
+        if (live.owners.get(file)?.has(name)) owners.set(value, name);
         if (typeof value === 'function') references.set(value, `${script.id} ${name}`);
         else if (isPlainObject(value)) {
           for (const [inner, component] of Object.entries(value))
@@ -99,11 +110,15 @@ export function createLiveRegistry(live: LivePage, components: Components, fault
       return readElement(element, reference, { references, themes, onProperty: faults.onProperty });
     },
     notePart({ type, props }) {
-      const name = themes.get(type);
-      if (name === undefined) return;
-      const { children: _, ...own } = props;
+      const names = themes.get(type);
+      if (names === undefined) return;
+      const { children, ...own } = props;
+      const isFilled = children !== undefined && children !== null;
       const entries = Object.entries(own).filter(([, value]) => typeof value !== 'function');
-      if (entries.every(([, value]) => isData(value))) addPart({ name, props: Object.fromEntries(entries) });
+      if (entries.every(([, value]) => isData(value))) {
+        // By the name, of several, that the code has for it.
+        for (const name of namesInCode(names)) addPart({ name, props: Object.fromEntries(entries), isFilled });
+      }
     },
     parts: () => parts,
   };
@@ -115,21 +130,24 @@ export function partKey(name: string, props: Readonly<Record<string, unknown>>):
   return name + JSON.stringify(entries);
 }
 
-/** Components by function: `Card`, `Tree.File`. Those for tags are none. */
-export function themeNames(components: Components): ReadonlyMap<unknown, string> {
-  const names = new Map<unknown, string>();
+/** Names of components by function, each with all that it goes by: `Card`, `Tree.File`. Those for tags are none. */
+export function themeNames(components: Components): ReadonlyMap<unknown, readonly string[]> {
+  const names = new Map<unknown, string[]>();
+  const add = (component: unknown, name: string): void => {
+    names.set(component, [...(names.get(component) ?? []), name]);
+  };
   for (const [name, component] of Object.entries(components)) {
     if (!/^[A-Z]/.test(name)) continue;
-    if (!names.has(component)) names.set(component, name);
+    add(component, name);
     for (const [part, inner] of Object.entries(component))
-      if (typeof inner === 'function' && !names.has(inner)) names.set(inner, `${name}.${part}`);
+      if (typeof inner === 'function') add(inner, `${name}.${part}`);
   }
   return names;
 }
 
 interface Reading {
   readonly references: ReadonlyMap<unknown, string>;
-  readonly themes: ReadonlyMap<unknown, string>;
+  readonly themes: ReadonlyMap<unknown, readonly string[]>;
   readonly onProperty: LiveFaults['onProperty'];
 }
 
@@ -154,7 +172,7 @@ function readElement(element: JsxElement, reference: string, reading: Reading): 
     if (typeof value === 'function') {
       const own = reading.references.get(value);
       if (own !== undefined) return [{ $live: own }, value];
-      const theme = reading.themes.get(value);
+      const [theme] = reading.themes.get(value) ?? [];
       if (theme !== undefined) return [{ $part: theme }, value];
       if (!isUnresolved(value)) reading.onProperty(component, path, 'a function');
       return [undefined, value];

@@ -20,14 +20,31 @@ export function renderParts(
 ): Readonly<Record<string, string>> {
   const apart: RenderContext = { ...context, addHeading: () => undefined };
   const drawn: Record<string, string> = {};
-  for (const [key, { name, props }] of parts) {
+  for (const [key, { name, props, isFilled }] of parts) {
     const type = componentOf(components, name);
     if (type === undefined) continue;
     // In a fragment, so that a list of children is none of its own.
-    const children: JsxNode = { type: Fragment, props: { children: { html: HOLE } } };
-    const html = renderToHtml({ type, props: { ...props, children } }, apart, faults);
-    if (html.split(HOLE).length > 2) wholePart(reporter, name);
-    else drawn[key] = html;
+    let isAsked = false;
+    let isLookedAt = false;
+    // A component that looks into what stands in it runs this one itself; others leave it to the renderer.
+    const hole: JsxComponent = () => {
+      isLookedAt ||= isAsked;
+      return { html: HOLE };
+    };
+    const watched: JsxComponent = (given, around) => {
+      isAsked = true;
+      try {
+        return type(given, around);
+      } finally {
+        isAsked = false;
+      }
+    };
+    const children: JsxNode = { type: Fragment, props: { children: { type: hole, props: {} } } };
+    const draw = (): string => renderToHtml({ type: watched, props: { ...props, children } }, apart, faults);
+    const html = reporter.silently(draw);
+    const holes = html.split(HOLE).length - 1;
+    if (holes > 1 || (isFilled && (isLookedAt || holes === 0))) wholePart(reporter, name);
+    else drawn[key] = draw();
   }
   return drawn;
 }

@@ -22,7 +22,10 @@ export function openPart(reporter: PageReporter, component: string, property: st
       code: 'live/open-component',
       severity: 'warning',
       message: `How \`<${component}>\` looks in a component with state depends on \`${property}\`, which is known only later, so only what is in it is shown.`,
-      hint: `Write the values in place: \`${property}={isOpen ? 'a' : 'b'}\`.`,
+      hint:
+        property === '…'
+          ? 'Write its properties one by one, with their values in place.'
+          : `Write the values in place: \`${property}={isOpen ? 'a' : 'b'}\`.`,
     },
     [`<${component}`],
   );
@@ -63,6 +66,19 @@ export function deadEvent(reporter: PageReporter, tag: string, event: string): v
       hint: 'Move the tag, with what it does, into a component of your own (`export const … = () => …`) and use that.',
     },
     [[`${event}={`, `<${tag}`]],
+  );
+}
+
+/** HTML has no place there for the element around a component, so nobody brings it to life. */
+export function misplaced(reporter: PageReporter, component: string, parent: string): void {
+  reporter.report(
+    {
+      code: 'live/misplaced',
+      severity: 'warning',
+      message: `\`<${component}>\` has state and stands directly in \`<${parent}>\`, where it cannot come to life, so it keeps its first state.`,
+      hint: `Make the whole \`<${/^(?:select|optgroup)$/.test(parent) ? 'select' : 'table'}>\` the component.`,
+    },
+    [`<${component}`],
   );
 }
 

@@ -53,7 +53,7 @@ export function createPageRenderer(
   const components = readThemeComponents(theme);
   const runtime = createAuthorRuntime(components);
   const names = componentNames(components);
-  const themeComponents = [...themeNames(components).values()];
+  const themeComponents = [...themeNames(components).values()].flat();
   const baseNames = createBaseNames(components);
   const indexOf = createCaseIndexCache();
   const loader = createModuleLoader(compiler, indexOf);

@@ -20,7 +20,7 @@ import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
 import type { LinkResolver } from './links.ts';
 import { createLiveRegistry } from './live-elements.ts';
 import { renderParts, reportOpenParts } from './live-parts.ts';
-import { deadEvent, deafComponent, liveProperty, pageContext } from './live-problems.ts';
+import { deadEvent, deafComponent, liveProperty, misplaced, pageContext } from './live-problems.ts';
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { unknownComponent, unknownVariable } from './name-problems.ts';
@@ -249,6 +249,7 @@ export function createFaults(reporter: PageReporter, components: Components): Re
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
     onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), [value]),
+    onMisplaced: (component, parent) => misplaced(reporter, component, parent),
     onDeadEvent: (tag, event) => deadEvent(reporter, tag, event),
   };
 }

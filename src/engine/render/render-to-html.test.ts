@@ -10,6 +10,7 @@ const faults: RenderFaults = {
   onStrayValue: () => '[stray]',
   onScriptUrl: () => undefined,
   onDeadEvent: () => undefined,
+  onMisplaced: () => undefined,
 };
 function Broken(): JsxNode {
   throw new Error('no');

@@ -22,6 +22,8 @@ export interface RenderFaults {
   readonly onScriptUrl: (attribute: string, value: string) => void;
   /** Told before each component that is called: the page gets on. */
   readonly onComponent?: () => void;
+  /** A component with state stands directly in a tag that holds nothing but parts of its own. */
+  readonly onMisplaced: (component: string, parent: string) => void;
   /** A tag has something to be done on an event, and nobody will do it. */
   readonly onDeadEvent: (tag: string, event: string) => void;
 }
@@ -83,6 +85,8 @@ export function renderToHtml(
   let marks = '';
   /** Whether what is written belongs to a component with state, whose script does what is to be done on events. */
   let isInLive = false;
+  /** Whether that it comes to nothing has been told already. */
+  let isToldDead = false;
   let slots = 0;
   let given = context;
   let parent = '';
@@ -144,7 +148,7 @@ export function renderToHtml(
     } else renderNode(faults.onUnknownType(type, element.props));
   };
 
-  const renderLive = (type: JsxComponent, element: JsxElement, { read, notePart }: LiveRendering): void => {
+  const renderLive = (type: JsxComponent, element: JsxElement, { read, stateOf, notePart }: LiveRendering): void => {
     if (type === LIVE_SLOT) {
       renderSlot(element.props.slot as Slot);
       return;
@@ -152,7 +156,14 @@ export function renderToHtml(
     if (isInLive) notePart(element);
     const found = isInLive || PARTS_OF_OTHERS.has(parent) ? undefined : read(element, slots > 0);
     if (found === undefined) {
+      const owner = isInLive ? undefined : stateOf(type);
+      const around = isToldDead;
+      if (owner !== undefined) {
+        faults.onMisplaced(owner, parent);
+        isToldDead = true;
+      }
       renderComponent(type, element);
+      isToldDead = around;
       return;
     }
     const { reference, props } = found;
@@ -264,7 +275,7 @@ export function renderToHtml(
         faults.onScriptUrl(name, value);
         continue;
       }
-      if (typeof value === 'function' && !isInLive && /^on[A-Z]/.test(name) && !isUnresolved(value)) {
+      if (typeof value === 'function' && !isInLive && !isToldDead && /^on[A-Z]/.test(name) && !isUnresolved(value)) {
         faults.onDeadEvent(owner, name);
       }
       out += renderAttribute(name, value, names);
