@@ -127,5 +127,5 @@ describe('drawDiagram', () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 });

@@ -45,7 +45,7 @@ test('documents with and without places are the same, to the last byte', async (
     expect(placed?.html, path).toBe((await plain.renderPage(path))?.html);
     expect(placed?.places).toContain('=logo\n');
   }
-}, 60_000);
+});
 
 test('a page tells which settings its parts come from', async () => {
   const settings = await settingsIn(

@@ -124,4 +124,4 @@ it('leave the documents of all kinds of pages as they are, to the last byte', as
       expect(places).toBeDefined();
     }
   }
-}, 30_000);
+});
