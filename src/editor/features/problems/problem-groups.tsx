@@ -7,8 +7,10 @@ import classes from './problems-panel.module.css';
 
 export interface ProblemGroupsProps {
   readonly problems: readonly Diagnostic[];
-  /** They stand below a heading of their own. */
-  readonly isBelow?: boolean;
+  /** They stand below a heading of their own, behind these. */
+  readonly above?: readonly Diagnostic[];
+  /** They stand above these, which "Fix all" of their files takes along. */
+  readonly below?: readonly Diagnostic[];
   readonly onOpen: (problem: Diagnostic) => void;
   /** Called before a row goes, with the button that takes it away. */
   readonly onIgnore: (button: HTMLElement) => void;
@@ -17,8 +19,11 @@ export interface ProblemGroupsProps {
 /** More than a person reads; the rest is counted. */
 const LIMIT = 300;
 
-/** Problems below the names of their files. */
-export function ProblemGroups({ problems, isBelow = false, onOpen, onIgnore }: ProblemGroupsProps) {
+const NONE: readonly Diagnostic[] = [];
+
+/** Problems below the names of their files. A file that stands above and below offers "Fix all" once, above. */
+export function ProblemGroups({ problems, above, below = NONE, onOpen, onIgnore }: ProblemGroupsProps) {
+  const isBelow = above !== undefined;
   const Heading = isBelow ? 'h4' : 'h3';
   const groups = useMemo(() => groupByFile(problems.slice(0, LIMIT)), [problems]);
   return (
@@ -27,7 +32,9 @@ export function ProblemGroups({ problems, isBelow = false, onOpen, onIgnore }: P
         <section key={file} className={classes.group} aria-label={isBelow ? undefined : file || words.project}>
           <div className={classes.head}>
             <Heading className={classes.file}>{file || words.project}</Heading>
-            <FixAll file={file} problems={items} />
+            {!above?.some((other) => other.file === file) && (
+              <FixAll file={file} problems={[...items, ...below.filter((other) => other.file === file)]} />
+            )}
           </div>
           <ul className={classes.list}>
             {items.map((problem) => (

@@ -32,11 +32,11 @@ export function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
       </p>
       <div ref={body} className={classes.body} tabIndex={-1}>
         {problems.length === 0 ? <NoProblems checking={checking} /> : <Progress checking={checking} />}
-        <ProblemGroups problems={problems} onOpen={onOpen} onIgnore={keepFocus} />
+        <ProblemGroups problems={problems} below={notes} onOpen={onOpen} onIgnore={keepFocus} />
         {notes.length > 0 && (
           <section className={classes.notes} aria-label={words.notes}>
             <h3 className={classes.notesTitle}>{words.notes}</h3>
-            <ProblemGroups problems={notes} isBelow onOpen={onOpen} onIgnore={keepFocus} />
+            <ProblemGroups problems={notes} above={problems} onOpen={onOpen} onIgnore={keepFocus} />
           </section>
         )}
         <IgnoredProblems ignored={ignored} onRestore={keepFocus} />
