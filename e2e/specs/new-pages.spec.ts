@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
 import { writeFolder } from '../support/archives.ts';
+import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles } from '../support/drops.ts';
 
 const TEMPLATES = ['Blank', 'Guide', 'Tutorial', 'Reference', 'Changelog', 'API endpoint'];
@@ -156,6 +157,7 @@ test('a folder comes in with its structure as groups, and its links go on to wor
   openSmall,
   workspace,
 }, testInfo) => {
+  await showAsWideAsThePane(page);
   await openSmall();
   const folder = testInfo.outputPath('Team Handbook');
   writeFolder(folder, {

@@ -34,7 +34,7 @@ test('a project is duplicated, deleted by keyboard and brought back', async ({ p
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
   await expect(list.getByRole('link', { name: /copy/ })).toBeFocused();
   await page.getByRole('button', { name: /^More for .* copy/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('menu', { name: /copy/ }).getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(list.getByRole('link')).toHaveCount(1);
   await expect(list.getByRole('link')).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type * as host from '../../src/sandbox/host/index.ts';
 import { HARNESS_ADDRESS } from '../support/addresses.js';
 
-const front = (title: string) => `---\ntitle: ${title}\n---\n\n`;
+const front = (title: string) => `---\ntitle: ${title}\ndescription: A page about ${title}.\n---\n\n`;
 
 interface BuildWindow {
   readonly sandboxHost: typeof host;

@@ -60,11 +60,10 @@ export async function makePlan([first, ...others]: Workers, files: ProjectFiles)
   // The others read the project meanwhile.
   for (const worker of others) await worker.open(files);
   const planned = line.ask({ kind: 'plan' });
+  // Nobody waits for the plan of a project that cannot be read, or whose worker ended while it read.
+  planned.catch(() => {});
   const read = await reading;
-  if (read?.status === 'unreadable') {
-    planned.catch(() => {});
-    throw new BuildError(read.problems);
-  }
+  if (read?.status === 'unreadable') throw new BuildError(read.problems);
   return (await planned).plan;
 }
 
