@@ -1,4 +1,5 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import type { SettingPath } from '../../../store/index.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
@@ -22,25 +23,33 @@ export function TextItem({ path, id, kind, choices, ...parts }: TextItemProps) {
   const { list, index, isReadOnly } = parts;
   const { edit, errors } = useSettings();
   const error = errors.get(settingKey(path));
+  const input = {
+    id,
+    size: 'xs',
+    'data-item-focus': true,
+    className: classes.path ?? '',
+    'aria-label': `${kind} ${index + 1}`,
+    value: textOf(list.items[index]),
+    readOnly: isReadOnly,
+    error: error !== undefined,
+    'aria-describedby': `${id}-errors`,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onMoveKey(event, list, index, isReadOnly),
+  };
+  const write = (text: string) => edit(path, text, kind.toLowerCase());
   return (
     <div className={classes.setting} data-setting={settingKey(path)}>
       <div className={lists.itemRow}>
-        <Autocomplete
-          id={id}
-          size="xs"
-          data-item-focus
-          className={classes.path ?? ''}
-          aria-label={`${kind} ${index + 1}`}
-          value={textOf(list.items[index])}
-          data={choices.map(({ value }) => String(value))}
-          renderOption={({ option }) => choices.find(({ value }) => value === option.value)?.label ?? option.value}
-          comboboxProps={DROPDOWN}
-          readOnly={isReadOnly}
-          error={error !== undefined}
-          aria-describedby={`${id}-errors`}
-          onChange={(text) => edit(path, text, kind.toLowerCase())}
-          onKeyDown={(event) => onMoveKey(event, list, index, isReadOnly)}
-        />
+        {choices.length === 0 ? (
+          <TextInput {...input} onChange={({ currentTarget }) => write(currentTarget.value)} />
+        ) : (
+          <Autocomplete
+            {...input}
+            data={choices.map(({ value }) => String(value))}
+            renderOption={({ option }) => choices.find(({ value }) => value === option.value)?.label ?? option.value}
+            comboboxProps={DROPDOWN}
+            onChange={write}
+          />
+        )}
         <MoveButtons {...parts} />
         <RemoveButton {...parts} />
       </div>
