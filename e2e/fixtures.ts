@@ -29,6 +29,10 @@ export const test = base.extend<Fixtures>({
       writeZip(zip, smallProject(files));
       await home.goto();
       await home.openZip(zip);
+      // A test that opens several projects keeps those before.
+      const isHere = workspace.page.getByRole('button', { name: /^Keep both/ });
+      await expect(isHere.or(workspace.sections)).toBeVisible();
+      if (await isHere.isVisible()) await isHere.click();
       await workspace.waitUntilOpen();
     });
   },

@@ -11,15 +11,19 @@ export class WorkspacePage {
     this.preview = page.getByRole('region', { name: 'Preview', includeHidden: true }).frameLocator('iframe');
   }
 
+  get sections(): Locator {
+    return this.page.getByRole('navigation', { name: 'Sections' });
+  }
+
   async waitUntilOpen(): Promise<void> {
-    await expect(this.page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(this.sections).toBeVisible();
     await expect(this.preview.locator('main')).toBeAttached();
   }
 
   async goTo(
     section: 'Brand' | 'Pages' | 'Assets' | 'Find' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings',
   ): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click();
+    await this.sections.getByRole('link', { name: section }).click();
   }
 
   /** Opens a part of the settings, by its title. */

