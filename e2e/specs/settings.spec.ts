@@ -257,8 +257,9 @@ test.describe('each part of the settings', () => {
     await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Bread' })).toBeVisible();
     await expect(workspace.preview.getByRole('link', { name: 'Recipes' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo: Add the tab Recipes' }).click();
-    await expect(tabs.getByRole('button', { name: /^Recipes/ })).toHaveCount(0);
+    await expect(workspace.preview.getByRole('link', { name: 'Recipes' })).toHaveCount(0);
 
+    await workspace.openSettings('Tabs');
     await tabs.getByRole('button', { name: 'Add tab' }).click();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Community');
     await dialog.getByText('Another address').click();
@@ -267,6 +268,21 @@ test.describe('each part of the settings', () => {
     await dialog.getByRole('textbox', { name: 'Address' }).fill('https://community.example');
     await dialog.getByRole('button', { name: 'Add a tab' }).click();
     await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
+  });
+
+  test('whoever removes an item of a list stays beside it', async ({ workspace }) => {
+    const part = await workspace.openSettings('Versions');
+    const versions = setting(part, 'versions');
+    for (const [index, name] of ['v3', 'v2', 'v1'].entries()) {
+      await versions.getByRole('button', { name: 'Add version' }).click();
+      await setting(part, `versions.${index}`).getByRole('textbox').fill(name);
+    }
+    await versions.getByRole('button', { name: 'Remove: v2' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'v1', exact: true })).toBeFocused();
+    await versions.getByRole('button', { name: 'Remove: v1' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'v3', exact: true })).toBeFocused();
+    await versions.getByRole('button', { name: 'Remove: v3' }).press('Enter');
+    await expect(versions.getByRole('button', { name: 'Add version' })).toBeFocused();
   });
 
   test('versions: names, and one with more settings', async ({ workspace }) => {
