@@ -80,7 +80,7 @@ export class WorkspacePage {
   }
 
   get primaryColor(): Locator {
-    return this.page.getByRole('textbox', { name: /^Brand colour( \(needed\))?$/ });
+    return this.page.getByRole('textbox', { name: /^Brand colour( \(required\))?$/ });
   }
 
   async typeAtEnd(text: string): Promise<void> {
