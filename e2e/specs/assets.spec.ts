@@ -209,10 +209,10 @@ test('names in the wrong letter case are told, and corrected with one click', as
   await workspace.openPage('second');
   await workspace.goTo('Assets');
   const panel = page.getByRole('region', { name: 'Assets' });
-  await expect(panel).toContainText('1 place writes a file’s name in other letters');
+  await expect(panel).toContainText('1 place writes the name of a file with other upper and lower case');
   await panel.getByRole('button', { name: 'Fix it' }).click();
   await expect(workspace.code).toContainText('![Old](/images/old.svg)');
-  await expect(panel).not.toContainText('in other letters');
+  await expect(panel).not.toContainText('upper and lower case');
 });
 
 const GAPS = {
