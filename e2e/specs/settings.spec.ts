@@ -475,6 +475,13 @@ test('settings of the wrong kind are named beside their field, and mended there'
   await expect(workspace.page.getByText('Brand colours holds text (')).toBeHidden();
   const part = await workspace.openSettings('Tabs');
   await expect(part.getByText('Tabs holds text (')).toBeVisible();
+  await part.getByRole('button', { name: 'Add tab' }).click();
+  const dialog = workspace.page.getByRole('dialog', { name: 'Add a tab' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Guides');
+  await workspace.page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(part.getByText('Tabs holds text (')).toBeHidden();
+  expect(await workspace.configText()).toContain('"tabs": [ { "name": "Guides", "url": "guides" } ]');
 });
 
 test('the search over all settings leads to the field, inside a list and a closed group', async ({

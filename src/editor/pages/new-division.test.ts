@@ -38,6 +38,18 @@ test('a folder with pages needs no first one', () => {
   expect(configOf(store)).toMatchObject({ anchors: [{ name: 'Guides', url: 'guides' }], navigation: [] });
 });
 
+test('settings of the wrong kind are replaced by lists that hold the tab and its page', () => {
+  const store = storeOf({ 'docs.json': '{ "tabs": "guides", "navigation": "index" }', 'index.mdx': '' });
+  const firstPage = { title: 'Introduction', path: 'guides/introduction' };
+  store.actions.editNavigation(
+    addDivision({ kind: 'tab', title: 'Guides', folder: 'guides', firstPage }, 'Add Guides'),
+  );
+  expect(configOf(store)).toEqual({
+    tabs: [{ name: 'Guides', url: 'guides' }],
+    navigation: [{ group: 'Guides', pages: ['guides/introduction'] }],
+  });
+});
+
 test('in the later format a tab holds its pages itself, where there are tabs', () => {
   const config = { navigation: { tabs: [{ tab: 'Docs', pages: ['index'] }] } };
   const store = storeOf({ 'docs.json': JSON.stringify(config), 'index.mdx': '' });

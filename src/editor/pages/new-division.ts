@@ -1,5 +1,5 @@
 /** A new tab, or a shortcut above the sidebar, with its first page or the address it leads to. Pure: what is given goes to `editNavigation`. */
-import { insertItem } from '../../engine/config/edit.ts';
+import { insertItem, setValue } from '../../engine/config/edit.ts';
 import type { JsonText } from '../../engine/config/json-text/json-text.ts';
 import { isInside } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
@@ -37,7 +37,7 @@ export function pagesInFolder(files: ProjectFiles, folder: string): readonly str
 /** Where a new tab is put: `tabs` of the contract's format, or the tabs at the top of the later one. */
 export function canAddDivision(kind: DivisionKind, config: unknown): boolean {
   const navigation = fieldOf(config, 'navigation');
-  if (navigation === undefined || Array.isArray(navigation)) return true;
+  if (!isLater(navigation)) return true;
   return Array.isArray(fieldOf(navigation, kind === 'tab' ? 'tabs' : 'anchors'));
 }
 
@@ -49,14 +49,13 @@ export function canAddDivision(kind: DivisionKind, config: unknown): boolean {
  */
 export function addDivision(division: NewDivision, label: string): NavigationEdit {
   const { kind, title } = division;
-  const end = Number.POSITIVE_INFINITY;
   const address = 'address' in division ? division.address : undefined;
   const firstPage = 'address' in division ? undefined : division.firstPage;
   const pages = firstPage === undefined ? [] : [firstPage.path];
   const change = (config: JsonText): JsonText => {
     const navigation = fieldOf(config.value, 'navigation');
-    if (navigation !== undefined && !Array.isArray(navigation)) {
-      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], end, {
+    if (isLater(navigation)) {
+      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], Number.POSITIVE_INFINITY, {
         [kind]: title,
         ...(address === undefined ? { pages } : { href: address }),
       });
@@ -64,14 +63,26 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
     const icon = address === undefined ? 'folder' : 'link';
     const url = 'address' in division ? division.address : division.folder;
     const item = { name: title, ...(kind === 'anchor' && { icon }), url };
-    const added = insertItem(config, [kind === 'tab' ? 'tabs' : 'anchors'], end, item);
-    return pages.length === 0 ? added : insertItem(added, ['navigation'], end, { group: title, pages });
+    const added = withItem(config, kind === 'tab' ? 'tabs' : 'anchors', item);
+    return pages.length === 0 ? added : withItem(added, 'navigation', { group: title, pages });
   };
   return {
     label,
     change,
     ...(firstPage && { files: new Map([[`${firstPage.path}.mdx`, encodeText(newPageText(firstPage.title))]]) }),
   };
+}
+
+/** `navigation` is an object in the later format only; text or a number there is a mistake in the contract's. */
+function isLater(navigation: unknown): boolean {
+  return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
+}
+
+/** Adds an item at the end of a list; what is no list is replaced by one. */
+function withItem(config: JsonText, list: 'tabs' | 'anchors' | 'navigation', item: unknown): JsonText {
+  return Array.isArray(fieldOf(config.value, list))
+    ? insertItem(config, [list], Number.POSITIVE_INFINITY, item)
+    : setValue(config, [list], [item]);
 }
 
 function fieldOf(value: unknown, key: string): unknown {

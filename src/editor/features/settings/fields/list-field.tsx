@@ -22,9 +22,7 @@ export function ListField(props: FieldInput) {
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
   const addButton = useRef<HTMLElement>(undefined);
-  // What is no list is replaced by one as soon as its first item is filled in.
-  const isList = field.value === undefined || Array.isArray(field.value);
-  const division = isList ? DIVISIONS.get(field.key) : undefined;
+  const division = DIVISIONS.get(field.key);
   const open = (button: HTMLElement) => {
     addButton.current = button;
     setAdding(true);
