@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
+import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPage } from './scripts/vite-plugins/sandbox-page.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) =>
     ? {
         ...shared,
         publicDir: false,
-        plugins: [bundledScripts(scriptOptions)],
+        plugins: [bundledScripts(scriptOptions), iconDrawingsFile()],
         // One file to read instead of a hundred: the command line starts faster.
         ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml'] },
         build: {
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) =>
           react(),
           policyInDevelopment(),
           bundledScripts(scriptOptions),
+          iconDrawingsUrl(),
           sandboxPage(
             fromRoot('src/sandbox/realm/sandbox.html'),
             fromRoot('src/sandbox/realm/frame.ts'),

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+import { iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 
 export default defineConfig({
-  plugins: [bundledScripts({ alias: [] })],
+  plugins: [bundledScripts({ alias: [] }), iconDrawingsUrl()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'schema/**/*.test.ts'],
     environment: 'node',

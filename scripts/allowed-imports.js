@@ -41,7 +41,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/sandbox/host',
     folders: ['src/sandbox/protocol', 'src/supervision', 'src/engine', 'src/transfer', 'src/shared'],
-    packages: ['shiki', '@shikijs'],
+    packages: ['shiki', '@shikijs', 'virtual:icon-drawings'],
   },
   {
     of: 'src/sandbox/realm',
@@ -85,7 +85,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/editor/icons',
     folders: ['src/editor/words', 'src/editor/ui', 'src/engine', 'src/icons', 'src/shared'],
-    packages: ['react', '@mantine', 'lucide-react'],
+    packages: ['react', '@mantine', 'lucide-react', 'virtual:icon-drawings'],
   },
   {
     of: 'src/editor/pages',

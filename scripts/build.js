@@ -9,7 +9,6 @@ const step = (name, isDone) => {
   if (!isDone()) fail(`${name}: failed.`, 'The lines above say why.');
 };
 
-step('Drawings of the icons', () => run(process.execPath, ['scripts/build-icons.js']));
 // Without the WebAssembly compiler the editor still works, with the slower one in JavaScript.
 if (existsSync('scripts/fetch-wasm.js')) run(process.execPath, ['scripts/fetch-wasm.js']);
 step('The editor', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));

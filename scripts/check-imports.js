@@ -50,6 +50,8 @@ function complaintAbout(file, specifier) {
     return isKnown ? [] : [`${file}: may not import the package ${bare}`];
   }
   const target = path.posix.join(path.posix.dirname(file), bare);
+  // What is built may not be there yet: `npm run dev` works on a fresh clone.
+  if (isBelow(target, 'dist')) return [`${file}: may not import ${target}, which is built`];
   // A script bundled as text is data of the importing row, not code it runs.
   if (specifier.includes('?')) return [];
   if (FORBIDDEN.some(({ from, to }) => isBelow(file, from) && isBelow(target, to))) {

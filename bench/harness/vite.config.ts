@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { bundledScripts } from '../../scripts/vite-plugins/bundled-script.ts';
+import { iconDrawingsUrl } from '../../scripts/vite-plugins/icon-drawings.ts';
 import { sandboxPage } from '../../scripts/vite-plugins/sandbox-page.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, '../..', relative);
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     bundledScripts(scripts),
+    iconDrawingsUrl(),
     sandboxPage(fromRoot('src/sandbox/realm/sandbox.html'), fromRoot('src/sandbox/realm/frame.ts'), scripts),
   ],
   build: {

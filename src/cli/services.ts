@@ -72,7 +72,7 @@ export async function openHighlighter(onStep: EngineServices['onStep']): Promise
 /** The drawings, which the build puts beside the command line. */
 function readIcons(): IconData {
   try {
-    return JSON.parse(readFileSync(new URL('icons.json', distFolder()), 'utf8')) as IconData;
+    return JSON.parse(readFileSync(new URL('cli/icons.json', distFolder()), 'utf8')) as IconData;
   } catch (error) {
     throw new UserError(
       `The drawings of the icons cannot be read: ${(error as Error).message}.`,

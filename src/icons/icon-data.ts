@@ -1,4 +1,4 @@
-/** The drawings as `scripts/build-icons.js` writes them: plain data, to be read from a file or posted to a worker. */
+/** The drawings as `scripts/icon-drawings.js` gives them: plain data, to be read from a file or posted to a worker. */
 
 /** Width of the drawing (its height is 512) and its path. */
 export type FontAwesomeDrawing = readonly [width: number, path: string];

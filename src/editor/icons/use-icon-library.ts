@@ -1,5 +1,5 @@
+import iconsUrl from 'virtual:icon-drawings';
 import { useEffect, useState } from 'react';
-import iconsUrl from '../../../dist/icons.json?url';
 import type { createIconLibrary } from '../../icons/icon-library.ts';
 
 export type IconLibrary = ReturnType<typeof createIconLibrary>;

@@ -1,4 +1,4 @@
-import iconsUrl from '../../../dist/icons.json?url';
+import iconsUrl from 'virtual:icon-drawings';
 import workerUrl from '../realm/worker.ts?script-url';
 
 /** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */

@@ -1,14 +1,17 @@
-/**
- * `node scripts/build-icons.js`: writes every free drawing of Font Awesome and Lucide, with all their names,
- * to `dist/icons.json` in the shape of `IconData` (`src/icons/icon-data.ts`).
- */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Every free drawing of Font Awesome and Lucide, with all their names, from the packages that hold them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const modules = `${root}node_modules`;
-const output = `${root}dist/icons.json`;
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+
+/**
+ * Reads and joins some 7,000 files: about a second.
+ * @returns {string} JSON in the shape of `IconData` (`src/icons/icon-data.ts`)
+ * @throws {Error} when a package does not hold a drawing in the form that is expected
+ */
+export function iconDrawings() {
+  return JSON.stringify({ fontAwesome: readFontAwesome(), lucide: readLucide() });
+}
 
 /** Sets by style: name → `[width, path]`; every drawing of the set is 512 high. */
 function readFontAwesome() {
@@ -56,9 +59,3 @@ function readLucide() {
   }
   return { icons, aliases };
 }
-
-const text = JSON.stringify({ fontAwesome: readFontAwesome(), lucide: readLucide() });
-mkdirSync(`${root}dist`, { recursive: true });
-writeFileSync(output, text);
-const kilobytes = (bytes) => `${Math.round(bytes / 1000)} KB`;
-process.stdout.write(`dist/icons.json: ${kilobytes(text.length)}, ${kilobytes(gzipSync(text).length)} compressed\n`);
