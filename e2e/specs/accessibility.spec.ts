@@ -7,9 +7,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every screen of the editor', async ({ page, home, workspace }) => {
       await home.goto();
-      await expect(home.project(/starter/i)).toBeVisible();
+      await expect(home.project(/field guide/i)).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await home.project(/starter/i).click();
+      await home.project(/field guide/i).click();
       await workspace.waitUntilOpen();
       await expect(workspace.primaryColor).toBeVisible();
       // The preview is a page of the site, which site-accessibility.spec.ts looks at.

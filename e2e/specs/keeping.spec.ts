@@ -5,7 +5,7 @@ const PAGE = 'start/quickstart';
 
 test('a reload right after a key loses nothing', async ({ page, home, workspace }) => {
   await home.goto();
-  await home.project(/starter/i).click();
+  await home.project(/field guide/i).click();
   await workspace.waitUntilOpen();
   await workspace.openPage(PAGE);
   await workspace.typeAtEnd('\n\nThe very last words.');
@@ -20,7 +20,7 @@ test('a second tab shows the project, changes nothing, and can take it over with
   workspace,
 }) => {
   await home.goto();
-  await home.project(/starter/i).click();
+  await home.project(/field guide/i).click();
   await workspace.waitUntilOpen();
   await workspace.openPage(PAGE);
 

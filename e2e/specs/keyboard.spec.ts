@@ -19,8 +19,8 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
 
 test('the main job by keyboard alone: open, change the colour, write, export', async ({ page, home, workspace }) => {
   await home.goto();
-  await expect(home.project(/starter/i)).toBeVisible();
-  await tabTo(page, /starter.*changed/i);
+  await expect(home.project(/field guide/i)).toBeVisible();
+  await tabTo(page, /field guide.*changed/i);
   await page.keyboard.press('Enter');
   await workspace.waitUntilOpen();
 

@@ -81,7 +81,7 @@ for (const project of [PROJECT, 'fixtures/live']) {
 
 test('the first visit offers a starter project, which opens and exports', async ({ home, workspace }, testInfo) => {
   await home.goto();
-  await home.project(/starter/i).click();
+  await home.project(/field guide/i).click();
   await workspace.waitUntilOpen();
   await expect(workspace.preview.getByRole('heading', { level: 1 })).toBeVisible();
   await workspace.exportTo(testInfo.outputPath('starter.zip'));
@@ -92,7 +92,7 @@ test('the first visit offers a starter project, which opens and exports', async 
 
 test('an export can be cancelled and leaves the project as it was', async ({ page, home, workspace }) => {
   await home.goto();
-  await home.project(/starter/i).click();
+  await home.project(/field guide/i).click();
   await workspace.waitUntilOpen();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page

@@ -3,6 +3,5 @@ export const libraryWords = {
   /** A copy of a copy is one more copy. */
   copy: (name: string) => `${name.replace(/ copy( \d+)?$/, '')} copy`,
   numbered: (name: string, number: number) => `${name} ${number}`,
-  starter: (name: string) => `${name} starter`,
   empty: 'My documentation',
 } as const;

@@ -132,7 +132,7 @@ function problemsOf(files: ReadonlyMap<string, Uint8Array>) {
 
 test('the starter is a site without a problem, with every page in its navigation', async () => {
   const { name, files } = await loadStarter();
-  expect(name).toBe('Field Guide starter');
+  expect(name).toBe('Field Guide');
   const { diagnostics, pages } = problemsOf(files);
   expect(diagnostics).toEqual([]);
   expect(pages?.[0]).toBe('index');

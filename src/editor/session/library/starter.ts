@@ -16,5 +16,5 @@ export async function loadStarter(): Promise<NewProject> {
     }),
   );
   const files = new Map(loaded.sort(([a], [b]) => comparePaths(a, b)));
-  return { name: libraryWords.starter(nameOfProject(files) ?? 'Leafwright'), files };
+  return { name: nameOfProject(files) ?? libraryWords.empty, files };
 }
