@@ -30,11 +30,11 @@ test('a pasted picture is stored under a tidy name and shown; one undo takes fil
   await workspace.openPage('second');
   await workspace.typeAtEnd('Before the picture.');
   await pasteFiles(page, [DOT]);
-  const dialog = page.getByRole('dialog', { name: 'Put a picture into the page' });
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(dialog).toContainText('images/second.png');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Say in a few words what it shows, or mark it as decorative.');
-  await dialog.getByRole('textbox', { name: 'What does it show?' }).fill('A red dot');
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A red dot');
   await dialog.getByRole('checkbox', { name: /In a frame/ }).check();
   await dialog.getByRole('textbox', { name: 'Caption' }).fill('Small and red');
   await page.keyboard.press('Enter');
@@ -61,20 +61,20 @@ test('pictures and files are dropped into the code and into the preview; the sam
   await workspace.openPage('second');
   const price = { name: 'Price List.csv', type: 'text/csv', text: 'a,b\n1,2\n' };
   await dropFiles(workspace.code, [{ ...DOT, name: 'My Red Dot.PNG' }, price]);
-  const dialog = page.getByRole('dialog', { name: 'Put 2 files into the page' });
+  const dialog = page.getByRole('dialog', { name: 'Insert 2 files' });
   await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
   await expect(dialog.getByRole('textbox', { name: 'Link text' })).toHaveValue('Price list');
-  await dialog.getByRole('button', { name: 'Put into the page' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(workspace.code).toContainText('![](/images/my-red-dot.png)');
   await expect(workspace.code).toContainText('[Price list](/files/price-list.csv)');
   await expect(workspace.preview.getByRole('link', { name: 'Price list' })).toBeVisible();
 
   await dropFiles(page.getByTestId('preview-frame'), [DOT]);
-  const again = page.getByRole('dialog', { name: 'Put a picture into the page' });
+  const again = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(again).toContainText('images/my-red-dot.png');
   await expect(again).toContainText('It is not stored twice');
-  await again.getByRole('textbox', { name: 'What does it show?' }).fill('The dot again');
-  await again.getByRole('button', { name: 'Put into the page' }).click();
+  await again.getByRole('textbox', { name: 'Alternative text' }).fill('The dot again');
+  await again.getByRole('button', { name: 'Insert' }).click();
   await expect(workspace.preview.getByRole('img', { name: 'The dot again' })).toBeVisible();
   await workspace.goTo('Assets');
   await expect(page.getByRole('group', { name: 'Pictures and files' }).getByRole('listitem')).toHaveCount(2);
@@ -122,7 +122,7 @@ test('renaming a picture by keyboard changes all that names it, and undo takes i
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('There is a file images/old.svg already.');
   await dialog.getByRole('textbox', { name: 'Path' }).fill('brand/our mark.svg');
-  await expect(dialog).toContainText('3 places will follow');
+  await expect(dialog).toContainText('3 places will be updated');
   await expect(dialog.getByRole('list', { name: 'What changes with it' })).toContainText(
     '/images/mark.svg → /brand/our%20mark.svg',
   );
@@ -155,7 +155,7 @@ test('a picture is replaced under the same path, or under another ending with al
   await choose('new.png', 'image/png', Buffer.from(DOT.base64 ?? '', 'base64'));
   const dialog = page.getByRole('dialog', { name: 'Replace the file' });
   await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('images/mark.png');
-  await expect(dialog).toContainText('3 places will follow');
+  await expect(dialog).toContainText('3 places will be updated');
   await dialog.getByRole('button', { name: 'Replace' }).click();
   await expect(detail).toContainText('PNG · 1 × 1');
   await expect(detail).toContainText('Used in 3 places');
@@ -335,7 +335,7 @@ test('a folder is renamed with all that names its files, seen before it is done;
   await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Folder' }).fill('/brand/art/');
   await expect(dialog).toContainText('2 files move, images/mark.svg → brand/art/mark.svg and so on.');
-  await expect(dialog).toContainText('3 places will follow');
+  await expect(dialog).toContainText('3 places will be updated');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(panel.getByRole('region', { name: 'brand/art' })).toBeVisible();
@@ -371,7 +371,7 @@ test('several files are chosen and moved in one step; what is there already is n
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(dialog).toContainText('There is a file brand/mark.svg already.');
   await folder.fill('pictures');
-  await expect(dialog).toContainText('3 places will follow');
+  await expect(dialog).toContainText('3 places will be updated');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(panel.getByRole('region', { name: 'pictures' }).getByRole('listitem')).toHaveCount(2);
@@ -454,7 +454,7 @@ test('a large picture in the settings is offered to be made smaller first', asyn
   expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it smaller' }).click();
   await expect(dialog).toContainText('images/noise.webp');
-  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Insert' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/noise.webp');
 });
@@ -478,9 +478,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('images/other.svg');
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Put into the page' }).click();
+      await page.getByRole('button', { name: 'Insert into the page' }).click();
       await page.getByRole('checkbox', { name: /In a frame/ }).check();
-      await page.getByRole('dialog').getByRole('button', { name: 'Put into the page' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     });
 
@@ -503,7 +503,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Move', exact: true }).click();
       await page.getByRole('dialog').getByLabel('Folder', { exact: true }).fill('art');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toContainText('will follow');
+      await expect(page.getByRole('dialog')).toContainText('will be updated');
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     });
   });

@@ -141,7 +141,7 @@ test('a heading is renamed with its links, seen before, and one undo takes it ba
   await box.fill('Begin here');
   await box.press('Enter');
   const dialog = workspace.page.getByRole('dialog', { name: 'Rename the heading' });
-  await expect(dialog.getByText('2 links lead to it and will follow')).toBeVisible();
+  await expect(dialog.getByText('2 links lead to it and will be updated')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Changes' })).toContainText('guides/start.mdx, line 9');
   await expect.poll(() => code.text()).toContain('## First steps');
   await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -193,7 +193,7 @@ test('a step is renamed with the keyboard alone, with its links in pages and in 
   await code.type('Set "it" up');
   await keyboard.press('Enter');
   const dialog = workspace.page.getByRole('dialog', { name: 'Rename the step' });
-  await expect(dialog.getByText('2 links lead to it and will follow.')).toBeVisible();
+  await expect(dialog.getByText('2 links lead to it and will be updated.')).toBeVisible();
   const changes = dialog.getByRole('list', { name: 'Changes' });
   await expect(changes).toContainText('docs.json, topbarLinks[0].url');
   await expect(changes).toContainText('index.mdx, line 7');

@@ -20,14 +20,14 @@ test('finds in all pages by keyboard, and goes to the place', async ({ page, ope
   await expect(panel).toContainText('1 match in 1 file');
   await field.fill('old name');
   await expect(panel).toContainText('4 matches in 3 files');
-  await panel.getByRole('button', { name: 'Match upper and lower case' }).click();
+  await panel.getByRole('button', { name: 'Match case' }).click();
   await expect(panel).toContainText('3 matches in 3 files');
-  await panel.getByRole('textbox', { name: 'Only in files' }).fill('*.mdx, !snippets/**');
+  await panel.getByRole('textbox', { name: 'Only in these files' }).fill('*.mdx, !snippets/**');
   await expect(panel).toContainText('2 matches in 2 files');
   await field.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toBeVisible();
   await expect(workspace.code.locator('.view-lines')).toContainText('The old name');
   await expect(workspace.preview.getByText('The old name')).toBeVisible();
 });

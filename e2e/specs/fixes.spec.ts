@@ -71,7 +71,7 @@ const FAULTS = {
     {
       name: 'wrong nesting',
       written: '<b><i>robin</b></i>',
-      fix: 'Exchange the two ends',
+      fix: 'Swap the two closing tags',
       mended: '<b><i>robin</i></b>',
     },
     {
@@ -198,7 +198,7 @@ test('the faults of a page are mended one after the other by keyboard alone', as
   const steps = ['title: "Birds: all"', '<Card title="Robin">', 'In \\{region} <5', 'In \\{region} \\<5'];
   for (const [step, mended] of steps.entries()) {
     const left = steps.length - step;
-    const count = page.getByRole('region', { name: 'Code of index.mdx' }).getByText(/^\d warnings?$/);
+    const count = page.getByRole('region', { name: 'Source of index.mdx' }).getByText(/^\d warnings?$/);
     await expect(count).toHaveText(left === 1 ? '1 warning' : `${left} warnings`);
     // Marks come a moment after the text they are for: who was quicker asks again.
     await expect(async () => {

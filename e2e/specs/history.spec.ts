@@ -12,7 +12,10 @@ test.describe('the history', () => {
     await expect(history.getByText('Nothing has been changed yet')).toBeVisible();
 
     await workspace.goTo('Brand');
-    await page.getByRole('textbox', { name: 'Name of the site' }).fill('Renamed');
+    await page
+      .getByRole('region', { name: 'Brand', exact: true })
+      .getByRole('textbox', { name: 'Project name' })
+      .fill('Renamed');
     await workspace.primaryColor.fill('#1d4ed8');
     const tabs = await workspace.openSettings('Tabs');
     await tabs.getByRole('button', { name: 'Add tab' }).click();
@@ -29,18 +32,18 @@ test.describe('the history', () => {
       /^Edit second\.mdx/,
       /^Add the tab Guides/,
       /^Change Brand colour/,
-      /^Change Name of the site/,
+      /^Change Project name/,
       /^When the project was opened/,
     ]);
     await expect(history.getByRole('button', { name: /^Edit second/ })).toHaveAttribute('aria-current', 'step');
 
-    await history.getByRole('button', { name: /^Change Name of the site/ }).click();
+    await history.getByRole('button', { name: /^Change Project name/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Undone: Change Brand colour, with 2 more' })).toHaveCount(
       1,
     );
     await expect(workspace.preview.getByText('More words.')).toBeHidden();
     await expect(history.getByRole('button', { name: /^Edit second\.mdx\s*, undone/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo: Change Name of the site' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Undo: Change Project name' })).toBeEnabled();
     expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
 
     // By keyboard: up to the newest.
@@ -66,7 +69,9 @@ test.describe('the history', () => {
 
   test('the menu beside undo has the last steps', async ({ page, workspace }) => {
     await workspace.goTo('Brand');
-    const name = page.getByRole('textbox', { name: 'Name of the site' });
+    const name = page
+      .getByRole('region', { name: 'Brand', exact: true })
+      .getByRole('textbox', { name: 'Project name' });
     const first = await name.inputValue();
     await name.fill('Renamed');
     await workspace.primaryColor.fill('#1d4ed8');
@@ -81,7 +86,9 @@ test.describe('the history', () => {
 
   test('undo by key works in the field that was typed in', async ({ page, workspace }) => {
     await workspace.goTo('Brand');
-    const name = page.getByRole('textbox', { name: 'Name of the site' });
+    const name = page
+      .getByRole('region', { name: 'Brand', exact: true })
+      .getByRole('textbox', { name: 'Project name' });
     const first = await name.inputValue();
     await name.fill('Renamed');
     await page.keyboard.press('ControlOrMeta+z');
@@ -108,7 +115,10 @@ test('a setting is shown again when it is asked for again', async ({ page, openS
   for (const _ of [1, 2]) {
     await ask();
     await expect(dark.getByRole('textbox')).toBeFocused();
-    await page.getByRole('textbox', { name: 'Name of the site' }).focus();
+    await page
+      .getByRole('region', { name: 'Brand', exact: true })
+      .getByRole('textbox', { name: 'Project name' })
+      .focus();
   }
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('logo');
   await ask();

@@ -59,7 +59,7 @@ test('the main job by keyboard alone: open, change the colour, write, export', a
     await tabTo(page, /index$/);
     await page.keyboard.press('Enter');
     await expect(workspace.code).toBeVisible();
-    await tabTo(page, /^Code of index\.mdx/);
+    await tabTo(page, /^Source of index\.mdx/);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' Written without a mouse.');
     await expect(workspace.preview.getByText('Written without a mouse.')).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await test.step('a tap in the preview leads to the source, and to the setting', async () => {
       await workspace.preview.getByText('Written on a phone.').tap();
       await narrow.expectOnly('code');
-      await expect(page.getByRole('textbox', { name: /^Code of second\.mdx/ })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^Source of second\.mdx/ })).toBeFocused();
       await narrow.tab('Preview').tap();
       await workspace.preview.locator('header').getByText('Small').first().tap();
       await narrow.expectOnly('section');
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await narrow.expectToFit();
       await page.getByRole('button', { name: /\/nowhere/ }).tap();
       await narrow.expectOnly('code');
-      await expect(page.getByRole('textbox', { name: /^Code of second\.mdx/ })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^Source of second\.mdx/ })).toBeFocused();
     });
 
     await test.step('the pane is remembered', async () => {
@@ -147,7 +147,7 @@ test.describe('enlarged four times', () => {
       await page.keyboard.press('ArrowLeft');
       await narrow.expectOnly('code');
       await expect(narrow.tab('Source')).toBeFocused();
-      const code = page.getByRole('textbox', { name: /^Code of second\.mdx/ });
+      const code = page.getByRole('textbox', { name: /^Source of second\.mdx/ });
       await code.focus();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type('Written by keys.');
@@ -163,7 +163,7 @@ test.describe('enlarged four times', () => {
       await page.getByRole('button', { name: /\/nowhere/ }).focus();
       await page.keyboard.press('Enter');
       await narrow.expectOnly('code');
-      await expect(page.getByRole('textbox', { name: /^Code of second\.mdx/ })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: /^Source of second\.mdx/ })).toBeFocused();
     });
 
     await test.step('takes the site away', async () => {

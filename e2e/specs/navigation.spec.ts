@@ -63,7 +63,7 @@ test('a drop that the format cannot hold is refused with the reason, and a group
   await panel.drag(panel.entry('Quickstart'), panel.entry('Start'), 'before');
   await expect(page.getByText(/The top of the navigation holds groups only/).last()).toBeVisible();
   expect(await panel.entries()).toEqual(ENTRIES);
-  await page.getByRole('button', { name: 'Make a group for it' }).click();
+  await page.getByRole('button', { name: 'Add a group for it' }).click();
   await expect(panel.entry('New group')).toBeVisible();
   expect((await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
   await panel.drag(panel.entry('Guides'), panel.entry('Deep'), 'into');
@@ -133,7 +133,7 @@ test('an icon is chosen from all icons, and a link gets another address', async 
   await expect(undo(page)).toHaveAccessibleName('Undo: Change the icon of Guides');
   await undo(page).click();
   await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Link to elsewhere…' }).click();
+  await page.getByRole('menuitem', { name: 'Link…' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
   await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ test('adds a page, a group and a link, and duplicates', async ({ page, openSmall
   await panel.choose(panel.entry('Deep'), 'Duplicate');
   await expect(panel.entry('Deep (copy)')).toBeVisible();
   await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Link to elsewhere…' }).click();
+  await page.getByRole('menuitem', { name: 'Link…' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await expect(workspace.code).toBeHidden();
   await expect(workspace.preview.getByText('The second page.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Delete First page' }).click();
-  await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toBeVisible();
   await expect(page.getByText('Deleted First page')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'First page' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a page that is deleted while its code is open comes back with undo as it w
   await list.getByText('Second page').hover();
   await page.getByRole('button', { name: 'Delete Second page' }).click();
   await page.getByRole('button', { name: 'Undo: Delete Second page' }).click();
-  await expect(page.getByRole('region', { name: 'Code of second.mdx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Source of second.mdx' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Redo: Delete Second page' }).click();
   await expect(workspace.code).toBeHidden();
@@ -108,7 +108,7 @@ test('a page is duplicated beside itself, and deleted with its entry', async ({ 
     /First page \(copy\)index-copy/,
     /Second page/,
   ]);
-  await expect(page.getByRole('region', { name: 'Code of index-copy.mdx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Source of index-copy.mdx' })).toBeVisible();
   await page.getByRole('button', { name: 'Close the page' }).click();
   await list.getByText('First page (copy)').hover();
   await page.getByRole('button', { name: 'Delete First page (copy)' }).click();
@@ -137,7 +137,7 @@ test('Markdown files that are dropped come in with their pictures and a title', 
     /Secondsecond\.mdx → second-2\.mdxtitle from its heading, this path is taken/,
     /my-dot\.pngMy Dot\.png → my-dot\.png/,
   ]);
-  await dialog.getByRole('combobox', { name: 'second.mdx is there already' }).selectOption('Leave it out');
+  await dialog.getByRole('combobox', { name: 'second.mdx already exists' }).selectOption('Skip it');
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('Imported 1 page and 1 file')).toBeVisible();
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible();
@@ -171,7 +171,7 @@ test('a folder comes in with its structure as groups, and its links go on to wor
   await page.getByRole('button', { name: 'Import pages' }).focus();
   await page.keyboard.press('Enter');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'A folder of them…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'A folder…' }).press('Enter');
   await (await chooser).setFiles(folder);
   const dialog = page.getByRole('dialog', { name: 'Import 3 pages' });
   await expect(dialog.getByRole('textbox', { name: 'Folder' })).toHaveValue('team-handbook');
@@ -189,7 +189,7 @@ test('a folder comes in with its structure as groups, and its links go on to wor
     /Set upteam-handbook\/first-steps\/set-up/,
   ]);
   // Now a click follows links, as a reader's does.
-  await page.getByRole('button', { name: 'Click the page to edit' }).click();
+  await page.getByRole('button', { name: 'Click to edit' }).click();
   const { preview } = workspace;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(['Team handbook']);
   await preview.getByRole('link', { name: 'set up' }).click();

@@ -152,7 +152,7 @@ test('words look as readers see them, and are made bold, code or a link by butto
   await page.keyboard.press('ControlOrMeta+z');
   await text.getByText('word').dblclick();
   await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  const dialog = page.getByRole('dialog', { name: 'Insert a link' });
   await dialog.getByRole('combobox', { name: 'Page or address' }).fill('/b');
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
@@ -174,9 +174,9 @@ test('links follow a title that a field has changed, when it is left, and come b
     .getByRole('textbox', { name: /^Title/ })
     .last()
     .fill('Second');
-  await expect(page.getByText('1 link was changed with the title of the heading')).toBeVisible();
+  await expect(page.getByText('1 link was updated to the new title of the heading')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByText('1 link was changed with the title of the step')).toBeVisible();
+  await expect(page.getByText('1 link was updated to the new title of the step')).toBeVisible();
   const renamed = body
     .replace('Set up', 'Install it')
     .replace('#set-up', '#install-it')
@@ -342,8 +342,8 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   await openForm(`${frame}\n\n${cards}\n\n| A | B |\n| --- | --- |\n| one | two |\n`);
   const { page, form, newText, addHere } = pageForm;
   const putIn = async (words: string) => {
-    const dialog = page.getByRole('dialog', { name: 'Put a picture into the page' });
-    await dialog.getByRole('textbox', { name: 'What does it show?' }).fill(words);
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+    await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(words);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   };

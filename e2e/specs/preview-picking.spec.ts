@@ -54,7 +54,7 @@ const FORMS: readonly [name: string, target: (preview: Locator) => Locator, part
   [
     'a social',
     (page) => page.getByRole('contentinfo').getByRole('link', { name: 'GitHub' }),
-    'Socials',
+    'Social links',
     'footerSocials.github',
   ],
 ];
@@ -79,7 +79,7 @@ test.describe('a click in the preview', () => {
       await expect(panel.locator(':focus')).toHaveCount(1);
       // What is edited is marked in the preview, and asking again shows it again.
       await expect(markIn(workspace, 'setting').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Click the page to edit' }).focus();
+      await page.getByRole('button', { name: 'Click to edit' }).focus();
       await target(workspace.preview.locator('body')).click();
       await expect(panel.locator(':focus')).toHaveCount(1);
     });
@@ -101,7 +101,7 @@ test.describe('a click in the preview', () => {
     openSmall,
   }) => {
     await openSmall(FILES);
-    await page.getByRole('button', { name: 'Click the page to edit' }).click();
+    await page.getByRole('button', { name: 'Click to edit' }).click();
     const tab = workspace.preview.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Guides' });
     await tab.click();
     await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();

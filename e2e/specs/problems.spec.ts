@@ -85,7 +85,7 @@ test('problems are ignored by keyboard, stay ignored after a reload, and are res
     await page.reload();
     await workspace.waitUntilOpen();
     await workspace.openPage('index');
-    await expect(page.getByRole('region', { name: 'Code of index.mdx' })).toContainText('2 warnings');
+    await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toContainText('2 warnings');
     await workspace.goTo('Problems');
     await expect(ofHome).toContainText('#instal ');
     await expect(ofHome).not.toContainText('/nowhere');

@@ -14,10 +14,10 @@ test('a zip that is here already is asked about; replacing it can be taken back'
   await workspace.waitUntilOpen();
   await page.getByRole('link', { name: 'All projects' }).click();
   await home.openZip(zip);
-  const dialog = page.getByRole('dialog', { name: /is here already/ });
-  await expect(dialog.getByRole('button', { name: /^Open the one that is here/ })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: /is already in your projects/ });
+  await expect(dialog.getByRole('button', { name: /^Open your project/ })).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Replace it/ }).click();
+  await dialog.getByRole('button', { name: /^Replace your project/ }).click();
   await workspace.waitUntilOpen();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await workspace.waitUntilOpen();
@@ -40,7 +40,7 @@ test('a project is duplicated, deleted by keyboard and brought back', async ({ p
   expect(await violations(page)).toEqual([]);
   // After a reload, too.
   await page.reload();
-  await page.getByRole('button', { name: /^Bring back/ }).press('Enter');
+  await page.getByRole('button', { name: /^Restore/ }).press('Enter');
   await expect(list.getByRole('link', { name: /copy/ })).toBeFocused();
 });
 
@@ -56,7 +56,7 @@ test('newer steps that made way for a letter come back, by keyboard too', async 
   await workspace.primaryColor.fill('#b91c1c');
   await expect(page.getByText('2 newer steps were set aside')).toBeVisible();
   await page.getByRole('button', { name: 'Last steps' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Bring back 2 newer steps' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Restore 2 newer steps' }).press('Enter');
   await page.getByRole('button', { name: 'Go to the newest step' }).press('Enter');
   await expect(workspace.preview.getByText('Newer words.')).toBeVisible();
   await expect(workspace.preview.locator('html')).toHaveCSS('--accent', '#1d4ed8');

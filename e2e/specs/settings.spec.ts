@@ -56,14 +56,14 @@ test.describe('each part of the settings', () => {
     await name.fill('Birch');
     await name.press('Enter');
     expect(await workspace.configText()).toContain('"name": "Birch"');
-    await page.getByRole('button', { name: 'Undo: Rename the site' }).click();
+    await page.getByRole('button', { name: 'Undo: Rename the project' }).click();
     await expect(name).toHaveValue('Small');
   });
 
   test('brand: a colour that is hard to read is made readable in one click', async ({ workspace }) => {
     await workspace.goTo('Brand');
     await workspace.primaryColor.fill('#ffd000');
-    await workspace.page.getByRole('button', { name: /the nearest that reads well$/ }).click();
+    await workspace.page.getByRole('button', { name: /the closest colour that is easy to read$/ }).click();
     await expect(workspace.page.getByText(/on the page in light mode, easy to read/)).toBeVisible();
     const color = await workspace.primaryColor.inputValue();
     expect(await workspace.configText()).toContain(`"primary": "${color}"`);
@@ -216,7 +216,7 @@ test.describe('each part of the settings', () => {
     await tabTo(/^One colour$/);
     await keyboard.press('Tab');
     await keyboard.type('#ffee00');
-    await expect(anchors.getByText('under the black sign of the shortcut, easy to see')).toBeVisible();
+    await expect(anchors.getByText('behind the black icon of the shortcut, easy to see')).toBeVisible();
     await anchors.getByRole('button', { name: 'Add shortcut' }).focus();
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toBeFocused();
@@ -319,7 +319,7 @@ test.describe('each part of the settings', () => {
     page,
     workspace,
   }) => {
-    const part = await workspace.openSettings('Socials');
+    const part = await workspace.openSettings('Social links');
     const socials = setting(part, 'footerSocials');
     await socials.getByRole('combobox', { name: /^Add to/ }).selectOption('x');
     await expect(socials.getByRole('combobox', { name: 'X', exact: true })).toBeFocused();
@@ -343,7 +343,7 @@ test.describe('each part of the settings', () => {
   });
 
   test('socials: a platform is added and one removed', async ({ workspace }) => {
-    const part = await workspace.openSettings('Socials');
+    const part = await workspace.openSettings('Social links');
     const socials = setting(part, 'footerSocials');
     await socials.getByRole('combobox', { name: /^Add to/ }).selectOption('discord');
     await socials.getByRole('combobox', { name: 'Discord' }).fill('https://discord.gg/example');
@@ -450,15 +450,19 @@ test('the raw view knows the settings, and form and raw view follow each other',
   await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
   await workspace.goTo('Brand');
   await expect(page.getByRole('alert').filter({ hasText: 'docs.json cannot be read at the moment' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name of the site' })).not.toBeEditable();
-  await page.getByRole('button', { name: 'Open the code' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
+  ).not.toBeEditable();
+  await page.getByRole('button', { name: 'Open the source' }).click();
   await expect(workspace.code).toContainText('Mended');
   // The code editor closes the first brace by itself.
   await workspace.replaceAll('{ "name": "Mended", "colors": { "primary": "red" }, "navigation": ["index"] ');
   await expect(workspace.code).toContainText('"red"');
   await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
   await workspace.goTo('Brand');
-  await expect(page.getByRole('textbox', { name: 'Name of the site' })).toHaveValue('Mended');
+  await expect(
+    page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
+  ).toHaveValue('Mended');
   await expect(page.getByText('`red`').or(page.getByText('is not a colour')).first()).toBeVisible();
   await workspace.primaryColor.fill('#c2185b');
   await expect(page.getByText('is not a colour')).toBeHidden();
@@ -469,7 +473,7 @@ test('settings of the wrong kind are named beside their field, and mended there'
   await openSmall({
     'docs.json': JSON.stringify({ name: 7, colors: 'red', tabs: 'guides', versions: null, navigation: [] }, null, 2),
   });
-  await expect(workspace.page.getByText('Name of the site holds a number (')).toBeVisible();
+  await expect(workspace.page.getByText('Project name holds a number (')).toBeVisible();
   await expect(workspace.page.getByText('Brand colours holds text (')).toBeVisible();
   await workspace.primaryColor.fill('#0b6e4f');
   await expect(workspace.page.getByText('Brand colours holds text (')).toBeHidden();
@@ -512,7 +516,10 @@ test('a project of the later format is edited where the formats agree, and says 
   const later = { name: 'Later', colors: { primary: '#0b6e4f' }, navigation: { pages: ['index', 'second'] } };
   await openSmall({ 'docs.json': JSON.stringify(later, null, 2) });
   await expect(workspace.primaryColor).toHaveValue('#0b6e4f');
-  await page.getByRole('textbox', { name: 'Name of the site' }).fill('Later and better');
+  await page
+    .getByRole('region', { name: 'Brand', exact: true })
+    .getByRole('textbox', { name: 'Project name' })
+    .fill('Later and better');
   await workspace.goTo('All settings');
   await expect(page.getByRole('region', { name: 'All settings' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Open docs.json' }).click();

@@ -96,7 +96,7 @@ test('a component is filled in with a form, and only its attribute changes', asy
     .poll(async () => (await tools.text()).indexOf('What to do'))
     .toBeLessThan((await tools.text()).indexOf('Words.'));
   await details.getByRole('button', { name: 'More for: Step' }).click();
-  await page.getByRole('menuitem', { name: 'Delete with contents' }).click();
+  await page.getByRole('menuitem', { name: 'Delete with its contents' }).click();
   await expect.poll(() => tools.text()).toBe(text.replace('title="One"', `title='The first "step"'`));
   await tools.undoAll();
   await expect.poll(() => tools.text()).toBe(text);
@@ -169,7 +169,7 @@ test('words of a cell are made bold and a link, by keys and by buttons', async (
   await tools.workspace.code.getByText('Name').click();
   const grid = details.getByRole('table', { name: 'Cells of the table' });
   const [cell, other] = [1, 2].map((column) => grid.getByRole('textbox', { name: `Row 1, column ${column}` }));
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  const dialog = page.getByRole('dialog', { name: 'Insert a link' });
   await cell?.click();
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
@@ -219,9 +219,9 @@ test('a table, a code block and a picture are deleted with a notice, and a pictu
   await details.getByRole('button', { name: 'Delete: Code block' }).click();
   await expect.poll(() => tools.text()).toBe(text.replace('```js\ncode\n```\n\n', ''));
   await workspace.code.getByText('![Window]').click();
-  await details.getByRole('button', { name: 'Put into a frame' }).click();
+  await details.getByRole('button', { name: 'Add a frame' }).click();
   await expect.poll(() => tools.text()).toContain('\n\n<Frame>\n  ![Window](/images/window.svg)\n</Frame>\n');
-  await expect(details.getByRole('button', { name: 'Put into a frame' })).toBeHidden();
+  await expect(details.getByRole('button', { name: 'Add a frame' })).toBeHidden();
   await details.getByRole('button', { name: 'Delete: Picture' }).click();
   await expect.poll(() => tools.text()).toContain('<Frame>\n</Frame>');
   await tools.undoAll();
@@ -247,11 +247,11 @@ test('words are made bold, a list, a heading and a link by key and by button', a
   await page.keyboard.press('Enter');
   await page.keyboard.type('Read ');
   await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  const dialog = page.getByRole('dialog', { name: 'Insert a link' });
   await dialog.getByRole('combobox', { name: 'Page or address' }).fill('guide');
   await page.getByRole('option', { name: /Guide/ }).click();
   await dialog.getByRole('combobox', { name: 'Part of the page' }).selectOption({ label: 'First part' });
-  await dialog.getByRole('button', { name: 'Add the link' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect.poll(() => tools.text()).toMatch(/Read \[Guide\]\(\/guide#first-part\)/);
   await toolbar.getByRole('button', { name: /^Paragraph style/ }).click();
   await page.getByRole('menuitem', { name: /^Heading/ }).click();
@@ -330,7 +330,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await look(), 'what a slash opens').toEqual([]);
       await page.keyboard.press('Escape');
       await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
       expect(await look(), 'the dialog of a link').toEqual([]);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await toolbar.getByRole('button', { name: 'Keyboard shortcuts' }).click();

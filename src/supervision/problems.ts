@@ -31,7 +31,7 @@ export function abortedPage(file: string, outcome: Outcome): Diagnostic {
     code: 'page/aborted',
     severity: 'error',
     message: `This page used up all of the memory, so it was stopped. ${OUTCOMES[outcome]}`,
-    hint: 'Look for code in the `{…}` of the page, or of a snippet that it uses, that fills a list or a text without end.',
+    hint: 'Look for code in the `{…}` of the page, or of a snippet that it uses, that makes a list or a text grow without end.',
     file,
   };
 }
@@ -41,7 +41,7 @@ export function faultyPage(file: string, outcome: Outcome, reason: string): Diag
   return {
     code: 'page/internal-error',
     severity: 'error',
-    message: `Leafwright could not make this page, which is not your mistake. ${OUTCOMES[outcome]} The fault: ${reason}`,
+    message: `Leafwright could not make this page. This is an error in Leafwright, not in your project. ${OUTCOMES[outcome]} The error: ${reason}`,
     hint: 'Please report it, with the page.',
     file,
   };

@@ -2,11 +2,11 @@
 export const transferWords = {
   nothingFound: 'There is no `docs.json` and no `mint.json` in what was opened.',
   tooManyFiles: (files: number, most: number) => `The project has ${files} files; at most ${most} can be opened.`,
-  tooLarge: (size: string, most: string) => `The project's files have ${size}; at most ${most} can be opened.`,
+  tooLarge: (size: string, most: string) => `The project’s files are ${size}; at most ${most} can be opened.`,
   openAlone: 'Open the documentation folder alone, without large media.',
   configTooLarge: (name: string) => `\`${name}\` is too large to be the settings of a site.`,
   configNeeded: (name: string) => `A project cannot be opened without its \`${name}\`. Check the file and try again.`,
-  fileTooLarge: (path: string, size: string, most: string) => `\`${path}\` has ${size}; a file may have ${most}.`,
+  fileTooLarge: (path: string, size: string, most: string) => `\`${path}\` is ${size}; a file may be at most ${most}.`,
   isTooLarge: (path: string) => `\`${path}\` is too large.`,
   hostElsewhere: 'Host it elsewhere and link to it.',
   leadsOut: (path: string) => `\`${path}\` leads out of the folder.`,

@@ -21,12 +21,12 @@ it('says how much was taken in', () => {
 });
 
 it('says what it did beside reading', () => {
-  expect(summaryWords({ ...SUMMARY, isConfigNew: true })).toContain('A docs.json was made for them.');
+  expect(summaryWords({ ...SUMMARY, isConfigNew: true })).toContain('A docs.json file was created for them.');
   const leftOut = [
     { path: 'src/a.ts', reason: 'outside' },
     { path: '.git/', reason: 'clutter' },
   ] as const;
   expect(summaryWords({ ...SUMMARY, root: 'docs', leftOut })).toContain(
-    'Taken from the folder docs; 1 file beside it left out.',
+    'Only the folder docs was opened, without 1 file outside of it.',
   );
 });

@@ -46,7 +46,7 @@ function tellStep(store: ProjectStore, { files, stepTaken, history }: ProjectSta
 function tellAside(store: ProjectStore, aside: SetAside): void {
   const count = aside.entries.length;
   tell(stepWords.asideTitle(count), stepWords.asideHelp, {
-    words: stepWords.bringBack(count),
+    words: stepWords.restore(count),
     run: () => store.actions.bringBack(aside),
   });
 }

@@ -1,6 +1,7 @@
 /** The title of a copy. Pure. */
 import { walkOutline } from '../../engine/navigation-edit/outline.ts';
 import { type ProjectState, selectOutline, selectPageList } from '../store/index.ts';
+import { copyWords } from '../words/pages.ts';
 
 const COPY = / \(copy(?: \d+)?\)$/;
 
@@ -11,8 +12,8 @@ const COPY = / \(copy(?: \d+)?\)$/;
 export function copyTitle(title: string, taken: Iterable<string>): string {
   const others = new Set(taken);
   const base = title.replace(COPY, '');
-  let name = `${base} (copy)`;
-  for (let number = 2; others.has(name); number++) name = `${base} (copy ${number})`;
+  let name = copyWords.first(base);
+  for (let number = 2; others.has(name); number++) name = copyWords.numbered(base, number);
   return name;
 }
 

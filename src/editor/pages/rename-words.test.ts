@@ -16,17 +16,14 @@ const NONE: RenamePlan = {
 
 test.each<[Partial<RenamePlan>, readonly string[]]>([
   [{}, ['No link in the project leads to it.']],
-  [{ rewritten: 1 }, ['1 link leads to it and will follow.']],
-  [{ rewritten: 2, kept: 1 }, ['2 links lead to it and will follow.', '1 link to it keeps working as written.']],
-  [{ hasOwnId: true }, ['This step has its own id, `#a`, which stays: links to it keep working as written.']],
-  [
-    { hasOwnId: true, kept: 2 },
-    ['This step has its own id, `#a`, which stays: 2 links to it keep working as written.'],
-  ],
+  [{ rewritten: 1 }, ['1 link leads to it and will be updated.']],
+  [{ rewritten: 2, kept: 1 }, ['2 links lead to it and will be updated.', '1 link to it keeps working.']],
+  [{ hasOwnId: true }, ['This step has its own id, `#a`, which stays: links to it keep working.']],
+  [{ hasOwnId: true, kept: 2 }, ['This step has its own id, `#a`, which stays: 2 links to it keep working.']],
   [
     { others: 1 },
     [
-      '1 link to a heading with the same title on the page will follow, because the numbers at the end of their ids change.',
+      '1 link to a heading with the same title on the page will be updated, because the numbers at the end of their ids change.',
     ],
   ],
   [{ torn: 1 }, ['1 link in a snippet stays as written: on another page that shows the snippet, it leads elsewhere.']],
@@ -35,8 +32,8 @@ test.each<[Partial<RenamePlan>, readonly string[]]>([
 });
 
 test('a notice counts the links that have followed', () => {
-  expect(followWords({ ...NONE, rewritten: 1 })).toBe('1 link was changed with the title of the step');
+  expect(followWords({ ...NONE, rewritten: 1 })).toBe('1 link was updated to the new title of the step');
   expect(followWords({ ...NONE, kind: 'Tab', rewritten: 2, others: 1 })).toBe(
-    '3 links were changed with the title of the tab',
+    '3 links were updated to the new title of the tab',
   );
 });

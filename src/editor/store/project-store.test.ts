@@ -169,7 +169,7 @@ test('adding never replaces a file, and letter case does not make a new name', (
   const store = openStore();
   const bytes = new Uint8Array([1]);
   expect(messageOf(store.actions.addFile('start.mdx', bytes))).toContain('`start.mdx` already');
-  expect(messageOf(store.actions.addFile('Start.mdx', bytes))).toContain('same name');
+  expect(messageOf(store.actions.addFile('Start.mdx', bytes))).toContain('upper and lower case');
   expect(messageOf(store.actions.addFile('start.mdx/x.mdx', bytes))).toContain('is a file');
   expect(messageOf(store.actions.addFile('guides', bytes))).toContain('is a folder');
   expect(store.getState().revision).toBe(0);

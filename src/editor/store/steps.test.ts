@@ -13,7 +13,7 @@ const PAUSE = Number.POSITIVE_INFINITY;
 function storeWithSteps() {
   const store = storeOf(FIRST);
   const { actions } = store;
-  actions.editSetting(['name'], 'Oak', PAUSE, 'Change Name of the site');
+  actions.editSetting(['name'], 'Oak', PAUSE, 'Change Project name');
   actions.editSetting(['colors', 'primary'], '#0b6e4f', PAUSE, 'Change Brand colour');
   actions.editSetting(['colors', 'primary'], undefined, PAUSE, 'Clear Brand colour');
   actions.editList(['tabs'], { kind: 'insert', index: 1, value: { name: 'API' } }, 'Add tab');
@@ -32,7 +32,7 @@ function storeWithSteps() {
 test('each step has a name and the place where it is seen', () => {
   const { done } = storeWithSteps().getState().history;
   expect(done.map(({ label, place }) => [label, place])).toEqual([
-    ['Change Name of the site', { kind: 'setting', path: ['name'] }],
+    ['Change Project name', { kind: 'setting', path: ['name'] }],
     ['Change Brand colour', { kind: 'setting', path: ['colors', 'primary'] }],
     ['Clear Brand colour', { kind: 'setting', path: ['colors', 'primary'] }],
     ['Add tab', { kind: 'setting', path: ['tabs', 1] }],
@@ -95,7 +95,7 @@ test('the step that was taken is told, each time anew', () => {
   expect(store.getState().stepTaken).toMatchObject({
     direction: 'undo',
     count: 10,
-    entry: { label: 'Change Name of the site' },
+    entry: { label: 'Change Project name' },
   });
 });
 

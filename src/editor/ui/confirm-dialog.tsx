@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Text size="sm">{children}</Text>
       <Group justify="flex-end" gap={8} mt={24}>
         <Button variant="default" onClick={cancel} data-autofocus>
-          {uiWords.keep}
+          {uiWords.cancel}
         </Button>
         <Button
           color="red.8"

@@ -1,23 +1,23 @@
-/** The dialogs for pictures and files: putting them into a page, renaming and moving them. */
+/** The dialogs for pictures and files: inserting them into a page, renaming and moving them. */
 export const assetDialogWords = {
   cancel: 'Cancel',
-  putOne: (isPicture: boolean) => `Put ${isPicture ? 'a picture' : 'a file'} into the page`,
-  putSeveral: (count: number) => `Put ${count} files into the page`,
-  put: 'Put into the page',
+  putOne: (isPicture: boolean) => `Insert ${isPicture ? 'a picture' : 'a file'}`,
+  putSeveral: (count: number) => `Insert ${count} files`,
+  put: 'Insert',
   isKnown: 'The project already has this file. It is not stored twice.',
-  shows: 'What does it show?',
-  showsHelp: 'Read out to those who do not see it (alternative text).',
+  shows: 'Alternative text',
+  showsHelp: 'What the picture shows, for people who cannot see it.',
   showsExample: 'The list of projects, with one selected',
-  showsMissing: 'Say in a few words what it shows, or mark it as decorative.',
+  showsMissing: 'Describe in a few words what it shows, or mark it as decorative.',
   linkText: 'Link text',
   linkTextMissing: 'Write the words that readers click.',
-  decorative: 'Decorative: it says nothing that the text does not say',
-  frame: 'In a frame, set off from the text',
+  decorative: 'Decorative: it adds nothing to the text',
+  frame: 'Show in a frame',
   caption: 'Caption',
   noCaption: 'None',
   width: 'Width',
-  ownWidth: (pixels: number) => `${pixels} px, its own width`,
-  textWidth: 'As wide as the text',
+  ownWidth: (pixels: number) => `Original size (${pixels} px)`,
+  textWidth: 'Full width of the text',
 
   rename: 'Rename',
   renameOrMove: 'Rename or move',
@@ -26,21 +26,21 @@ export const assetDialogWords = {
   renameStep: (from: string, to: string) => `Rename ${from} to ${to}`,
   replaceStep: (from: string, to: string) => `Replace ${from} with ${to}`,
   path: 'Path',
-  pathHelp: 'Folders are separated by slashes. New folders are made.',
+  pathHelp: 'Separate folders with slashes. New folders are created.',
   extension: 'The file extension says what kind of file it is. With another one, browsers may not show it.',
   noUses: 'Nothing uses the file',
   noUsesOfMany: 'Nothing uses them',
   changes: 'What changes with it',
-  changeCount: (count: number) => `${count === 1 ? '1 place' : `${count} places`} will follow`,
+  changeCount: (count: number) => `${count === 1 ? '1 place' : `${count} places`} will be updated`,
   changePlace: (file: string, line: number) => `${file}, line ${line}`,
 
   move: 'Move',
   moveFolder: (folder: string) => `Rename or move the folder ${folder}`,
   moveFiles: (count: number) => `Move ${count} ${count === 1 ? 'file' : 'files'}`,
   folder: 'Folder',
-  folderHelp: 'Folders are separated by slashes. In a folder that already exists, the files are added.',
-  targetHelp: 'Where they go. Empty is the top folder. New folders are made.',
-  nothingMoves: 'Write another folder: nothing moves yet.',
+  folderHelp: 'Separate folders with slashes. If the folder exists, the files are added to it.',
+  targetHelp: 'Leave it empty for the top folder. New folders are created.',
+  nothingMoves: 'Enter another folder.',
   moves: (count: number, first: string) =>
     `${count === 1 ? '1 file moves' : `${count} files move`}, ${first}${count > 1 ? ' and so on' : ''}.`,
   staying: (pages: number) =>
@@ -57,7 +57,7 @@ export const assetDialogWords = {
 export const assetStepWords = {
   files: (count: number) => `${count} files`,
   add: (what: string) => `Add ${what}`,
-  put: (what: string, page: string) => `Put ${what} into ${page}`,
+  put: (what: string, page: string) => `Insert ${what} into ${page}`,
 } as const;
 
 function place(folder: string): string {

@@ -1,5 +1,5 @@
 /** Dropping or pasting files onto a page. */
 export const assetDropWords = {
-  drop: 'Drop it into the page',
-  notPut: 'Not added to the page',
+  drop: 'Drop it here to insert it',
+  notPut: 'Not inserted',
 } as const;

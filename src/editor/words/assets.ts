@@ -28,7 +28,7 @@ export const assetsWords = {
   correctCaseOf: (name: string) => `Fix upper and lower case of ${name}`,
   correctCaseOfAll: 'Fix upper and lower case of file names',
   wrongCase: (count: number) =>
-    `${count === 1 ? '1 place writes' : `${count} places write`} the name of a file with other upper and lower case than the file has. It works in the site made here, but not on most servers.`,
+    `${count === 1 ? '1 place writes' : `${count} places write`} the name of a file with different upper and lower case than the file has. It works in the site that Leafwright makes, but not on most servers.`,
   correct: (count: number) => `Fix ${count === 1 ? 'it' : 'them'}`,
   noMatchAtAll: 'No file matches',
   noMatch: 'No file of this kind matches.',
@@ -53,7 +53,7 @@ export const assetsWords = {
   deleteMany: 'Delete them',
   lost: (uses: number) => `${usedBy(uses)} it and would show nothing. Undo brings it back.`,
   lostMany: (uses: number) => `${usedBy(uses)} them and would show nothing.`,
-  nothingLost: (size: string) => `No page, setting or style uses them. Together they have ${size}.`,
+  nothingLost: (size: string) => `No page, setting or style uses them. Together they take up ${size}.`,
   undoAll: ' One undo brings them all back.',
 
   add: (name: string) => `Add ${name}`,
@@ -64,13 +64,13 @@ export const assetsWords = {
 
   onLight: 'On a light background',
   onDark: 'On a dark background',
-  put: 'Put into the page',
+  put: 'Insert into the page',
   copy: 'Copy Markdown',
   copied: 'Copied',
   replace: 'Replace',
   replaceStep: (path: string) => `Replace ${path}`,
   replaced: (name: string) => `Replaced ${name}`,
-  showsIn: (uses: number) => `It shows in ${places(uses)}.`,
+  showsIn: (uses: number) => `It appears in ${places(uses)}.`,
   notReplaced: 'Not replaced',
   otherFormat: (format: string, oldFormat: string) =>
     `The new file is ${format}, the old one ${oldFormat}, so its name gets another file extension.`,
@@ -78,11 +78,11 @@ export const assetsWords = {
   download: 'Download',
   uses: 'Where it is used',
   usedIn: (uses: number) => `Used in ${places(uses)}`,
-  usesAreRead: 'The pages are being read.',
+  usesAreRead: 'Reading the pages…',
   isUnused: 'No page, setting or style uses it.',
-  isAskedFor: 'Browsers and servers ask for it by its name.',
+  isAskedFor: 'Browsers and servers look for it by its name.',
   place: (file: string, line: number) => `${file}, line ${line}`,
-  written: (written: string) => `Written ${written}: upper and lower case differ from the file’s.`,
+  written: (written: string) => `Written as ${written}: upper and lower case differ from the name of the file.`,
   showFewer: 'Show fewer',
   showAllPlaces: (count: number) => `Show all ${count} places`,
 
@@ -112,8 +112,7 @@ export const assetsWords = {
     takeInPlace: (path: string, missing: string) => `Use ${path} in place of ${missing}`,
     from: (folder: string) => `from ${folder || 'the top folder'}`,
     fitsNowhere: (name: string) => `No missing file is called \`${name}\`.`,
-    fitsSeveral: (name: string, count: number) =>
-      `\`${name}\` fits ${count} places. Upload it at the one that is meant.`,
+    fitsSeveral: (name: string, count: number) => `\`${name}\` fits ${count} places. Upload it beside the right one.`,
     missingFiles: (count: number) => `${count} missing ${count === 1 ? 'file' : 'files'}`,
     addedAs: (path: string, missing: string) => `Added ${path}. What used ${missing} uses it now.`,
     pointed: (uses: number, path: string) => `${usedBy(uses)} ${path} now`,

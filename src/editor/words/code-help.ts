@@ -1,13 +1,13 @@
 /** The source editor: its name, its commands, and what it says about the word at the pointer. Names between backticks are shown as code. */
 export const codeHelpWords = {
-  editor: (path: string) => `Code of ${path}. Control+M lets the Tab key leave the editor.`,
+  editor: (path: string) => `Source of ${path}. Press Control+M to leave the editor with the Tab key.`,
   fixAll: (count: number) => `Fix all ${count} problems of this file`,
-  followLink: 'Open what it leads to',
-  goToTarget: 'Go to the Target of the Link',
+  followLink: 'Open the link',
+  goToTarget: 'Open the link',
   headings: 'Headings',
   noText: '(no text)',
   whiteSpace: 'White space',
-  offerValues: 'Offer values',
+  offerValues: 'Suggest values',
   renameWhere: 'To rename a heading, a step, a tab or another part with a title, put the cursor into it.',
   renameRefused: 'This heading cannot be renamed here.',
 

@@ -7,17 +7,17 @@ export const historyWords = {
   list: 'Steps, newest first',
   help: 'Click a step to go back to it. Nothing is lost: you can go forward again.',
   beginning: 'When the project was opened',
-  beginningCutOff: 'Before the oldest step that is kept',
+  beginningCutOff: 'Before the oldest saved step',
   goBack: 'Go back to this step',
   goForward: 'Go forward to this step',
   here: 'You are here',
   undone: 'undone',
   newer: (steps: number) =>
     steps === 1
-      ? 'The step above is undone. When you change something now, it is set aside; you can bring it back from here.'
-      : `The ${steps} steps above are undone. When you change something now, they are set aside; you can bring them back from here.`,
+      ? 'The step above is undone. If you change something now, it is set aside, and you can restore it here.'
+      : `The ${steps} steps above are undone. If you change something now, they are set aside, and you can restore them here.`,
   asideTitle: 'Set aside',
   asideHelp: 'Steps that were undone when something else was changed.',
   asideName: (steps: number, last: string) => (steps === 1 ? last : `${steps} steps, up to “${last}”`),
-  bringBack: 'Bring back',
+  restore: 'Restore',
 } as const;

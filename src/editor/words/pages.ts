@@ -17,12 +17,18 @@ export const addPageWords = {
 /** Where pages can stand in the navigation. */
 export const pagePlaceWords = {
   label: 'Place in the navigation',
-  noGroup: 'There is no group yet that could hold it.',
+  noGroup: 'There is no group for it yet.',
   none: 'Not in the navigation',
   after: (entry: string) => `After “${entry}”`,
   /** `trail` is the group with those around it, such as `Guides › Start`; empty where it has no name. */
   inGroup: (trail: string) => `In ${trail || 'a group without a name'}`,
   atEnd: 'At the end of the navigation',
+} as const;
+
+/** Titles of copies. */
+export const copyWords = {
+  first: (title: string) => `${title} (copy)`,
+  numbered: (title: string, number: number) => `${title} (copy ${number})`,
 } as const;
 
 /** Name of the step that copies a page. */

@@ -1,12 +1,12 @@
 /** The preview: its bar, what stands over the page, and what it says of its own state. */
 export const previewWords = {
   region: 'Preview',
-  home: 'Home page of the site',
+  home: 'Go to the home page of the site',
   pageShown: 'Page shown: ',
   picking: {
-    name: 'Click the page to edit',
-    on: 'A click on the page edits what is there (Alt+Shift+E to browse like a reader)',
-    off: 'A click works as it does for readers (Alt+Shift+E to edit by clicking, or hold Alt)',
+    name: 'Click to edit',
+    on: 'Click something on the page to edit it. Press Alt+Shift+E to browse like a reader.',
+    off: 'You browse like a reader. Press Alt+Shift+E to click to edit, or hold Alt.',
   },
   device: {
     name: 'Screen size',

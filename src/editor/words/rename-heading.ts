@@ -21,18 +21,18 @@ export const renameHeadingWords = {
   rename: 'Rename',
 
   noLinks: 'No link in the project leads to it.',
-  rewritten: (count: number) => `${count === 1 ? '1 link leads' : `${count} links lead`} to it and will follow.`,
+  rewritten: (count: number) => `${count === 1 ? '1 link leads' : `${count} links lead`} to it and will be updated.`,
   ownId: (noun: string, id: string, links: number) =>
-    `This ${noun} has its own id, \`#${id}\`, which stays: ${links === 0 ? 'links to it keep' : keep(links)} working as written.`,
-  kept: (links: number) => `${keep(links)} working as written.`,
+    `This ${noun} has its own id, \`#${id}\`, which stays: ${links === 0 ? 'links to it keep' : keep(links)} working.`,
+  kept: (links: number) => `${keep(links)} working.`,
   sameName: (links: number) =>
-    `${links === 1 ? '1 link to a heading' : `${links} links to headings`} with the same title on the page will follow, because the numbers at the end of their ids change.`,
+    `${links === 1 ? '1 link to a heading' : `${links} links to headings`} with the same title on the page will be updated, because the numbers at the end of their ids change.`,
   inSnippets: (links: number) =>
     links === 1
       ? '1 link in a snippet stays as written: on another page that shows the snippet, it leads elsewhere.'
       : `${links} links in snippets stay as written: on other pages that show the snippets, they lead elsewhere.`,
   followed: (links: number, noun: string) =>
-    `${links === 1 ? '1 link was' : `${links} links were`} changed with the title of the ${noun}`,
+    `${links === 1 ? '1 link was' : `${links} links were`} updated to the new title of the ${noun}`,
 } as const;
 
 function keep(links: number): string {

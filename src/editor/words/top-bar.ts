@@ -1,7 +1,7 @@
 /** The bar above the workspace: the project, undo and redo, what is saved, problems, export. */
 export const topBarWords = {
   allProjects: 'All projects',
-  renameStep: 'Rename the site',
+  renameStep: 'Rename the project',
   projectName: 'Project name',
   undo: (step: string) => `Undo: ${step}`,
   redo: (step: string) => `Redo: ${step}`,
@@ -17,7 +17,7 @@ export const topBarWords = {
   readOnly: 'Read only',
   notSaved: 'Not saved',
   saving: 'Saving…',
-  savingDetail: 'Your changes are being written.',
+  savingDetail: 'Saving your changes.',
   saved: 'Saved',
-  savedDetail: 'Every change is kept in this browser.',
+  savedDetail: 'All changes are saved in this browser.',
 } as const;

@@ -3,9 +3,8 @@ export const uiWords = {
   close: 'Close',
   closeNotice: 'Close the notice',
   cancel: 'Cancel',
-  keep: 'Keep it',
   undo: 'Undo',
-  otherChangesSince: 'Other changes were made since. Undo them one by one with the arrow above.',
+  otherChangesSince: 'You have made other changes since. Undo them one by one with the arrow at the top.',
   changes: 'Changes',
   andMore: (count: number) => `and ${count} more`,
   appearance: 'Appearance of the editor',
@@ -15,9 +14,12 @@ export const uiWords = {
   chosen: 'chosen',
   saturation: 'Saturation and brightness',
   hue: 'Hue',
-  stopped: (part: string) => `${part} stopped`,
-  startAgain: 'Start it again',
+  stopped: (part: string) => `${part} stopped working`,
+  startAgain: 'Try again',
   ourFault:
-    'A fault of ours, not of your project: everything you typed is kept. If it stays, reload the page. It said:',
+    'This is an error in the editor, not in your project. Everything you typed is kept. If it happens again, reload the page. The error:',
+  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+  /** Each a thousand times the one before. */
+  byteUnits: ['KB', 'MB', 'GB'],
   justNow: 'just now',
 } as const;

@@ -5,7 +5,7 @@ export const uploadWords = {
   add: (files: number) => (files === 1 ? 'Add the picture' : 'Add the files'),
   /** `size` is that of all large pictures together, such as `4.2 MB`. */
   large: (only: string | undefined, count: number, size: string, isForPage: boolean, mostPixels: number) =>
-    `${only === undefined ? `${count} pictures have` : `${only} has`} ${size}. Readers with a slow connection wait for that. ${isForPage ? 'A page needs' : 'An icon needs'} no picture wider than ${mostPixels} pixels.`,
+    `${only === undefined ? `${count} pictures take up` : `${only} takes up`} ${size}. Readers with a slow connection wait for that. ${isForPage ? 'A page needs' : 'An icon needs'} no picture wider than ${mostPixels} pixels.`,
   shrink: (count: number) => `Make ${count === 1 ? 'it' : 'them'} smaller`,
   unreadable: (name: string) => `\`${name}\` could not be read. To add a folder, drop it onto the list of pages.`,
   noPicture: (name: string) =>

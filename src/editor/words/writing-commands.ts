@@ -30,7 +30,7 @@ export const commandWords = {
   nextItem: 'New line, or next list item',
   indent: 'Indent list item',
   outdent: 'Outdent list item',
-  toForm: 'Go to the form of what is at the cursor',
+  toForm: 'Go to the details at the cursor',
 } as const;
 
 /** What the visual editor and the bar of details call the parts of a page. */
@@ -75,7 +75,7 @@ export const writingStepWords = {
   splitParagraph: 'Start a new paragraph',
   editHeading: 'Edit a heading',
   editCode: 'Edit code',
-  frame: 'Put a picture into a frame',
+  frame: 'Add a frame to a picture',
   editTable: 'Edit a table',
   addRow: 'Add a row',
   moveRow: 'Move a row',

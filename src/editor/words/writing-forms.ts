@@ -7,7 +7,7 @@ export const formWords = {
   part: 'The form',
   fewer: 'Fewer settings',
   more: (count: number, isAll: boolean) => `${isAll ? 'Settings' : 'More settings'} (${count})`,
-  computed: 'A value that is computed. It is kept as it is written.',
+  computed: 'This value is computed. Edit it in the source.',
   byDefault: (choice: string | undefined) => (choice === undefined ? 'Default' : `Default (${choice})`),
   listExample: 'Type a word, then press Enter',
   chooseIcon: (field: string) => `Choose: ${field}`,
@@ -17,20 +17,20 @@ export const formWords = {
 
 /** A picture in a page: its dialog, and its form. */
 export const pictureWords = {
-  add: 'Add a picture',
+  add: 'Insert a picture',
   change: 'Change the picture',
   picture: 'Picture',
-  pictureHelp: 'A picture of the project, or an address.',
+  pictureHelp: 'A picture from the project, or a web address.',
   alt: 'Alternative text',
-  altHelp: 'What the picture shows, for those who do not see it.',
-  frame: 'In a frame, set off from the text',
-  confirmAdd: 'Add the picture',
+  altHelp: 'What the picture shows, for people who cannot see it.',
+  frame: 'Show in a frame',
+  confirmAdd: 'Insert',
   confirmChange: 'Change',
 } as const;
 
 /** The dialog for links. */
 export const linkWords = {
-  add: 'Add a link',
+  add: 'Insert a link',
   change: 'Change the link',
   target: 'Page or address',
   targetHelp: 'Type part of a page’s title, or paste an address.',
@@ -38,7 +38,7 @@ export const linkWords = {
   part: 'Part of the page',
   wholePage: 'The whole page',
   text: 'Link text',
-  textHelp: 'What a reader sees and clicks.',
-  confirmAdd: 'Add the link',
+  textHelp: 'What readers see and click.',
+  confirmAdd: 'Insert',
   confirmChange: 'Change',
 } as const;

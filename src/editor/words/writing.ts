@@ -10,8 +10,8 @@ export const writingWords = {
     nextItem: 'Next list item',
     indent: 'Indent list item',
     outdent: 'Outdent list item',
-    toForm: 'Go to the form of what is at the cursor, and back',
-    leaveForm: 'Leave the form',
+    toForm: 'Go to the details at the cursor, and back',
+    leaveForm: 'Back to the text',
     tab: 'Let Tab leave the text',
     undo: 'Undo',
     redo: 'Redo',
@@ -33,12 +33,12 @@ export const writingWords = {
     down: (what: string) => `Move down: ${what}`,
     remove: (what: string) => `Delete: ${what}`,
     more: (what: string) => `More for: ${what}`,
-    unwrap: 'Keep only the contents',
-    removeAll: 'Delete with contents',
+    unwrap: 'Delete, but keep the contents',
+    removeAll: 'Delete with its contents',
     /** Name of the step. */
     unwrapped: (what: string) => `Remove ${what}, keep its contents`,
-    frame: 'Put into a frame',
-    source: 'Only in the source. Kept as it is.',
+    frame: 'Add a frame',
+    source: 'Can only be edited in the source.',
     codeSettings: 'Language, title and look',
   },
   form: {
@@ -74,8 +74,8 @@ export const writingWords = {
   },
   /** The pane around a page's source. */
   code: {
-    region: (file: string) => `Code of ${file}`,
-    part: 'The code editor',
+    region: (file: string) => `Source of ${file}`,
+    part: 'The source editor',
     close: 'Close the page',
     isNoText: 'This file is not text',
     isNoTextHint: 'Pictures and other files are copied to the site unchanged.',

@@ -32,7 +32,7 @@ const EXPECTED = [
   [
     'redirect/missing-anchor',
     'The redirect from `old` to `/a#nothing-like-it` leads to a heading that the page `a` does not have.',
-    'Lead to the page as a whole.',
+    'Link to the whole page.',
     3,
   ],
   [

@@ -70,7 +70,7 @@ export function checkConfigAnchors(links: readonly ConfigAnchor[], anchorsOf: An
           code: source === undefined ? 'config/missing-anchor' : 'redirect/missing-anchor',
           severity: 'warning',
           message: `${subject} leads to a heading that the page \`${page.path}\` does not have.`,
-          hint: near === undefined ? 'Lead to the page as a whole.' : `Write \`#${near}\` at its end.`,
+          hint: near === undefined ? 'Link to the whole page.' : `Write \`#${near}\` at its end.`,
           file,
           ...(range && { range }),
         },

@@ -33,12 +33,12 @@ test('names links to headings that another page does not have, and the heading t
     [
       3,
       'The link `/b#nothing-like-it` leads to a heading that the page `b` does not have.',
-      'Link to one of the headings in its table of contents, or to the page as a whole.',
+      'Link to one of the headings in its table of contents, or to the whole page.',
     ],
     [
       7,
       'The link `/a#x` leads to a heading that the page `a` does not have.',
-      'Link to one of the headings in its table of contents, or to the page as a whole.',
+      'Link to one of the headings in its table of contents, or to the whole page.',
     ],
   ]);
 });

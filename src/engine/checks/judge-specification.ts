@@ -33,7 +33,7 @@ function faultOf(path: string, text: string): Fault | undefined {
   const key = extension === 'json' ? /"(?:openapi|swagger)"\s*:/ : /^\s*["']?(?:openapi|swagger)["']?\s*:/m;
   if (key.test(text)) return undefined;
   return {
-    message: `${quote(path)} is no API description: it does not say which version of OpenAPI it follows.`,
+    message: `${quote(path)} is not an API description: it does not say which version of OpenAPI it follows.`,
     hint: 'Name an OpenAPI file, or begin the file with its version, for example `openapi: 3.1.0`.',
   };
 }

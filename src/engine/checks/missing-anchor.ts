@@ -35,7 +35,7 @@ export function missingAnchor(link: MissingAnchor): Diagnostic {
     message: `The link \`${written}\` leads to a heading that the page \`${page}\` does not have.`,
     hint:
       near === undefined
-        ? 'Link to one of the headings in its table of contents, or to the page as a whole.'
+        ? 'Link to one of the headings in its table of contents, or to the whole page.'
         : `Write \`#${near}\` at its end.`,
     file,
     range,

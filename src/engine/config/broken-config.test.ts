@@ -110,7 +110,7 @@ describe('broken settings', () => {
         "error 26: “Social links in the footer” (\`footerSocials\`) holds the text \`https://example.com\`, but it may only hold a group of settings in braces (\`website\`, \`github\`, \`x\`, \`twitter\`, …), or a list in square brackets. Write for example \`{"github":"https://github.com/example","website":"https://example.com"}\`, or remove it.",
         "warning 27: “Let readers suggest an edit” (\`feedback.suggestEdit\`) holds the text \`true\`, which is read as \`true\`. Write \`true\`, so that other tools read it too.",
         "error 28: “New address” in entry 1 of “Redirects” (\`redirects[0].destination\`) is missing. Add it, for example \`"destination": "/new-page"\`.",
-        "warning 29: \`ourOwnKey\` is no setting, so it changes nothing. Correct the key, or remove it.",
+        "warning 29: \`ourOwnKey\` is not a known setting, so it changes nothing. Correct the key, or remove it.",
       ]
     `);
   });

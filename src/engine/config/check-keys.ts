@@ -112,7 +112,7 @@ function describe({ path, near, platforms }: Strange, config: ResolvedConfig): D
     severity: 'warning',
     message: platforms
       ? `${what} is no platform with a mark of its own, so a globe is shown.`
-      : `${what} is no setting, so it changes nothing.`,
+      : `${what} is not a known setting, so it changes nothing.`,
     hint: [
       near === undefined ? undefined : `Write \`${near}\`.`,
       listed ?? (near === undefined ? 'Correct the key, or remove it.' : undefined),

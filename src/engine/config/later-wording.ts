@@ -56,10 +56,10 @@ const NODE: Wording = {
     color: { title: 'Colour of the icon', fields: COLOR_PAIR },
     description: { title: 'Description' },
     tag: { title: 'Badge' },
-    root: { title: 'Page of the heading' },
+    root: { title: 'Page of the group' },
     default: { title: 'Shown to new readers' },
     hidden: { title: 'Hide from the sidebar' },
-    expanded: { title: 'Open at first' },
+    expanded: { title: 'Open by default' },
     openapi: { title: 'API description files (OpenAPI)' },
   },
 };

@@ -293,7 +293,7 @@ describe('settings of the later format', () => {
       'Entry 2 of “Tabs” (`navigation.tabs[1]`) holds the text `x`, but it may only hold a group of settings with `tab`.',
       '“Brand colour” (`colors.primary`) holds the text `green`, but it may only hold a colour such as `#0d9373`.',
       '“Groups” in entry 3 of “Tabs” (`navigation.tabs[2].groups`) holds the text `g`, but it may only hold a list in square brackets.',
-      '“Name of the site” (`name`) holds a list, but it may only hold a text.',
+      '“Project name” (`name`) holds a list, but it may only hold a text.',
       '“Redirects” (`redirects`) holds a group of settings in braces, but it may only hold a list in square brackets.',
     ]);
   });

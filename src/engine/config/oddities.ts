@@ -48,7 +48,7 @@ export function findOddities(text: string, file: string, lines: LineIndex): Diag
         report(
           {
             code: 'config/repeated-key',
-            message: `The key ${quote(key)} stands twice in the same group; only the second one counts.`,
+            message: `The key ${quote(key)} is there twice in the same group; only the second one is used.`,
             hint: 'Remove one of them.',
           },
           offset,

@@ -68,7 +68,7 @@ describe('a text that is not JSON', () => {
     ],
     [
       '{ "logo": "C:\\docs" }',
-      '1:11 `docs.json` cannot be read: a text holds a backslash that stands for nothing. Line 1 is `{ "logo": "C:\\docs" }`. Write `\\\\` for a backslash.',
+      '1:11 `docs.json` cannot be read: a text has a backslash that means nothing there. Line 1 is `{ "logo": "C:\\docs" }`. Write `\\\\` for a backslash.',
     ],
     [
       '{ "name": "Tide" }\n}',
@@ -91,7 +91,7 @@ describe('a text that is not JSON', () => {
 it('refuses a text that is nested without end, such as one made to crash its reader', () => {
   const text = `{\n  "a": "[[[{{{\\"[[[",\n  "b": ${'['.repeat(100_000)}`;
   expect(problem(text)).toBe(
-    '3:207 `docs.json` cannot be read: groups and lists stand inside each other more than 200 levels deep. Look for a bracket that is opened again and again and never closed.',
+    '3:207 `docs.json` cannot be read: groups and lists are nested more than 200 levels deep. Look for a bracket that is opened again and again and never closed.',
   );
 });
 

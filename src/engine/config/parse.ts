@@ -108,7 +108,7 @@ function nestedTooDeeply(text: string, file: string, offset: number): Diagnostic
   return {
     code: 'config/nested-too-deeply',
     severity: 'error',
-    message: `\`${file}\` cannot be read: groups and lists stand inside each other more than 200 levels deep.`,
+    message: `\`${file}\` cannot be read: groups and lists are nested more than 200 levels deep.`,
     hint: 'Look for a bracket that is opened again and again and never closed.',
     file,
     range: new LineIndex(text).rangeAt(offset, 1),
@@ -119,7 +119,7 @@ function markFound(file: string): Diagnostic {
   return {
     code: 'config/byte-order-mark',
     severity: 'info',
-    message: 'The file begins with an invisible byte-order mark, which some tools stumble over.',
+    message: 'The file begins with an invisible byte-order mark, which some tools cannot read.',
     hint: 'Save it as plain UTF-8.',
     file,
     range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },

@@ -75,7 +75,7 @@ function explain(text: string, error: ParseError, lines: LineIndex): Finding {
     case 'InvalidUnicode':
       return {
         ...at,
-        message: 'a text holds a backslash that stands for nothing.',
+        message: 'a text has a backslash that means nothing there.',
         hint: 'Write `\\\\` for a backslash.',
       };
     case 'UnexpectedEndOfComment':

@@ -100,8 +100,8 @@ describe('front matter', () => {
     expect(frontMatter.title).toBe('Birds of the north');
     expect(diagnostics).toMatchObject([
       {
-        message: 'A value goes on in the next line, where it begins at the margin.',
-        hint: 'Write the whole value on one line, or indent the lines that go on with it by two spaces.',
+        message: 'A value continues in the next line, which is not indented.',
+        hint: 'Write the whole value on one line, or indent its other lines by two spaces.',
         range: { start: { line } },
       },
     ]);

@@ -83,7 +83,7 @@ function noteBounds(file: string, text: string, block: FrontMatterBlock, diagnos
       code: 'front-matter/not-first',
       severity: 'warning',
       message: 'The page’s settings between the `---` lines have to stand at the very top of the file.',
-      hint: 'Remove what is blank above them.',
+      hint: 'Remove everything above them.',
       file,
       range,
       fix: { title: 'Move the settings to the top', edits: [fixEdit(text, mark, dashes, '')] },

@@ -88,8 +88,8 @@ function joinRepair(yaml: string, lineStart: number): YamlRepair | undefined {
   const end = lineStart + match[0].length;
   const text = `${key === null ? '' : ' '}${quote}${value.trim().replace(/\s*\r?\n\s*/g, ' ')}${quote}`;
   return {
-    message: 'A value goes on in the next line, where it begins at the margin.',
-    hint: 'Write the whole value on one line, or indent the lines that go on with it by two spaces.',
+    message: 'A value continues in the next line, which is not indented.',
+    hint: 'Write the whole value on one line, or indent its other lines by two spaces.',
     fixTitle: 'Write the value on one line',
     start: lineStart + before.length,
     end: lineStart + before.length + value.split(/\r?\n/, 1).join('').length + 1,

@@ -143,7 +143,7 @@ function reportDoubtful(
     diagnostics.push({
       code: 'front-matter/comment-in-text',
       severity: 'info',
-      message: `What stands behind \`#\` is not part of the \`${name}\`: it counts as a note to yourself.`,
+      message: `What comes after \`#\` is not part of the \`${name}\`: it counts as a note to yourself.`,
       hint: `Put the value in quotation marks if it belongs to it: \`${name}: ${quotedWhole(edits.text, value.range[0])}\`.`,
       file: source.file,
       range: rangeOf(source, edits, sign, sign + 1 + comment.trimEnd().length),
@@ -170,7 +170,7 @@ function repeatedKey({ name, before, start }: RepeatedKey, source: YamlText, edi
   return {
     code: 'front-matter/repeated-key',
     severity: 'warning',
-    message: `\`${name}\` stands twice among the page’s settings; this one counts, and the one in line ${line} does not.`,
+    message: `\`${name}\` is there twice in the page’s settings; this one is used, and the one in line ${line} is not.`,
     hint: 'Remove one of the two.',
     file: source.file,
     range: rangeOf(source, edits, start, start + name.length),

@@ -59,7 +59,7 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
   }
   if (margin === '' && key === undefined && isUnderValue && /^[^\s\-#"'[\]{}]/.test(line)) {
     return {
-      message: 'A value goes on in this line, which begins at the margin.',
+      message: 'A value continues in this line, which is not indented.',
       hint: 'Indent the line by two spaces.',
       fixTitle: 'Indent the line',
       ...edit(0, 0, '  '),

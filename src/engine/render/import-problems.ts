@@ -44,7 +44,7 @@ export function missingExport(
   line: number,
 ): void {
   atImport(reporter, module, specifier, line, 'mdx/missing-export', {
-    message: `\`${specifier}\` has nothing of the name \`${name}\` that a page could import.`,
+    message: `\`${specifier}\` does not export \`${name}\`.`,
     hint: `Add \`export const ${name} = …\` there, or import another name.`,
   });
 }
@@ -57,7 +57,7 @@ export function importCycle(
   files: readonly string[],
 ): void {
   atImport(reporter, module, specifier, line, 'mdx/import-cycle', {
-    message: `\`${specifier}\` takes itself in: ${files.map((file) => `\`${file}\``).join(' → ')}.`,
+    message: `\`${specifier}\` imports itself: ${files.map((file) => `\`${file}\``).join(' → ')}.`,
     hint: 'Remove one of the imports.',
   });
 }

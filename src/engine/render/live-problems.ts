@@ -8,7 +8,7 @@ export function liveProperty(reporter: PageReporter, component: string, property
     {
       code: 'live/property',
       severity: 'warning',
-      message: `\`<${component}>\` has state and is given ${kind} as \`${property}\`, which its script cannot take along, so it finds nothing there.`,
+      message: `\`<${component}>\` has state and is given ${kind} as \`${property}\`, which cannot be handed to its script, so it gets nothing there.`,
       hint: 'Give it texts, numbers, lists and objects of these, or make the value inside of the component.',
     },
     [[`${root}={`, `<${component}`]],
@@ -36,7 +36,7 @@ export function pageContext(reporter: PageReporter, component: string, context: 
     {
       code: 'live/page-context',
       severity: 'warning',
-      message: `\`<${component}>\` has state and stands in \`<${context}.Provider>\` of the page, of which its script knows nothing: once it runs it finds the context’s first value.`,
+      message: `\`<${component}>\` has state and stands in \`<${context}.Provider>\` of the page, which its script cannot see: once it runs, it has the context’s first value.`,
       hint: `Give the context in a component with state (\`export const … = ({ children }) => <${context}.Provider …>\`), or hand the value to \`<${component}>\` as a property.`,
     },
     [`<${context}.Provider`, `<${context}`],
@@ -75,7 +75,7 @@ export function misplaced(reporter: PageReporter, component: string, parent: str
     {
       code: 'live/misplaced',
       severity: 'warning',
-      message: `\`<${component}>\` has state and stands directly in \`<${parent}>\`, where it cannot come to life, so it keeps its first state.`,
+      message: `\`<${component}>\` has state and stands directly in \`<${parent}>\`, where it cannot run, so it keeps its first state.`,
       hint: `Make the whole \`<${/^(?:select|optgroup)$/.test(parent) ? 'select' : 'table'}>\` the component.`,
     },
     [`<${component}`],

@@ -21,7 +21,7 @@ export function changedBuiltIn(reporter: PageReporter, name: string): void {
     {
       code: 'render/changed-built-in',
       severity: 'warning',
-      message: `The page changes \`${name}\`, which belongs to every page; the change was taken back.`,
+      message: `The page changes \`${name}\`, which is shared by all pages; the change was undone.`,
       hint: 'Do not assign to built-in objects.',
     },
     [name, `'${name.slice(name.lastIndexOf('.') + 1)}'`],
@@ -49,7 +49,7 @@ export function failedExpression(
   reporter.report({
     code: 'render/expression-failed',
     severity: 'error',
-    message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be worked out, so it is shown as written: ${messageOf(error)}`,
+    message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be computed, so it is shown as written: ${messageOf(error)}`,
     hint: 'Correct what stands between the braces, or write `\\{` if they are meant as text.',
     file: module.file,
     range: rangeAt(line, 1),
@@ -60,7 +60,7 @@ export function waitingComponent(reporter: PageReporter): void {
   reporter.report({
     code: 'render/waiting-component',
     severity: 'warning',
-    message: 'Something in the page would come later (an `async` component or a promise), so it is left out.',
-    hint: 'Give the value directly: a finished page does not wait.',
+    message: 'The page has an `async` component or a promise, which is left out.',
+    hint: 'Use the value directly: a page cannot wait for one.',
   });
 }

@@ -68,7 +68,7 @@ test('a file that is too large is left out and told with its size', async () => 
   const limits = { maxFiles: 10, maxFileBytes: 100, maxTotalBytes: 1000 };
   const result = await imported(tree(file('docs.json', CONFIG), file('video.mp4', 'x'.repeat(2000))), { limits });
   expect(result.files.has('video.mp4')).toBe(false);
-  expect(result.summary.diagnostics[0]?.message).toBe('`video.mp4` has 2 KB; a file may have 100 bytes.');
+  expect(result.summary.diagnostics[0]?.message).toBe('`video.mp4` is 2 KB; a file may be at most 100 bytes.');
 });
 
 test('more files or bytes than fit are refused with the numbers', async () => {

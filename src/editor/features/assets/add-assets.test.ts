@@ -10,7 +10,7 @@ test('one step adds the files that are new and says in the page that they are sh
   const change: InsertPlace['change'] = (text, pieces) => placeMarkup(text, 4, pieces);
   const target = { file: 'a.mdx', text: 'Text', change };
   const { edit, selection } = addAssets([{ answers, contents, isKnown: false }], target);
-  expect(edit).toMatchObject({ label: 'Put a.png into a.mdx', files: new Map([['images/a.png', contents]]) });
+  expect(edit).toMatchObject({ label: 'Insert a.png into a.mdx', files: new Map([['images/a.png', contents]]) });
   const text = applyTextEdits(target.text, edit.edits?.get('a.mdx') ?? []);
   expect(text).toBe('Text ![A dot](/images/a.png)');
   expect(selection).toEqual({ start: text.length, end: text.length });

@@ -46,7 +46,7 @@ test('uploads fill the gaps that have their names', () => {
   const { filled, left } = fillGaps(missing, [{ name: 'A.PNG' }, { name: 'b.png' }, { name: 'c.png' }]);
   expect([...filled]).toEqual([['images/a.png', { name: 'A.PNG' }]]);
   expect(left).toEqual([
-    '`b.png` fits 2 places. Upload it at the one that is meant.',
+    '`b.png` fits 2 places. Upload it beside the right one.',
     'No missing file is called `c.png`.',
   ]);
 });

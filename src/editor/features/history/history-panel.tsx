@@ -126,10 +126,10 @@ function Aside({ aside, isReadOnly, onBringBack }: AsideProps) {
                 <Button
                   variant="default"
                   size="compact-xs"
-                  aria-label={`${historyWords.bringBack}: ${name}`}
+                  aria-label={`${historyWords.restore}: ${name}`}
                   onClick={() => onBringBack(one)}
                 >
-                  {historyWords.bringBack}
+                  {historyWords.restore}
                 </Button>
               )}
             </li>

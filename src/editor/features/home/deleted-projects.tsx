@@ -38,10 +38,10 @@ export function DeletedProjects({ projects, now, onRestore, onErase }: DeletedPr
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={words.bringBackOne(project.name)}
+              aria-label={words.restoreOne(project.name)}
               onClick={() => onRestore(project.id)}
             >
-              {words.bringBack}
+              {words.restore}
             </Button>
             <Button
               variant="subtle"

@@ -24,6 +24,6 @@ test('files without a page among them are refused with what to do', async () => 
   const read = await readPageFiles(handedIn({ 'a.png': 'x' }));
   expect(read).toEqual({
     status: 'refused',
-    reason: 'There is no Markdown file among them. Pictures go into a page or onto the list of assets.',
+    reason: 'There is no Markdown file among them. Drop pictures onto a page or onto Assets.',
   });
 });

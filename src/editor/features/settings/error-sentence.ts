@@ -1,4 +1,5 @@
 /** What is wrong with a setting, in a sentence for the person at the form. */
+import { settingErrorWords as words } from '../../words/settings-fields.ts';
 
 export interface Violation {
   /** The rule that is broken, as JSON Schema names it. */
@@ -13,30 +14,19 @@ export interface Violation {
   readonly example?: string | undefined;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'a group of settings',
-  array: 'a list',
-  null: 'empty',
-};
+const KINDS: Readonly<Record<string, string>> = words.kinds;
 
 const LONGEST_VALUE = 60;
 
 export function errorSentence({ rule, value, title, expected, choices, example }: Violation): string {
-  const suchAs = example === undefined ? '' : `, such as \`${example}\``;
-  if (rule === 'required') return `${title} is missing.`;
-  if (rule === 'pattern') {
-    return `\`${String(value)}\` is not a colour. Write a number sign and six or three characters${suchAs}.`;
-  }
+  const suchAs = words.suchAs(example);
+  if (rule === 'required') return words.missing(title);
+  if (rule === 'pattern') return words.noColor(String(value), suchAs);
   if (rule === 'type') {
     const wanted = (expected ?? 'string').split(',').map((kind) => KINDS[kind] ?? kind);
-    return `${title} holds ${kindOf(value)} (\`${shortJson(value)}\`). It may hold ${wanted.join(' or ')}${suchAs}.`;
+    return words.wrongKind(title, kindOf(value), shortJson(value), words.or(wanted), suchAs);
   }
-  const known = (choices ?? []).map((choice) => `\`${String(choice)}\``);
-  const list = known.length === 0 ? '' : ` It may be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`;
-  return `\`${typeof value === 'string' ? value : shortJson(value)}\` is not a value that ${title} may hold.${list}`;
+  return words.noChoice(title, typeof value === 'string' ? value : shortJson(value), (choices ?? []).map(String));
 }
 
 function shortJson(value: unknown): string {
@@ -45,6 +35,6 @@ function shortJson(value: unknown): string {
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'nothing';
+  if (value === null) return words.nothing;
   return KINDS[Array.isArray(value) ? 'array' : typeof value] ?? typeof value;
 }

@@ -20,20 +20,20 @@ it('has nothing to say of good settings, however they are written', () => {
 
 it('says beside each field what it holds and what it may hold', () => {
   expect(errorsOf({ name: 42, logo: 7, colors: { primary: 'red', background: { light: '#fff' } } })).toEqual([
-    ['name', 'Name of the site holds a number (`42`). It may hold text, such as `Acme Docs`.'],
+    ['name', 'Project name holds a number (`42`). It may hold text, such as `Acme Docs`.'],
     ['logo', 'Logo holds a number (`7`). It may hold text or a group of settings, such as `/logo.svg`.'],
-    ['colors.primary', '`red` is not a colour. Write a number sign and six or three characters, such as `#0d9373`.'],
+    ['colors.primary', '`red` is not a colour. Write # and then six or three characters, such as `#0d9373`.'],
     ['colors.background.dark', 'Background in dark mode is missing.'],
   ]);
   expect(errorsOf({ name: 'A', colors: 'red' })).toEqual([
     ['colors', 'Brand colours holds text (`"red"`). It may hold a group of settings.'],
   ]);
-  expect(errorsOf({})).toEqual([['name', 'Name of the site is missing.']]);
+  expect(errorsOf({})).toEqual([['name', 'Project name is missing.']]);
 });
 
 it('names the item of a list, and the choices', () => {
   expect(errorsOf({ name: 'A', redirects: [{ source: '/a' }], codeBlock: { mode: 'night' } })).toEqual([
-    ['codeBlock.mode', '`night` is not a value that Colours of code samples may hold. It may be `auto` or `dark`.'],
+    ['codeBlock.mode', '`night` is not a value that Colours of code samples may have. It may be `auto` or `dark`.'],
     ['redirects.0.destination', 'New address is missing.'],
   ]);
 });

@@ -51,7 +51,7 @@ function StepItems() {
       {aside && (
         <>
           <Menu.Item leftSection={<ArchiveRestore size={14} />} onClick={() => bringBack(aside)}>
-            {stepWords.bringBackItem(aside.entries.length)}
+            {stepWords.restoreItem(aside.entries.length)}
           </Menu.Item>
           <Menu.Divider />
         </>

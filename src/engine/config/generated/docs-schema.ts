@@ -5,7 +5,7 @@
  */
 export type LogoImage = string;
 /**
- * The colour behind the icons of the sidebar shortcuts. A shortcut's own colour wins.
+ * The colour behind the icons of the sidebar shortcuts. A shortcut can have a colour of its own.
  */
 export type AnchorsColor = HexColor | Gradient;
 /**
@@ -48,7 +48,7 @@ export type SocialList = {
  */
 export interface DocsConfig {
   /**
-   * The name of your product or project. Readers see it in the browser tab, in search results and beside the logo; it is also the name of the project here.
+   * The name of your product or project. Readers see it in the browser tab, in search results and beside the logo.
    */
   name: string;
   /**
@@ -79,7 +79,7 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * The letters of the site, and if you want other ones for headings and for the text.
+   * The font of the site. Headings and text can have fonts of their own.
    */
   font?: {
     /**
@@ -95,7 +95,7 @@ export interface DocsConfig {
      */
     url?: string;
     /**
-     * The ending of the file's name tells it. Choose one where it does not.
+     * Taken from the name of the file. Choose one if the name does not say it.
      */
     format?: 'woff' | 'woff2';
     headings?: Font;
@@ -157,11 +157,11 @@ export interface DocsConfig {
    */
   footerSocials?: Socials | SocialList;
   /**
-   * What stands at the bottom of every page.
+   * What is shown at the bottom of every page.
    */
   footer?: {
     /**
-     * Your accounts on other platforms; used in place of "Social links in the footer" when both are filled in.
+     * Your accounts on other platforms; used instead of "Social links in the footer" when both are filled in.
      */
     socials?: Socials | SocialList;
     /**
@@ -197,7 +197,7 @@ export interface DocsConfig {
      */
     prompt?: string;
     /**
-     * Where the original service shows it. A site made here has it in the top bar, on every page and at every width.
+     * For other programs that read this file. A site made by Leafwright always has the search box in the top bar.
      */
     location?: 'top' | 'side';
     [k: string]: unknown;
@@ -223,7 +223,7 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * Tags for search engines and social networks, put on every page: for example the picture shown when someone shares a link to your site. A page's own tags win.
+   * Tags for search engines and social networks, put on every page: for example the picture shown when someone shares a link to your site. The tags of a page replace these.
    */
   metadata?: {
     /**
@@ -284,11 +284,11 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * A theme of the original service. It is kept as it is and changes nothing here.
+   * For other programs that read this file. Leafwright keeps it and does not use it.
    */
   theme?: string;
   /**
-   * A page layout of the original service. It is kept as it is and changes nothing here.
+   * For other programs that read this file. Leafwright keeps it and does not use it.
    */
   layout?: string;
   /**
@@ -302,31 +302,31 @@ export interface DocsConfig {
     [k: string]: unknown;
   };
   /**
-   * How entries of the sidebar look in the original service. It is kept as it is and changes nothing here.
+   * For other programs that read this file. Leafwright keeps it and does not use it.
    */
   sidebar?: {
     /**
-     * The style that the original service draws. A site made here has one style.
+     * A site made by Leafwright has one style.
      */
     items?: string;
     [k: string]: unknown;
   };
   /**
-   * How the top bar looks in the original service. It is kept as it is and changes nothing here.
+   * For other programs that read this file. Leafwright keeps it and does not use it.
    */
   topbar?: {
     /**
-     * The style that the original service draws. A site made here has one style.
+     * A site made by Leafwright has one style.
      */
     style?: string;
     [k: string]: unknown;
   };
   /**
-   * What stands above the title of a page.
+   * What is shown above the title of a page.
    */
   eyebrow?: {
     /**
-     * The name of the group, or the whole way to the page.
+     * The name of the group, or the path to the page (breadcrumbs).
      */
     display?: 'section' | 'breadcrumbs';
     [k: string]: unknown;
@@ -370,7 +370,7 @@ export interface LogoPair {
   [k: string]: unknown;
 }
 /**
- * The colours of your brand. The first is enough: the others follow from it.
+ * The colours of your brand. The first is enough: the others are made from it.
  */
 export interface Colors {
   /**
@@ -378,7 +378,7 @@ export interface Colors {
    */
   primary: string;
   /**
-   * Used in place of the brand colour in dark mode. A lighter tone of it reads well on a dark background.
+   * Used instead of the brand colour in dark mode. A lighter tone of it reads well on a dark background.
    */
   light?: string;
   /**
@@ -421,7 +421,7 @@ export interface Gradient {
   [k: string]: unknown;
 }
 /**
- * The letters of a part of the site.
+ * The font of a part of the site.
  */
 export interface Font {
   /**
@@ -437,7 +437,7 @@ export interface Font {
    */
   url?: string;
   /**
-   * The ending of the file's name tells it. Choose one where it does not.
+   * Taken from the name of the file. Choose one if the name does not say it.
    */
   format?: 'woff' | 'woff2';
   [k: string]: unknown;
@@ -598,7 +598,7 @@ export interface Api {
      */
     name?: string;
     /**
-     * What the field already holds before a reader types.
+     * What the field contains before a reader types, such as a prefix.
      */
     inputPrefix?: string;
     [k: string]: unknown;
@@ -612,7 +612,7 @@ export interface Api {
      */
     mode?: 'show' | 'simple' | 'hide';
     /**
-     * Sends requests to the API without a server in between. A site made here always does.
+     * Sends requests to the API without a server in between. A site made by Leafwright always does.
      */
     disableProxy?: boolean;
     [k: string]: unknown;
@@ -931,7 +931,7 @@ export interface PageAction {
   description?: string;
   icon?: Icon;
   /**
-   * A web address or a page of this site. `$page` in it stands for the address of the page, `$path` for its path.
+   * A web address or a page of this site. `$page` is replaced with the address of the page, `$path` with its path.
    */
   href?:
     | string

@@ -8,7 +8,7 @@ export const docsWording: Wording = {
   ],
   "fields": {
     "name": {
-      "title": "Name of the site",
+      "title": "Project name",
       "types": [
         "string"
       ],
@@ -542,13 +542,13 @@ export const docsWording: Wording = {
       }
     },
     "theme": {
-      "title": "Theme of the original service",
+      "title": "Theme (not used)",
       "types": [
         "string"
       ]
     },
     "layout": {
-      "title": "Layout of the original service",
+      "title": "Layout (not used)",
       "types": [
         "string"
       ]
@@ -573,7 +573,7 @@ export const docsWording: Wording = {
       }
     },
     "sidebar": {
-      "title": "Look of the sidebar",
+      "title": "Look of the sidebar (not used)",
       "types": [
         "object"
       ],
@@ -587,7 +587,7 @@ export const docsWording: Wording = {
       }
     },
     "topbar": {
-      "title": "Look of the top bar",
+      "title": "Look of the top bar (not used)",
       "types": [
         "object"
       ],
@@ -656,7 +656,7 @@ export const docsWording: Wording = {
                 ]
               },
               {
-                "title": "An entry of your own",
+                "title": "Custom entry",
                 "definition": "pageAction"
               }
             ]
@@ -1231,7 +1231,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
             "example": "x-api-key"
           },
           "inputPrefix": {
-            "title": "Prefix of the input",
+            "title": "Text already in the field",
             "types": [
               "string"
             ],
@@ -1268,7 +1268,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         }
       },
       "request": {
-        "title": "Samples of requests",
+        "title": "Sample requests",
         "types": [
           "object"
         ],
@@ -1310,7 +1310,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
         ],
         "fields": {
           "expanded": {
-            "title": "Open at first",
+            "title": "Open by default",
             "alternatives": [
               {
                 "title": "A choice",
@@ -1826,7 +1826,7 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
     }
   },
   "pageAction": {
-    "title": "An entry of your own",
+    "title": "Custom entry",
     "types": [
       "object"
     ],

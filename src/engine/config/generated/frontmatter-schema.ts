@@ -13,7 +13,7 @@ export interface PageFrontMatter {
    */
   description: string;
   /**
-   * Shown in the sidebar in place of the title, when the title is too long for it.
+   * Shown in the sidebar instead of the title, when the title is too long for it.
    */
   sidebarTitle?: string;
   /**
@@ -29,7 +29,7 @@ export interface PageFrontMatter {
    */
   tag?: string;
   /**
-   * How much room the text gets. Leave it empty for the usual layout.
+   * How much room the text gets. Leave it empty for the default layout.
    */
   mode?: 'wide' | 'center' | 'custom' | 'frame' | 'assistant';
   /**
@@ -37,7 +37,7 @@ export interface PageFrontMatter {
    */
   version?: string;
   /**
-   * The entry in the sidebar leads to this web address in place of the page.
+   * The entry in the sidebar leads to this web address instead of the page.
    */
   url?: string;
   /**
@@ -57,7 +57,7 @@ export interface PageFrontMatter {
    */
   boost?: number;
   /**
-   * Words that lead to the page in search although they do not stand in it.
+   * Words that find the page in search even if they are not on it.
    */
   keywords?: string[];
   /**
@@ -81,7 +81,7 @@ export interface PageFrontMatter {
    */
   api?: string;
   /**
-   * The method and path of an endpoint of the API description file; the page is filled from it. The file's name may stand before them.
+   * The method and path of an endpoint of the API description file; the page is filled from it. The name of the file can be put first.
    */
   openapi?: string;
   /**
@@ -113,7 +113,7 @@ export interface PageFrontMatter {
    */
   robots?: string;
   /**
-   * Groups of readers who may see the page on a service with sign-in. It is kept as it is.
+   * Groups of readers who may see the page on a service with sign-in. Leafwright keeps it and does not use it.
    */
   groups?: string[];
   /**
@@ -125,7 +125,7 @@ export interface PageFrontMatter {
    */
   lastUpdatedDate?: string;
   /**
-   * Actions of the page menu on this page, as the original service knows them. They are kept as they are.
+   * For other programs that read this file. Leafwright keeps it and does not use it.
    */
   contextual?: {
     [k: string]: unknown;

@@ -86,7 +86,7 @@ function repairCrossed(
     severity: 'warning',
     message: `\`<${opening.name}>\` begins inside \`<${closing.name}>\`, so it has to end before it does.`,
     hint: `Write \`${ends[1]}\` before \`${ends[0]}\`.`,
-    fixTitle: 'Exchange the two ends',
+    fixTitle: 'Swap the two closing tags',
   });
   state.replace(later.start, later.end, ends[0]);
   state.replace(closing.start, closing.end, ends[1]);

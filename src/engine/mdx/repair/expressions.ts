@@ -81,7 +81,7 @@ export function repairExpression(
   state.report(start, end, {
     code: 'mdx/invalid-expression',
     severity: 'warning',
-    message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` cannot be worked out, so it is shown as written.`,
+    message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` cannot be computed, so it is shown as written.`,
     hint: isText
       ? 'If the braces are meant as text, write `\\{` or put it in backticks.'
       : 'Correct what stands between the braces, or write a text in quotation marks instead.',

@@ -176,7 +176,7 @@ function reportSign(state: RepairState, start: number, end: number): void {
   state.report(start, end, {
     code: 'mdx/lone-angle-bracket',
     severity: 'warning',
-    message: `\`${written}\` is no tag, so it is shown as written.`,
+    message: `\`${written}\` is not a tag, so it is shown as written.`,
     hint: `Put it in backticks, or write \`${escaped}\`.`,
     fixTitle: `Write \`${escaped}\``,
     isPlainMarkdown: true,

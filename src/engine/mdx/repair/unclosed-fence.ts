@@ -55,7 +55,7 @@ function reportOpenFence(state: RepairState, start: number, opening: string, mar
   state.report(start, start + opening.trimEnd().length, {
     code: 'mdx/unclosed-fence',
     severity: 'warning',
-    message: 'The code block that begins here has no end, so it takes in what follows.',
+    message: 'The code block that begins here has no end, so it includes everything that follows.',
     hint: marker.startsWith('~')
       ? 'Add a line with `~~~` where the code ends.'
       : 'Add a line with three backticks where the code ends.',

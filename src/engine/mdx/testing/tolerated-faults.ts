@@ -226,11 +226,11 @@ export const IN_TEXT: Readonly<Record<string, Fault>> = {
   ),
   'a stray closing tag': row('a\n\n«</Card>»\n\nb', 'mdx/stray-closing-tag', 'Remove `</Card>`', 'a\n\n\n\nb'),
   'another closing tag': row('<Note>\nin\n«</Tip>»', 'mdx/mismatched-tag', 'Write `</Note>`', '<Note>\nin\n</Note>'),
-  'wrong nesting': row('<b><i>in«</b>»</i>', 'mdx/crossed-tags', 'Exchange the two ends', '<b><i>in</i></b>'),
+  'wrong nesting': row('<b><i>in«</b>»</i>', 'mdx/crossed-tags', 'Swap the two closing tags', '<b><i>in</i></b>'),
   'wrong nesting of components': row(
     '<Card>\n<Note>\nin\n«</Card>»\n</Note>',
     'mdx/crossed-tags',
-    'Exchange the two ends',
+    'Swap the two closing tags',
     '<Card>\n<Note>\nin\n</Note>\n</Card>',
   ),
   'no line of its own': row(

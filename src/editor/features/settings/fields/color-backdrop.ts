@@ -1,7 +1,7 @@
 /** What the colours of the site are seen against. Pure. */
 import type { SettingPath } from '../../../store/index.ts';
 import { contrastRatio, isHexColor, textColorOn } from '../../../ui/contrast.ts';
-import { settingsWords } from '../../../words/settings.ts';
+import { backdropWords } from '../../../words/settings-fields.ts';
 import { isRecord, valueAt } from '../setting-value.ts';
 
 export interface Backdrop {
@@ -26,10 +26,10 @@ const DEFAULT_BACKGROUNDS = { light: '#ffffff', dark: '#0f1117' } as const;
 export function backdropsOf(path: SettingPath, color: string, config: unknown): readonly Backdrop[] {
   const key = path.join('.');
   if (key === 'colors.primary') {
-    return [{ color: pageBackground(config, 'light'), words: 'on the page in light mode', least: TEXT }];
+    return [{ color: pageBackground(config, 'light'), words: backdropWords.onPage('light'), least: TEXT }];
   }
   if (key === 'colors.light') {
-    return [{ color: pageBackground(config, 'dark'), words: 'on the page in dark mode', least: TEXT }];
+    return [{ color: pageBackground(config, 'dark'), words: backdropWords.onPage('dark'), least: TEXT }];
   }
   if (key === 'colors.dark') return underButtonText(color);
   if (key === 'colors.background.light') return onPage(color, linkColor(config, 'primary'), 'light');
@@ -41,7 +41,7 @@ export function backdropsOf(path: SettingPath, color: string, config: unknown): 
 /** The site writes on buttons in white, and in black where white could not be read. */
 function underButtonText(color: string): readonly Backdrop[] {
   const isWhite = contrastRatio('#ffffff', color) >= TEXT;
-  const words = settingsWords.buttonText(isWhite ? 'white' : 'black');
+  const words = backdropWords.behindButtonText(isWhite ? 'white' : 'black');
   return [{ color: isWhite ? '#ffffff' : '#000000', words, least: TEXT }];
 }
 
@@ -52,9 +52,9 @@ export function pageBackground(config: unknown, mode: 'light' | 'dark'): string 
 
 function onPage(color: string, link: string | undefined, mode: 'light' | 'dark'): readonly Backdrop[] {
   const text = textColorOn(color);
-  const under = { color: text, words: `under ${text === '#ffffff' ? 'light' : 'dark'} text`, least: TEXT };
+  const under = { color: text, words: backdropWords.behindText(text === '#ffffff' ? 'light' : 'dark'), least: TEXT };
   if (link === undefined) return [under];
-  return [under, { color: link, words: `under links in ${mode} mode (${link})`, least: TEXT }];
+  return [under, { color: link, words: backdropWords.behindLinks(mode, link), least: TEXT }];
 }
 
 /** The site draws the sign of a shortcut in black or white, whichever reads better on its colour or a gradient's first. */
@@ -64,7 +64,7 @@ function underSign(path: SettingPath, color: string, config: unknown): readonly 
   const first = isPartOfGradient ? hexAt(config, [...path.slice(0, -1), 'from']) : color;
   const sign = textColorOn(first ?? color);
   const name = sign === '#ffffff' ? 'white' : 'black';
-  return [{ color: sign, words: `under the ${name} sign of the shortcut`, least: SIGN }];
+  return [{ color: sign, words: backdropWords.behindIcon(name), least: SIGN }];
 }
 
 function isOfShortcut(path: SettingPath): boolean {

@@ -15,15 +15,15 @@ it('says nothing of links in a colour that reads well on the page', () => {
 it('says with both colours which one the links have in place of one that does not', () => {
   const [first] = linesOf('colors.primary', { primary: '#0D9373' });
   expect(first).toMatch(
-    /^Links on the page in light mode \(#ffffff\) are drawn in #[\da-f]{6} in place of #0D9373, so that they can be read\.$/,
+    /^Links on the page in light mode \(#ffffff\) are shown in #[\da-f]{6} instead of #0D9373, so that they are easy to read\.$/,
   );
-  expect(first).not.toContain('drawn in #0d9373');
+  expect(first).not.toContain('shown in #0d9373');
   expect(linesOf('colors.light', { primary: '#0D9373', light: '#123456' })[0]).toContain('in dark mode (#');
 });
 
 it('tells a background that text could not stand on', () => {
   const colors = { primary: '#0e7490', background: { light: '#808080', dark: '#000000' } };
-  expect(linesOf('colors.background.light', colors)[0]).toMatch(/^The page is drawn in #.* in place of #808080/);
+  expect(linesOf('colors.background.light', colors)[0]).toMatch(/^The page is shown in #.* instead of #808080/);
   expect(linesOf('colors.background.dark', colors)).toEqual([]);
   expect(linesOf('colors.dark', { primary: '#0e7490', dark: '#ffff00' })).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function IconField(props: FieldInput) {
               edit(chosen);
               close();
             }}
-            onStyle={(next: IconStyle | undefined) => editSetting(stylePath, next, 'style of the icon')}
+            onStyle={(next: IconStyle | undefined) => editSetting(stylePath, next, settingsFieldWords.iconStyle)}
             onClose={close}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 /** A list's items in a readable line each. Pure. */
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { isRecord, textOf } from '../setting-value.ts';
 import type { Choice } from './choices.ts';
 
@@ -18,14 +19,12 @@ const DETAILS = ['url', 'destination', 'href'];
 export function itemLine(item: unknown, kind: string, choices: readonly Choice[] = []): ItemLine {
   const choice = choices.find(({ value }) => value === item);
   if (choice !== undefined) return { title: choice.label, detail: undefined };
-  if (!isRecord(item)) return { title: textOf(item) || unnamed(kind), detail: undefined };
+  if (!isRecord(item)) return { title: textOf(item) || settingsFieldWords.unnamed(kind), detail: undefined };
   const title = itemName(item);
   const [link] = textsOf(item, DETAILS);
-  const links = Array.isArray(item.links)
-    ? `${item.links.length} ${item.links.length === 1 ? 'link' : 'links'}`
-    : undefined;
+  const links = Array.isArray(item.links) ? settingsFieldWords.links(item.links.length) : undefined;
   const detail = link === undefined ? links : item.destination === link ? `→ ${link}` : link;
-  return { title: title ?? unnamed(kind), detail };
+  return { title: title ?? settingsFieldWords.unnamed(kind), detail };
 }
 
 /** What an item is called by itself; `undefined` while it has no name. */
@@ -35,8 +34,4 @@ export function itemName(item: unknown): string | undefined {
 
 function textsOf(item: Readonly<Record<string, unknown>>, keys: readonly string[]): readonly string[] {
   return keys.map((key) => item[key]).filter((value): value is string => typeof value === 'string' && value !== '');
-}
-
-function unnamed(kind: string): string {
-  return `${kind} without a name`;
 }

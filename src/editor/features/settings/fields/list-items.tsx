@@ -3,6 +3,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { settingsWords } from '../../../words/settings.ts';
+import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { isRecord, settingKey } from '../setting-value.ts';
 import type { Choice } from './choices.ts';
 import { InnerField, InnerFields } from './inner-fields.tsx';
@@ -29,7 +30,7 @@ export interface ListItemsProps {
 export function ListItems({ registry, schema, uiSchema, field, startsWithNew = false, onAdd }: ListItemsProps) {
   const { path, id, isReadOnly } = field;
   const itemSchema = schema.items as RJSFSchema;
-  const kind = itemSchema.title ?? 'Entry';
+  const kind = itemSchema.title ?? settingsFieldWords.entry;
   const choices: readonly Choice[] = (uiSchema?.items as UiSchema | undefined)?.['ui:choices'] ?? [];
   const isText = itemSchema.type === 'string';
   const root = useRef<HTMLDivElement>(null);

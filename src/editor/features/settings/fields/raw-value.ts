@@ -1,4 +1,6 @@
 /** A setting written as JSON. Pure. */
+import { settingErrorWords } from '../../../words/settings-fields.ts';
+
 export type RawReading =
   | { readonly status: 'ok'; readonly value: unknown }
   /** Nothing is written: the setting goes away when the field is left. */
@@ -10,10 +12,6 @@ export function readRawValue(text: string): RawReading {
   try {
     return { status: 'ok', value: JSON.parse(text) };
   } catch {
-    const shown = text.trim().slice(0, 40);
-    return {
-      status: 'unreadable',
-      message: `\`${shown}\` is not complete JSON yet, so the file still holds what it held. Write text in quotation marks, such as \`"docs"\`, or a number, \`true\`, a list or an object.`,
-    };
+    return { status: 'unreadable', message: settingErrorWords.incompleteJson(text.trim().slice(0, 40)) };
   }
 }

@@ -74,7 +74,7 @@ export function useList(
   const nameOf = (index: number) => itemLine(items[index], kind, choices).title;
   const show = (index: number, id: number, words: string) => {
     setOpen((before) => new Set(before).add(id));
-    setAnnouncement(`${words}, place ${index + 1}`);
+    setAnnouncement(settingsFieldWords.inPlace(words, index + 1));
     waiting.current = { index, isNew: true };
   };
   return {

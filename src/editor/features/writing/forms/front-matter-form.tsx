@@ -51,7 +51,7 @@ const FrontMatterFields = memo(({ source, isBrief }: FrontMatterFieldsProps) => 
     apply(
       { edits },
       writingStepWords.setting(spec.label, writingStepWords.thePage),
-      isTyping ? `front matter:${spec.name}` : undefined,
+      isTyping ? `front-matter:${spec.name}` : undefined,
     );
   };
   return (
