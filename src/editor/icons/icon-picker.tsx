@@ -18,7 +18,6 @@ export interface IconPickerProps {
 
 /** As many as are drawn at once; a word more finds the others. */
 const MOST_SHOWN = 160;
-const COLUMNS = 8;
 
 /** All icons, found by name, drawn in the style that the site will draw them in. */
 export default function IconPicker({ name, style, onChoose, onStyle, onClose }: IconPickerProps) {
@@ -32,7 +31,9 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
   const shown = found.slice(0, MOST_SHOWN);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
+    // As many as the window has room for.
+    const columns = grid.current ? getComputedStyle(grid.current).gridTemplateColumns.split(' ').length : 1;
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = Math.min(Math.max(current + step, 0), shown.length - 1);

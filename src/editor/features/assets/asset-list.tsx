@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetEntry } from './asset-entry.tsx';
@@ -27,6 +28,8 @@ const ROW_PX = 56;
 const TILE_PX = 128;
 const TILE_WIDTH_PX = 104;
 const FOLDER_PX = 36;
+/** For a finger. */
+const TOUCH_FOLDER_PX = 48;
 
 /** The files in sight, as rows or as tiles. */
 export const AssetList = memo(function AssetList(props: AssetListProps) {
@@ -37,9 +40,10 @@ export const AssetList = memo(function AssetList(props: AssetListProps) {
     () => (isByFolder ? linesByFolder(items, columns) : linesOf(items, columns)),
     [items, columns, isByFolder],
   );
+  const folderHeight = useIsTouch() ? TOUCH_FOLDER_PX : FOLDER_PX;
   const heights = useMemo(
-    () => lines.map(({ kind }) => (kind === 'folder' ? FOLDER_PX : view === 'list' ? ROW_PX : TILE_PX)),
-    [lines, view],
+    () => lines.map(({ kind }) => (kind === 'folder' ? folderHeight : view === 'list' ? ROW_PX : TILE_PX)),
+    [lines, view, folderHeight],
   );
   const { first, end, before, total } = useWindow(list, heights);
   return (

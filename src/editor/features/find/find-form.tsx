@@ -3,6 +3,7 @@ import { CaseSensitive, ChevronDown, ChevronRight, Regex, WholeWord } from 'luci
 import type { ReactNode, RefObject } from 'react';
 import type { FileSearch } from '../../../engine/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 
@@ -20,6 +21,7 @@ export interface FindFormProps {
 export function FindForm({ search, onChange, field, isEditable, problem, onArrowDown }: FindFormProps) {
   const set = (changed: Partial<FileSearch>) => onChange({ ...search, ...changed });
   const isReplacing = search.replacement !== undefined;
+  const isTouch = useIsTouch();
   const toggleReplace = () => {
     const { replacement: _, ...rest } = search;
     onChange(isReplacing ? rest : { ...rest, replacement: '' });
@@ -41,7 +43,7 @@ export function FindForm({ search, onChange, field, isEditable, problem, onArrow
             event.preventDefault();
             onArrowDown();
           }}
-          rightSectionWidth={84}
+          rightSectionWidth={isTouch ? 136 : 84}
           rightSection={
             <span className={classes.switches}>
               <Switch label={words.matchCase} isOn={search.matchesCase} onSwitch={(on) => set({ matchesCase: on })}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type RefObject, useMemo } from 'react';
 import type { TextMatch } from '../../../engine/text-search/find-matches.ts';
 import type { FileMatches } from '../../../engine/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
@@ -27,16 +28,17 @@ export interface ResultActions {
   readonly replace: (file: FileMatches) => void;
 }
 
-const FILE_PX = 40;
-const MATCH_PX = 28;
-const REPLACEMENT_PX = 46;
+/** Heights of the rows, in pixels: for a mouse, and for a finger. */
+const ROWS_PX = { file: 40, match: 28, replacement: 46 };
+const TOUCH_ROWS_PX = { file: 44, match: 44, replacement: 52 };
 
 /** The matches in sight, under their files. Arrow keys go from row to row. */
 export function ResultList(props: ResultListProps) {
   const { list, rows, isReplacing, excluded, textOf, titleOf, actions } = props;
+  const { file, match, replacement } = useIsTouch() ? TOUCH_ROWS_PX : ROWS_PX;
   const heights = useMemo(
-    () => rows.map(({ kind }) => (kind === 'file' ? FILE_PX : isReplacing ? REPLACEMENT_PX : MATCH_PX)),
-    [rows, isReplacing],
+    () => rows.map(({ kind }) => (kind === 'file' ? file : isReplacing ? replacement : match)),
+    [rows, isReplacing, file, match, replacement],
   );
   const { first, end, before, total } = useWindow(list, heights);
   return (
