@@ -103,7 +103,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
         <TitleEditor node={node} onDone={(title) => handlers.onRenamed(row, title)} />
       ) : (
         <>
-          <span className={classes.label} data-holder={isExpanded !== undefined || undefined}>
+          <span className={classes.label} title={node.label} data-holder={isExpanded !== undefined || undefined}>
             {node.label === '' ? <em>{words.noTitle}</em> : node.label}
           </span>
           {hiding !== undefined && (

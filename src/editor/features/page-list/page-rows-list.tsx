@@ -105,7 +105,7 @@ const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onD
         onClick={() => onOpen(page)}
       >
         <FileText size={15} className={classes.icon} aria-hidden="true" />
-        <span className={classes.text}>
+        <span className={classes.text} title={`${page.title}\n${page.path}`}>
           <span className={classes.title}>{page.title}</span>
           <span className={classes.path}>{page.path}</span>
         </span>

@@ -78,8 +78,14 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
                     onKeyDown={(event) => onMoveKey(event, list, index, isReadOnly)}
                   >
                     <ChevronRight size={14} aria-hidden="true" />
-                    <span className={classes.itemTitle}>{line.title}</span>
-                    {line.detail !== undefined && <span className={classes.itemDetail}>{line.detail}</span>}
+                    <span className={classes.itemTitle} title={line.title}>
+                      {line.title}
+                    </span>
+                    {line.detail !== undefined && (
+                      <span className={classes.itemDetail} title={line.detail}>
+                        {line.detail}
+                      </span>
+                    )}
                   </button>
                   <MoveButtons {...parts} />
                 </div>

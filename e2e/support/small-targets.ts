@@ -72,21 +72,3 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     return [...new Set(found)];
   }, LEAST);
 }
-
-/** Words that end in an ellipsis because there is no room, and that nothing shows in full. */
-export async function cutWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { textOverflow, overflowX, display } = getComputedStyle(element);
-        if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.monaco-editor')) return false;
-        if (display === 'inline' || overflowX === 'visible') return false;
-        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
-        return isCut && textOverflow === 'ellipsis' && element.closest('[title]') === null;
-      })
-      .map(
-        (element) =>
-          `“${(element as HTMLInputElement).value ?? element.textContent?.slice(0, 60)}” ${element.clientWidth} of ${element.scrollWidth} .${String(element.className).slice(0, 60)}`,
-      ),
-  );
-}

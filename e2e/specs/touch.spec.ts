@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { NarrowPage } from '../pages/narrow-page.ts';
+import { smallTargets } from '../support/small-targets.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="#0b6e4f"/></svg>';
+
+const FILES = {
+  'docs.json': JSON.stringify(
+    {
+      name: 'Small',
+      colors: { primary: '#0b6e4f' },
+      tabs: [{ name: 'Guides', url: 'guides' }],
+      anchors: [{ name: 'Community', icon: 'users', url: 'https://community.example' }],
+      versions: ['v1', 'v2'],
+      navigation: [
+        { group: 'Start', pages: ['index', 'second'] },
+        { group: 'Guides', pages: ['guides/one'] },
+      ],
+    },
+    null,
+    2,
+  ),
+  'guides/one.mdx': '---\ntitle: One\n---\n\nThe [second](/nowhere) page.\n\n<Note>A note</Note>\n',
+  'images/bird.svg': DRAWING,
+};
+
+/** Nothing that can be tapped is smaller than a finger. */
+async function expectLargeTargets(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => smallTargets(page), { message: screen }).toEqual([]);
+}
+
+test.describe('for a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every section and its forms', async ({ page, openSmall, workspace }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall(FILES);
+    for (const section of ['Navigation', 'Pages', 'Assets', 'Find', 'API', 'Problems', 'History', 'All settings']) {
+      await narrow.goTo(section);
+      await expectLargeTargets(page, section);
+    }
+    for (const part of [
+      'Brand',
+      'Top bar',
+      'Sidebar shortcuts',
+      'Versions',
+      'Social links',
+      'Appearance',
+      'Advanced',
+    ]) {
+      await narrow.goTo('All settings');
+      const parts = page.getByRole('region', { name: 'All settings' });
+      await parts.getByRole('button', { name: new RegExp(`^${part}\\b`) }).tap();
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+      await expectLargeTargets(page, part);
+    }
+    await narrow.goTo('Brand');
+    await workspace.primaryColor.fill('#7a1fa2');
+    await narrow.goTo('History');
+    await expectLargeTargets(page, 'History with steps');
+  });
+
+  test('dialogs and menus', async ({ page, openSmall }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall(FILES);
+
+    await narrow.goTo('Navigation');
+    await page.getByRole('button', { name: 'Add to the navigation' }).tap();
+    await expectLargeTargets(page, 'Menu: add to the navigation');
+    await page.getByRole('menuitem', { name: 'Group…' }).tap();
+    await expectLargeTargets(page, 'Dialog: add a group');
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+
+    await narrow.goTo('Pages');
+    await page.getByRole('button', { name: 'Add a page' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Add a page' })).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: add a page');
+    await page.keyboard.press('Escape');
+
+    await narrow.goTo('Assets');
+    await page.getByRole('button', { name: /bird\.svg/ }).tap();
+    await expectLargeTargets(page, 'One file');
+    await page.getByRole('button', { name: 'Rename or move' }).tap();
+    await expectLargeTargets(page, 'Dialog: rename a file');
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+
+    await narrow.goTo('Find');
+    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('page');
+    await page.getByRole('button', { name: 'Replace', exact: true }).tap();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expectLargeTargets(page, 'Find and replace');
+
+    await narrow.goTo('All settings');
+    await page.getByRole('button', { name: /^Sidebar shortcuts/ }).tap();
+    await page.getByRole('button', { name: /^Community/ }).tap();
+    await page.getByRole('button', { name: 'Choose: Icon' }).last().tap();
+    await expect(
+      page.getByRole('button', { name: 'rocket', exact: true }).or(page.getByText(/of .* icons/)),
+    ).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: choose an icon');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Export', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Export the site' }).getByRole('link').first()).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: export');
+  });
+
+  test('writing', async ({ page, openSmall, workspace }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall(FILES);
+    await narrow.goTo('Pages');
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /guides\/one$/ })
+      .first()
+      .tap();
+    await expect(workspace.code).toBeVisible();
+    await expectLargeTargets(page, 'Source');
+    await page.getByText('Visual', { exact: true }).first().tap();
+    await expect(page.getByRole('region', { name: 'Visual editor' })).toBeVisible();
+    await expectLargeTargets(page, 'Visual editor');
+    await narrow.tab('Preview').tap();
+    await expectLargeTargets(page, 'Preview');
+  });
+});
