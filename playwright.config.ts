@@ -22,6 +22,8 @@ export default defineConfig({
     // Recording costs more than the test itself: `--trace on` records a test that fails.
     trace: 'off',
     acceptDownloads: true,
+    // Nothing has to slide from where it was. A test of motion would ask for it.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

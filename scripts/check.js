@@ -6,14 +6,9 @@ const node = (script, ...parameters) => run(process.execPath, [script, ...parame
 
 const steps = [
   [
-    'format',
-    () => runTool('@biomejs/biome/bin/biome', ['check', '--linter-enabled=false', '.']),
-    'Run `npm run format`.',
-  ],
-  [
-    'lint',
-    () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
-    'Mend what is named above.',
+    'format and lint',
+    () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    'Run `npm run format`, and mend what is still named above.',
   ],
   ['generated files', () => node('scripts/generate.js', '--check'), 'Run `npm run generate` and commit the result.'],
   ['types', () => node('scripts/types.js'), 'Mend what is named above.'],

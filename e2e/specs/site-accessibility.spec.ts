@@ -1,14 +1,10 @@
 /** Every page of every fixture as axe sees it: light and dark, on a phone and on a desk, closed and with all opened. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
-import { STANDARD } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import { buildSite } from '../support/built-site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Each part looks at its share of the pages, so that the workers divide them. */
 const PROJECTS = [
   { project: 'fixtures/kitchen-sink', parts: 4 },
@@ -23,9 +19,6 @@ const WIDTHS = [
   { width: 1280, height: 900 },
 ];
 
-// A colour on its way from one mode to the other is neither. A record of so many looks would take longer than they do.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-
 for (const { project, parts } of PROJECTS) {
   for (let part = 1; part <= parts; part++) {
     test(`the pages of ${project}, part ${part} of ${parts}`, async ({ page }) => {
@@ -35,12 +28,10 @@ for (const { project, parts } of PROJECTS) {
       try {
         for (const file of site.pages.filter((_, index) => index % parts === part - 1)) {
           await page.goto(`${server.url}${file}`);
-          await page.evaluate(AXE);
           expect.soft(await findFaults(page), file).toEqual([]);
         }
       } finally {
         await server.close();
-        site.remove();
       }
     });
   }
@@ -54,7 +45,6 @@ test('what opens over a page: search, and the menu of a phone', async ({ page })
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${server.url}guides/code.html`);
-      await page.evaluate(AXE);
       await page.keyboard.press('/');
       await page.getByRole('combobox', { name: 'Search' }).fill('queue');
       await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
@@ -67,7 +57,6 @@ test('what opens over a page: search, and the menu of a phone', async ({ page })
     }
   } finally {
     await server.close();
-    site.remove();
   }
 });
 
@@ -96,17 +85,6 @@ async function findFaults(page: Page): Promise<readonly string[]> {
   }
   for (const fault of await page.evaluate(movements)) faults.set(fault, fault);
   return [...faults.values()];
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await page.evaluate(async (tags) => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    const results = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
-    );
-  }, STANDARD);
-  return found.map((line) => line.replace(/\s+/g, ' '));
 }
 
 /** What still moves although the reader asked for less motion. Runs in the page. */

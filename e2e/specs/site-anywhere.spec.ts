@@ -14,7 +14,6 @@ let site: BuiltSite;
 test.beforeAll(() => {
   site = buildSite(PROJECT, { settings: { metadata: { canonical: ADDRESS } } });
 });
-test.afterAll(() => site.remove());
 
 test.use({ trace: 'off' });
 
@@ -94,7 +93,6 @@ for (const metadata of [{ canonical: ADDRESS }, {}]) {
       await expect(page).toHaveURL(/\/some\/base\/introduction\.html$/);
     } finally {
       await server.close();
-      built.remove();
     }
   });
 }

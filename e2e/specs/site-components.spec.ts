@@ -10,10 +10,6 @@ test.beforeAll(() => {
   site = buildSite('fixtures/kitchen-sink');
 });
 
-test.afterAll(() => {
-  site.remove();
-});
-
 const open = (page: Page, path: string) => page.goto(`${pathToFileURL(site.folder).href}/${path}`);
 
 /** Keeps what a page writes to the clipboard, which belongs to the whole machine. */

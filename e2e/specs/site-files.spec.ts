@@ -15,7 +15,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server.close();
-  site.remove();
 });
 
 test.use({ trace: 'off', permissions: ['clipboard-read', 'clipboard-write'] });

@@ -33,7 +33,6 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => {
-  site.remove();
   rmSync(place, { recursive: true, force: true });
 });
 

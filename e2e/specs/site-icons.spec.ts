@@ -9,10 +9,6 @@ test.beforeAll(() => {
   site = buildSite('fixtures/kitchen-sink');
 });
 
-test.afterAll(() => {
-  site.remove();
-});
-
 test('every icon that a page names is a picture of its size', async ({ page }) => {
   await page.goto(`${pathToFileURL(site.folder).href}/guides/inline.html`);
   const sizes = await page.evaluate(async () => {

@@ -18,7 +18,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.close();
-  site.remove();
 });
 
 test('the navigation of a phone opens, holds the focus, shows the current page and closes by keyboard', async ({
@@ -95,7 +94,6 @@ test('the chosen version stays on pages that several versions share', async ({ p
     await expect(version).toContainText('2.0');
   } finally {
     await place.close();
-    own.remove();
   }
 });
 
@@ -165,14 +163,10 @@ test('short names of tabs are wide enough to be hit, beside versions too', async
     { name: 'I', url: 'api-reference' },
   ];
   const other = buildSite('fixtures/kitchen-sink', { settings: { tabs, versions: ['v2', 'v1'] } });
-  try {
-    await page.goto(`${pathToFileURL(other.folder).href}/introduction.html`);
-    const links = page.locator('.tab-row a');
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(24);
-  } finally {
-    other.remove();
-  }
+  await page.goto(`${pathToFileURL(other.folder).href}/introduction.html`);
+  const links = page.locator('.tab-row a');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(24);
 });
 
 test('on paper there is the page and nothing around it', async ({ page }) => {
@@ -242,7 +236,6 @@ test('a page in a language of its own speaks it, and runs from right to left', a
     expect(sidebar?.x).toBeGreaterThan(700);
   } finally {
     await place.close();
-    own.remove();
   }
 });
 
@@ -275,6 +268,5 @@ test('the number of stars is asked for once a session, and its absence is quiet'
   } finally {
     await page.close();
     await place.close();
-    own.remove();
   }
 });

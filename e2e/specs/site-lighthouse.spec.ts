@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/free-port.js';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
-import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { buildSite } from '../support/built-site.ts';
 
 const PAGES = [
   'introduction',
@@ -24,12 +24,12 @@ test.describe.configure({ mode: 'default' });
 
 let browser: Browser;
 let port: number;
-const opened: { site: BuiltSite; server: Awaited<ReturnType<typeof serveFolder>> }[] = [];
+const servers: Awaited<ReturnType<typeof serveFolder>>[] = [];
 
 async function open(metadata: Readonly<Record<string, string>>): Promise<string> {
   const site = buildSite('fixtures/kitchen-sink', { settings: { metadata } });
   const server = await serveFolder(site.folder, { compresses: true });
-  opened.push({ site, server });
+  servers.push(server);
   return server.url;
 }
 
@@ -41,10 +41,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(async () => {
   await browser.close();
-  for (const { site, server } of opened.splice(0)) {
-    await server.close();
-    site.remove();
-  }
+  for (const server of servers.splice(0)) await server.close();
 });
 
 test.describe('of a site whose address is not known', () => {

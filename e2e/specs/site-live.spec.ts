@@ -11,10 +11,6 @@ test.beforeAll(() => {
   site = buildSite('fixtures/live');
 });
 
-test.afterAll(() => {
-  site.remove();
-});
-
 const open = (page: Page, path: string) => page.goto(`${pathToFileURL(site.folder).href}/${path}`);
 
 test('a button counts, and its neighbour goes by itself', async ({ page }) => {

@@ -10,7 +10,6 @@ let site: BuiltSite;
 test.beforeAll(() => {
   site = buildSite('fixtures/kitchen-sink');
 });
-test.afterAll(() => site.remove());
 
 test.beforeEach(async ({ page }) => {
   await page.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());

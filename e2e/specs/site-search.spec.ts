@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { generateProject } from '../../bench/generate-project.js';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
+import { violations } from '../support/accessibility.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
 
 let small: BuiltSite;
@@ -23,22 +23,11 @@ test.beforeAll(() => {
   large = buildSite(project);
   rmSync(project, { recursive: true });
 });
-test.afterAll(() => {
-  small.remove();
-  large.remove();
-});
-
 const fileUrl = (site: BuiltSite, file: string) => pathToFileURL(path.join(site.folder, file)).href;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
-
-/** A line for each, so that a failure says what to mend. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 async function openFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');

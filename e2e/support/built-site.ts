@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readFolder } from './archives.ts';
 import { leafwright } from './command-line.ts';
 
-/** A site as the command line built it, in a folder of its own. */
+/** A site as the command line built it, in a folder that is deleted when the tests end. */
 export interface BuiltSite {
   readonly folder: string;
   /** Paths of the documents that stay open, `404.html` included: a redirect leads on before anyone can look at it. */
@@ -12,7 +12,6 @@ export interface BuiltSite {
   /** Paths of all files. */
   readonly files: readonly string[];
   readonly read: (file: string) => string;
-  readonly remove: () => void;
 }
 
 export interface BuildOptions {
@@ -22,9 +21,23 @@ export interface BuildOptions {
   readonly timeLimit?: number;
 }
 
-/** Builds a project; problems in its pages are no failure. @throws {Error} when no site was made */
-export function buildSite(project: string, { settings, timeLimit }: BuildOptions = {}): BuiltSite {
+/** Sites that this process of tests has built: many specs look at the same ones, and none changes them. */
+const built = new Map<string, BuiltSite>();
+
+/**
+ * Builds a project, once for all specs; problems in its pages are no failure.
+ * @throws {Error} when no site was made
+ */
+export function buildSite(project: string, options: BuildOptions = {}): BuiltSite {
+  const key = JSON.stringify([project, options.settings, options.timeLimit]);
+  const site = built.get(key) ?? buildAnew(project, options);
+  built.set(key, site);
+  return site;
+}
+
+function buildAnew(project: string, { settings, timeLimit }: BuildOptions): BuiltSite {
   const place = mkdtempSync(path.join(tmpdir(), 'leafwright-site-'));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   const folder = path.join(place, 'site');
   const source = settings ? withSettings(project, path.join(place, 'project'), settings) : project;
   const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
@@ -37,7 +50,6 @@ export function buildSite(project: string, { settings, timeLimit }: BuildOptions
     files,
     pages: files.filter((file) => file.endsWith('.html') && !read(file).includes('http-equiv="refresh"')),
     read,
-    remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }
 
