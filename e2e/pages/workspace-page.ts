@@ -7,8 +7,9 @@ export class WorkspacePage {
 
   constructor(page: Page) {
     this.page = page;
-    // In a narrow window it is behind another pane.
-    this.preview = page.getByRole('region', { name: 'Preview', includeHidden: true }).frameLocator('iframe');
+    // By its label, which the browser finds at once: to find it by role Playwright works out the name of every element,
+    // again at each look into the frame.
+    this.preview = page.locator('section[aria-label="Preview"]').frameLocator('iframe');
   }
 
   get sections(): Locator {
