@@ -451,3 +451,46 @@ test('a click in the preview goes to the block in the form, and the form is open
   await preview.getByText('Paragraph 20.').click();
   await expect(texts.filter({ hasText: 'Paragraph 20.' })).toBeFocused();
 });
+
+test('a picture field takes a picture that is pasted, dropped or chosen, as one step', async ({
+  pageForm,
+  openForm,
+}) => {
+  await openForm('<Frame>\n  <img src="/images/window.svg" alt="Window" />\n</Frame>\n\nLast.\n');
+  const { form, page } = pageForm;
+  const field = form.getByRole('combobox', { name: /^Picture/ });
+  await field.focus();
+  await pasteFiles(page, [DOT]);
+  await expect(field).toHaveValue('/images/index.png');
+  await expect(field).toBeFocused();
+  await expect(pageForm.tools.workspace.preview.locator('main img')).toHaveAttribute('alt', 'Window');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: Upload index.png as Picture' }).click();
+  await expect(field).toHaveValue('/images/window.svg');
+  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+
+  await dropFiles(field, [{ ...DOT, name: 'Red dot.png' }]);
+  await expect(field).toHaveValue('/images/red-dot.png');
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Upload: Picture' }).press('Enter');
+  await (await chooser).setFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
+  await expect(page.getByText('The file was not added')).toBeVisible();
+  await expect(field).toHaveValue('/images/red-dot.png');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+});
+
+test('a picture is uploaded in the dialog that adds one', async ({ pageForm, openForm }) => {
+  await openForm('One.\n');
+  const { page, texts } = pageForm;
+  await texts.first().focus();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue('');
+  await dialog.getByRole('combobox', { name: /^Picture/ }).focus();
+  await pasteFiles(page, [DOT]);
+  await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue('/images/index.png');
+  await dialog.getByRole('textbox', { name: /^Alternative text/ }).fill('A dot');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await pageForm.source()).toContain('![A dot](/images/index.png)');
+});

@@ -2,12 +2,12 @@ import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@manti
 import { useState } from 'react';
 import { tidyName } from '../../engine/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
-import { selectOutline } from '../store/index.ts';
+import { selectConfigSyntax, selectOutline } from '../store/index.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 import { uiWords } from '../words/ui.ts';
 import { cleanFolder, type DivisionEntry, freePagePath, whatIsMissing } from './division-entry.ts';
-import { addDivision, type DivisionKind, pagesInFolder } from './new-division.ts';
+import { addDivision, type DivisionKind, divisionChoices, pagesInFolder } from './new-division.ts';
 
 export interface AddDivisionDialogProps {
   readonly kind: DivisionKind;
@@ -22,7 +22,9 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
   const files = useProject((state) => state.files);
   const outline = useProject(selectOutline);
   const [title, setTitle] = useState('');
-  const [leadsTo, setLeadsTo] = useState<DivisionEntry['leadsTo']>('pages');
+  const syntax = useProject(selectConfigSyntax);
+  const { canHoldPages, takesInAll } = divisionChoices(kind, syntax?.status === 'ok' ? syntax.value : undefined);
+  const [leadsTo, setLeadsTo] = useState<DivisionEntry['leadsTo']>(canHoldPages ? 'pages' : 'address');
   const [address, setAddress] = useState('');
   const [ownFolder, setOwnFolder] = useState<string>();
   const [pageTitle, setPageTitle] = useState<string>(words.firstPageExample);
@@ -65,16 +67,18 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <SegmentedControl
-            aria-label={words.leadsTo}
-            fullWidth
-            value={leadsTo}
-            onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
-            data={[
-              { value: 'pages', label: words.leadsToPages },
-              { value: 'address', label: words.leadsToAddress },
-            ]}
-          />
+          {canHoldPages && (
+            <SegmentedControl
+              aria-label={words.leadsTo}
+              fullWidth
+              value={leadsTo}
+              onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
+              data={[
+                { value: 'pages', label: words.leadsToPages },
+                { value: 'address', label: words.leadsToAddress },
+              ]}
+            />
+          )}
           {leadsTo === 'address' && (
             <TextInput
               label={words.address}
@@ -100,6 +104,7 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
               onChange={(event) => setPageTitle(event.currentTarget.value)}
             />
           )}
+          {takesInAll && (kind === 'tab' || leadsTo === 'pages') && <output>{words.takesInAll(kind)}</output>}
           {problem !== undefined && (
             <div role="alert" style={{ color: 'var(--lw-error)' }}>
               <MessageText text={problem} />

@@ -5,8 +5,11 @@ import { isInside } from '../../engine/project/paths.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
 import { encodeText } from '../../engine/project/text.ts';
 import { type NavigationEdit, newPageText } from '../store/index.ts';
+import { navigationDialogWords } from '../words/navigation-dialogs.ts';
+import type { DivisionKind } from './later-divisions.ts';
+import * as later from './later-divisions.ts';
 
-export type DivisionKind = 'tab' | 'anchor';
+export type { DivisionKind };
 
 interface DivisionTitle {
   readonly kind: DivisionKind;
@@ -34,11 +37,23 @@ export function pagesInFolder(files: ProjectFiles, folder: string): readonly str
   return [...files.keys()].filter((path) => /\.mdx?$/.test(path) && isInside(folder, path));
 }
 
-/** Where a new tab is put: `tabs` of the contract's format, or the tabs at the top of the later one. */
-export function canAddDivision(kind: DivisionKind, config: unknown): boolean {
+/** What a new tab or shortcut may lead to, and whether it takes in the pages that are there already. */
+export interface DivisionChoices {
+  readonly canHoldPages: boolean;
+  readonly canLeadOut: boolean;
+  readonly takesInAll: boolean;
+}
+
+export function divisionChoices(kind: DivisionKind, config: unknown): DivisionChoices {
   const navigation = fieldOf(config, 'navigation');
-  if (!isLater(navigation)) return true;
-  return Array.isArray(fieldOf(navigation, kind === 'tab' ? 'tabs' : 'anchors'));
+  if (!isLater(navigation)) return { canHoldPages: true, canLeadOut: true, takesInAll: false };
+  const canHoldPages = later.canHoldPages(kind, navigation);
+  return {
+    canHoldPages,
+    // Shortcuts that lead out of the site stand on all pages, whatever else divides them.
+    canLeadOut: canHoldPages || kind === 'anchor',
+    takesInAll: later.takesInAll(kind, navigation),
+  };
 }
 
 /**
@@ -55,15 +70,14 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   const change = (config: JsonText): JsonText => {
     const navigation = fieldOf(config.value, 'navigation');
     if (isLater(navigation)) {
-      return insertItem(config, ['navigation', kind === 'tab' ? 'tabs' : 'anchors'], Number.POSITIVE_INFINITY, {
-        [kind]: title,
-        ...(address === undefined ? { pages } : { href: address }),
-      });
+      const item = { [kind]: title, ...(address === undefined ? { pages } : { href: address }) };
+      const add = address === undefined ? later.addWithPages : later.addLink;
+      return add(config, kind, item, navigationDialogWords.firstDivision, navigation);
     }
     const icon = address === undefined ? 'folder' : 'link';
     const url = 'address' in division ? division.address : division.folder;
     const item = { name: title, ...(kind === 'anchor' && { icon }), url };
-    const added = withItem(config, kind === 'tab' ? 'tabs' : 'anchors', item);
+    const added = withItem(config, later.listOf(kind), item);
     return pages.length === 0 ? added : withItem(added, 'navigation', { group: title, pages });
   };
   return {
@@ -74,7 +88,7 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
 }
 
 /** `navigation` is an object in the later format only; text or a number there is a mistake in the contract's. */
-function isLater(navigation: unknown): boolean {
+function isLater(navigation: unknown): navigation is Readonly<Record<string, unknown>> {
   return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
 }
 

@@ -60,6 +60,10 @@ export const navigationDialogWords = {
   move: 'Move',
   noTitle: 'No title',
 
+  /** Name of the tab or shortcut that takes in the pages that are there before there is a second one. */
+  firstDivision: 'Documentation',
+  takesInAll: (kind: 'tab' | 'anchor') =>
+    `The pages that are there now become the ${kind === 'tab' ? 'tab' : 'sidebar shortcut'} “Documentation”.`,
   addTab: 'Add a tab',
   addAnchor: 'Add a sidebar shortcut',
   tabTitleExample: 'Guides',

@@ -29,6 +29,7 @@ export const previewWords = {
   },
   snippet: { from: 'This comes from ', line: (line: number) => `, line ${line}.`, open: 'Open it' },
   broken: { isStale: ' The last working version is shown.', show: 'Show problems' },
+  blank: { title: 'There is nothing to show yet' },
   stopped: { title: 'The preview is paused.', retry: 'Try again' },
   starting: 'The preview is starting',
   missing: {

@@ -11,8 +11,15 @@ export const formWords = {
   byDefault: (choice: string | undefined) => (choice === undefined ? 'Default' : `Default (${choice})`),
   listExample: 'Type a word, then press Enter',
   chooseIcon: (field: string) => `Choose: ${field}`,
+  upload: (field: string) => `Upload: ${field}`,
+  notAdded: 'The file was not added',
   noFile: 'The project has no such file.',
   noNumber: 'Write a number, such as 2.',
+} as const;
+
+/** Names of the steps that forms make. */
+export const formStepWords = {
+  upload: (file: string, field: string) => `Upload ${file} as ${field}`,
 } as const;
 
 /** A picture in a page: its dialog, and its form. */

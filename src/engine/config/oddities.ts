@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { fixEdit } from '../fix-edit.ts';
 import { quote } from './describe-value.ts';
 import type { LineIndex } from './line-index.ts';
+import { removeEarlierKey } from './repeated-key-fix.ts';
 
 /** The first comment, the first trailing comma, and every repeated key. */
 export function findOddities(text: string, file: string, lines: LineIndex): Diagnostic[] {
@@ -45,11 +46,13 @@ export function findOddities(text: string, file: string, lines: LineIndex): Diag
     onObjectProperty: (key, offset, length) => {
       onValue();
       if (keys.at(-1)?.has(key)) {
+        const fix = removeEarlierKey(text, offset, lines);
         report(
           {
             code: 'config/repeated-key',
             message: `The key ${quote(key)} is there twice in the same group; only the second one is used.`,
             hint: 'Remove one of them.',
+            ...(fix && { fix }),
           },
           offset,
           length,

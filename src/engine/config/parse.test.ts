@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './parse.ts';
+import { applyFix } from './testing/apply-fix.ts';
 
 function problem(text: string): string {
   const parsed = parseConfig(text, 'docs.json');
@@ -95,6 +96,12 @@ it('refuses a text that is nested without end, such as one made to crash its rea
   );
 });
 
+it('begins an empty file anew', () => {
+  const [diagnostic] = parseConfig(' \n', 'docs.json').diagnostics;
+  const mended = parseConfig(applyFix(' \n', diagnostic?.fix), 'docs.json');
+  expect(mended.status === 'ok' && mended.document.value).toEqual({ name: 'My docs', navigation: [] });
+});
+
 describe('a text that other tools would refuse', () => {
   it('may hold comments and trailing commas, each reported once', () => {
     const text = '{\n  // brand\n  "name": "Tide", /* x */\n  "pages": ["one",],\n}\n';
@@ -114,6 +121,17 @@ describe('a text that other tools would refuse', () => {
     expect(oddities(text)).toEqual(['config/repeated-key 4:3']);
     const parsed = parseConfig(text, 'docs.json');
     expect(parsed.status === 'ok' && parsed.document.locate(['name']).start).toEqual({ line: 4, column: 11 });
+  });
+
+  it('is mended by removing the one that does not count, with its comma and nothing else', () => {
+    const text =
+      '\uFEFF{\n  "name": "Tide", // ours\n  // brand\n  "colors": { "primary": "#000", "primary": "#111" },\n  "name": "Ebb"\n}';
+    const found = parseConfig(text, 'docs.json').diagnostics.filter(({ code }) => code === 'config/repeated-key');
+    expect(found.map(({ fix }) => fix?.title)).toEqual(['Remove the one in line 4', 'Remove the one in line 2']);
+    expect(found.map(({ fix }) => applyFix(text.slice(1), fix))).toEqual([
+      '{\n  "name": "Tide", // ours\n  // brand\n  "colors": { "primary": "#111" },\n  "name": "Ebb"\n}',
+      '{\n  // ours\n  // brand\n  "colors": { "primary": "#000", "primary": "#111" },\n  "name": "Ebb"\n}',
+    ]);
   });
 });
 

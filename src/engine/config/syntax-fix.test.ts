@@ -58,7 +58,7 @@ test.each([
   expect(parseConfig(after, 'docs.json').status).toBe('ok');
 });
 
-test.each(['', 'name: A', '{ "a": 1 }\n<<<<<<< HEAD\n', '{ "a": 1 } and more', '{ "a": \n}'])(
+test.each(['name: A', '{ "a": 1 }\n<<<<<<< HEAD\n', '{ "a": 1 } and more', '{ "a": \n}'])(
   'there is no one right way for: %s',
   (text) => {
     expect(fixOf(text)).toBeUndefined();

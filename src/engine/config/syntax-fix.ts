@@ -14,6 +14,8 @@ interface Repair {
 
 /** A text with more mistakes than these is not one that slipped. */
 const MOST_REPAIRS = 20;
+/** What a configuration cannot be without. */
+const BEGINNING = '{\n  "name": "My docs",\n  "navigation": []\n}\n';
 const READ_LENIENTLY = { allowTrailingComma: true, disallowComments: false, allowEmptyContent: false };
 
 /**
@@ -21,6 +23,7 @@ const READ_LENIENTLY = { allowTrailingComma: true, disallowComments: false, allo
  * when that brings the reading further. Every repair is tried before it is offered.
  */
 export function fixSyntax(text: string, first: ParseError): Fix | undefined {
+  if (text.trim() === '') return { title: 'Write the beginning', edits: [fixEdit(text, 0, text.length, BEGINNING)] };
   const repairs: Repair[] = [];
   let current = text;
   let error: ParseError | undefined = first;

@@ -13,6 +13,7 @@ import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { holdsFiles, isTakenByField, pastedFiles } from '../../uploads/handed-files.ts';
 import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
 import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
 import { assetDropWords } from '../../words/asset-drop.ts';
@@ -59,12 +60,12 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
   };
   const own = editor?.path === file ? editor : undefined;
   const onDragOver = (event: DragEvent) => {
-    if (!takes || !holdsFiles(event)) return;
+    if (!takes || !holdsFiles(event.dataTransfer) || isTakenByField(event.target)) return;
     take(event);
     event.dataTransfer.dropEffect = 'copy';
   };
   const onDrop = (event: DragEvent) => {
-    if (!takes || !holdsFiles(event)) return;
+    if (!takes || !holdsFiles(event.dataTransfer) || isTakenByField(event.target)) return;
     take(event);
     const point = { left: event.clientX, top: event.clientY };
     const inForm = findPlace({ target: event.target as Element, point });
@@ -73,10 +74,8 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
     void ask([...event.dataTransfer.files], place);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    const words = event.clipboardData.getData('text/plain').trim();
-    // Programs for tables and texts put a picture of the words beside the words.
-    if (!takes || files.length === 0 || (words !== '' && !files.some(({ name }) => words.includes(name)))) return;
+    const files = pastedFiles(event.clipboardData);
+    if (!takes || files.length === 0 || isTakenByField(event.target)) return;
     take(event);
     void ask(files, findPlace({ target: event.target as Element }) ?? cursorPlace(own));
   };
@@ -118,10 +117,6 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
       )}
     </>
   );
-}
-
-function holdsFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
 }
 
 function take(event: DragEvent | ClipboardEvent): void {

@@ -3,7 +3,7 @@ import { ListTree, Plus, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ConfigPath } from '../../../engine/config/config-path.ts';
 import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
-import { canAddDivision, type DivisionKind } from '../../pages/new-division.ts';
+import { type DivisionKind, divisionChoices } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
 import { selectConfigSyntax, selectOutline } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -103,11 +103,11 @@ interface DivisionItemProps {
 /** Adds a tab or a shortcut, or says why that is done in the code. */
 function DivisionItem({ kind, config, onAdd, onOpenCode }: DivisionItemProps) {
   const name = kind === 'tab' ? words.addTab : words.addAnchor;
-  if (canAddDivision(kind, config)) return <Menu.Item onClick={() => onAdd(kind)}>{name}</Menu.Item>;
+  if (divisionChoices(kind, config).canLeadOut) return <Menu.Item onClick={() => onAdd(kind)}>{name}</Menu.Item>;
   return (
     <Menu.Item onClick={onOpenCode}>
       {name}
-      <span className={classes.reason}>{kind === 'tab' ? words.tabInCode : words.anchorInCode}</span>
+      <span className={classes.reason}>{words.tabInCode}</span>
     </Menu.Item>
   );
 }

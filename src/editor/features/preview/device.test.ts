@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameSize } from './device.ts';
+import { deviceByDefault, frameSize } from './device.ts';
 
 describe('frameSize', () => {
   it('shows phone and tablet in their own size', () => {
@@ -20,5 +20,17 @@ describe('frameSize', () => {
   it('leaves the page as large as the pane when that is asked for, and while the pane has no size', () => {
     expect(frameSize('fit', { width: 480, height: 500 })).toEqual({ width: 480, height: 500, scale: 1 });
     expect(frameSize('desktop', { width: 0, height: 0 })).toEqual({ width: 0, height: 0, scale: 1 });
+  });
+});
+
+describe('deviceByDefault', () => {
+  it('is a desktop as long as its page can be read', () => {
+    expect(deviceByDefault({ width: 1600, height: 800 })).toBe('desktop');
+    expect(deviceByDefault({ width: 960, height: 800 })).toBe('desktop');
+    expect(deviceByDefault({ width: 480, height: 800 })).toBe('fit');
+  });
+
+  it('is a desktop while the pane has no size', () => {
+    expect(deviceByDefault({ width: 0, height: 0 })).toBe('desktop');
   });
 });

@@ -3,6 +3,15 @@
 /** `fit` is as large as the pane, whatever that is. */
 export type Device = 'phone' | 'tablet' | 'desktop' | 'fit';
 
+/** Drawn smaller than this, from 0 to 1, a page can no longer be read. */
+const LEAST_LEGIBLE = 0.55;
+
+/** What is shown until someone chooses: a desktop, or the page as wide as the pane where a desktop could not be read. */
+export function deviceByDefault(pane: PaneSize): Device {
+  const { scale } = frameSize('desktop', pane);
+  return scale < LEAST_LEGIBLE ? 'fit' : 'desktop';
+}
+
 export interface FrameSize {
   /** Of the page, in its own pixels. */
   readonly width: number;

@@ -19,7 +19,7 @@ export function PreviewNotice({ status, onRetry, onHome, onShowProblems }: Previ
     <>
       {/* The region is there from the start: a screen reader announces what comes into it. */}
       <div role="status">{quiet(status, onRetry, onShowProblems)}</div>
-      {covering(status, onRetry, onHome)}
+      {covering(status, onRetry, onHome, onShowProblems)}
     </>
   );
 }
@@ -55,7 +55,12 @@ function quiet(status: PreviewStatus, onRetry: () => void, onShowProblems: () =>
   return null;
 }
 
-function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void): ReactNode {
+function covering(
+  status: PreviewStatus,
+  onRetry: () => void,
+  onHome: () => void,
+  onShowProblems: () => void,
+): ReactNode {
   if (status.kind === 'starting') {
     return (
       <div className={classes.cover}>
@@ -78,6 +83,23 @@ function covering(status: PreviewStatus, onRetry: () => void, onHome: () => void
           }
         >
           {status.hasPages ? words.missing.pageHint : words.missing.pagesHint}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (status.kind === 'blank') {
+    return (
+      <div className={classes.cover} role="alert">
+        <EmptyState
+          icon={<TriangleAlert size={20} />}
+          title={words.blank.title}
+          action={
+            <Button variant="default" onClick={onShowProblems}>
+              {words.broken.show}
+            </Button>
+          }
+        >
+          <MessageText text={status.message} />
         </EmptyState>
       </div>
     );

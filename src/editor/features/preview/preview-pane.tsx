@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { previewWords as words } from '../../words/preview.ts';
-import { type Device, frameSize } from './device.ts';
+import { type Device, deviceByDefault, frameSize } from './device.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 import { ReaderMenu } from './reader-menu.tsx';
@@ -48,15 +48,15 @@ export interface PreviewPaneProps {
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
   const { choices, onChoose, onScale, onHome, onRetry, onShowProblems } = props;
-  const [chosen, setDevice] = useLocalStorage<Device>({
+  const [chosen, setDevice] = useLocalStorage<Device | undefined>({
     key: 'leafwright-device',
-    defaultValue: 'desktop',
+    defaultValue: undefined,
     getInitialValueInEffect: false,
   });
   const isPhone = useMediaQuery(IS_PHONE, undefined, { getInitialValueInEffect: false });
-  const device = isPhone ? 'fit' : chosen;
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
+  const device = isPhone ? 'fit' : (chosen ?? deviceByDefault(stage));
   const { width, height, scale } = frameSize(device, stage);
   useEffect(() => onScale(scale), [onScale, scale]);
   useEffect(() => (container.current ? attach(container.current) : undefined), [attach]);

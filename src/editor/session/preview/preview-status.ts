@@ -8,6 +8,8 @@ export type PreviewStatus =
   | { readonly kind: 'current' }
   /** The page or the configuration has a mistake. `isStale`: the last good version is in sight. */
   | { readonly kind: 'broken'; readonly message: string; readonly isStale: boolean }
+  /** The configuration cannot be read, and there is no version yet that could be shown. */
+  | { readonly kind: 'blank'; readonly message: string }
   /** The page did not finish in time; the last good view stays. */
   | { readonly kind: 'stopped'; readonly message: string }
   | { readonly kind: 'missing'; readonly hasPages: boolean }
@@ -28,7 +30,7 @@ export function previewStatus({ report, failure, reading, hasPages }: PreviewFac
   const syntax = reading.find(({ code, severity }) => severity === 'error' && code.startsWith('config/'));
   switch (report?.status) {
     case undefined:
-      return syntax && !hasPages ? broken(syntax, false) : { kind: 'starting' };
+      return syntax && !hasPages ? { kind: 'blank', message: syntax.message } : { kind: 'starting' };
     case 'stopped':
       return { kind: 'stopped', message: report.diagnostics[0]?.message ?? sessionWords.stopped };
     case 'missing':

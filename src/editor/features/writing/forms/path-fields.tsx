@@ -1,6 +1,9 @@
-import { Autocomplete } from '@mantine/core';
-import { useMemo } from 'react';
+import { Autocomplete, FileButton } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo } from 'react';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { holdsFiles, pastedFiles, TAKES_FILES } from '../../../uploads/handed-files.ts';
 import { formWords } from '../../../words/writing-forms.ts';
 import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
@@ -8,6 +11,7 @@ import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
 import { useDraft } from './use-draft.ts';
+import { type FieldUpload, useFieldUpload } from './use-field-upload.ts';
 
 const MOST_SHOWN = 40;
 
@@ -15,14 +19,16 @@ interface SuggestedFieldProps extends FieldProps {
   /** Values to choose from, with the words that are shown for them. */
   readonly offered: ReadonlyMap<string, string>;
   readonly note?: string | undefined;
+  /** Where a file may be pasted, dropped or chosen too. */
+  readonly upload?: (FieldUpload & { readonly accept: string }) | undefined;
 }
 
 /** A path or an address, with the project's own to choose from. */
-function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: SuggestedFieldProps) {
+function SuggestedField({ spec, value, isReadOnly, onChange, offered, note, upload }: SuggestedFieldProps) {
   const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
-  return (
+  const field = (button?: ReactNode) => (
     <Autocomplete
       size="xs"
       label={<FieldLabel spec={spec} />}
@@ -45,6 +51,7 @@ function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: Su
           <code>{option.value}</code>
         </span>
       )}
+      rightSection={button}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
       {...(note !== undefined && { error: note })}
       onBlur={onBlur}
@@ -52,6 +59,35 @@ function SuggestedField({ spec, value, isReadOnly, onChange, offered, note }: Su
         type(text, () => onChange({ kind: 'text', value: text.trim() }, true));
       }}
     />
+  );
+  if (!upload || isReadOnly) return field();
+  const take = (files: readonly File[]) =>
+    void upload.take(files, (path) => type(path, () => onChange({ kind: 'text', value: path }, false)));
+  const onPaste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+  const onDrag = (event: DragEvent) => {
+    if (!holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    if (event.type === 'drop') take([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pasting and dropping are further ways; the button is for everyone.
+    <div {...TAKES_FILES} onPaste={onPaste} onDragOver={onDrag} onDrop={onDrag}>
+      {field(
+        <FileButton onChange={(file) => file && take([file])} accept={upload.accept}>
+          {(button) => (
+            <IconButton {...button} label={formWords.upload(spec.label)}>
+              <Upload size={15} />
+            </IconButton>
+          )}
+        </FileButton>,
+      )}
+      {upload.dialog}
+    </div>
   );
 }
 
@@ -67,6 +103,7 @@ export function FileField(props: FieldProps) {
   const { hasFile } = useWriting();
   const { images, videos, snippets } = useListedFiles();
   const { type } = props.spec;
+  const upload = useFieldUpload(props.spec);
   const offered = useMemo(() => {
     const paths = type === 'video' ? videos : type === 'snippet' ? snippets : images;
     const writtenAs = (path: string) => (type === 'snippet' ? path.replace(/^_?snippets\//, '') : `/${path}`);
@@ -75,5 +112,12 @@ export function FileField(props: FieldProps) {
   const held = wordsOf(props.value);
   const isOwn = held.startsWith('/') && !held.startsWith('//');
   const isMissing = isOwn && type !== 'snippet' && !hasFile(held.slice(1).split(/[?#]/)[0] ?? '');
-  return <SuggestedField {...props} offered={offered} note={isMissing ? formWords.noFile : undefined} />;
+  return (
+    <SuggestedField
+      {...props}
+      offered={offered}
+      note={isMissing ? formWords.noFile : undefined}
+      upload={type === 'snippet' ? undefined : { ...upload, accept: type === 'video' ? 'video/*' : 'image/*' }}
+    />
+  );
 }

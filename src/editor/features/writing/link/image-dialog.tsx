@@ -5,7 +5,6 @@ import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
 import { FileField } from '../forms/path-fields.tsx';
-import { useListedFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
 
 const SRC = {
@@ -19,12 +18,11 @@ const SRC = {
 /** Puts a picture into the page, or changes the one at the cursor. */
 export default function ImageDialog({ onClose }: { readonly onClose: () => void }) {
   const { apply, readNow, focusEditor, placeMarkup } = useWriting();
-  const { images } = useListedFiles();
   const [start] = useState(() => {
     const { text, selection } = readNow();
     const image = linkAt(text, selection);
     const isImage = image?.kind === 'image';
-    const old = isImage ? readLink(text, image) : { label: '', href: images[0] ? `/${images[0]}` : '' };
+    const old = isImage ? readLink(text, image) : { label: '', href: '' };
     return { ...old, isImage, selection };
   });
   const [src, setSrc] = useState(start.href);

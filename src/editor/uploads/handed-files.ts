@@ -1,0 +1,19 @@
+/** Which files someone hands over by pasting or dropping. */
+
+/** The files of a clipboard that are meant. Programs for tables and texts put a picture of the words beside the words. */
+export function pastedFiles(clipboard: DataTransfer): readonly File[] {
+  const files = [...clipboard.files];
+  const words = clipboard.getData('text/plain').trim();
+  return words !== '' && !files.some(({ name }) => words.includes(name)) ? [] : files;
+}
+
+export function holdsFiles(dragged: DataTransfer): boolean {
+  return dragged.types.includes('Files');
+}
+
+/** What a field has on it that takes files itself, so that what is around it leaves them to the field. */
+export const TAKES_FILES = { 'data-takes-files': '' } as const;
+
+export function isTakenByField(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-takes-files]') !== null;
+}
