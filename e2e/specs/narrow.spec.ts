@@ -42,6 +42,9 @@ test.describe('on a phone', () => {
         .tap();
       await narrow.expectOnly('code');
       await workspace.typeAtEnd('Written on a phone.');
+      const toolbar = page.getByRole('toolbar');
+      await expect(toolbar.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(toolbar.getByRole('button', { name: 'Keyboard shortcuts' })).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page);
       await narrow.expectToFit();
       await narrow.tab('Preview').tap();

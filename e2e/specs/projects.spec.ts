@@ -17,6 +17,9 @@ test('a zip that is here already is asked about; replacing it can be taken back'
   const dialog = page.getByRole('dialog', { name: /is already in your projects/ });
   await expect(dialog.getByRole('button', { name: /^Open your project/ })).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open a zip' })).toBeFocused();
+  await home.openZip(zip);
   await dialog.getByRole('button', { name: /^Replace your project/ }).click();
   await workspace.waitUntilOpen();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -96,4 +99,23 @@ test('a new tab comes with its first page, and the preview shows it', async ({ p
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
   await expect(workspace.preview.getByRole('link', { name: 'Guides' }).first()).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Introduction' })).toBeFocused();
+});
+
+test('in the later format the first tab takes in what is there', async ({ page, openSmall, workspace }) => {
+  const navigation = { groups: [{ group: 'Start', pages: ['index', 'second'] }] };
+  await openSmall({
+    'docs.json': JSON.stringify({ name: 'Small', theme: 'mint', colors: { primary: '#0b6e4f' }, navigation }),
+  });
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Navigation' }).click();
+  await page.getByRole('button', { name: 'Add to the navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Tab…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tab' });
+  await expect(dialog.getByText('become the tab “Documentation”')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
+  await page.keyboard.press('Enter');
+  await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  await workspace.preview.getByRole('link', { name: 'Documentation' }).first().click();
+  await expect(workspace.preview.getByRole('link', { name: 'Second page' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Add the tab Guides' }).click();
+  await expect(workspace.preview.getByRole('link', { name: 'Documentation' })).toHaveCount(0);
 });

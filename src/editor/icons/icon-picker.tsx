@@ -1,12 +1,12 @@
 import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { iconWords } from '../words/icons.ts';
 import { findIconNames } from './find-icons.ts';
 import { IconMark } from './icon-mark.tsx';
 import classes from './icon-picker.module.css';
 import { ICON_STYLES, type IconStyle, readIconStyle } from './icon-style.ts';
 import { useIconLibrary } from './use-icon-library.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface IconPickerProps {
   readonly name: string;

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { FileSearch } from 'lucide-react';
 import type { Diagnostic } from '../../../engine/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importWords as words } from '../../words/import.ts';
 import classes from './import-dialog.module.css';
 
@@ -41,6 +42,7 @@ export interface ImportDialogProps {
 }
 
 export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
+  useReturnFocus();
   const isDone = state.status === 'incomplete';
   return (
     <Modal

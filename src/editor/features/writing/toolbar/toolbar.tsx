@@ -18,6 +18,7 @@ import {
   Table,
 } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { useIsTouch } from '../../../ui/use-is-touch.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { commandWords } from '../../../words/writing-commands.ts';
 import { type CommandKeys, keysText, LINK_KEYS, TEXT_COMMANDS, type TextCommand } from '../commands.ts';
@@ -49,9 +50,8 @@ interface Tool {
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 const HELP_ICON = <CircleQuestionMark {...ICON} />;
-/** What is always there: inserting, the level of a heading, the rest, help. */
-const FIXED_PX = 234;
-const TOOL_PX = 33;
+/** What is always there (inserting, the longest name of a level, the rest, help), and each tool with its share of the lines between. */
+const ROOM_PX = { mouse: { fixed: 284, tool: 33 }, touch: { fixed: 316, tool: 50 } } as const;
 
 function toolsFor(on: {
   readonly run: (command: TextCommand) => void;
@@ -99,7 +99,8 @@ export function Toolbar({ onInsert, onLink, onImage, onKeys }: ToolbarProps) {
   );
   // The same as long as the page is open: of the buttons, only those that change are drawn again.
   const tools = useMemo(() => toolsFor({ run, onLink, onImage }), [run, onLink, onImage]);
-  const room = width === 0 ? tools.length : Math.max(Math.floor((width - FIXED_PX) / TOOL_PX), 0);
+  const px = ROOM_PX[useIsTouch() ? 'touch' : 'mouse'];
+  const room = width === 0 ? tools.length : Math.max(Math.floor((width - px.fixed) / px.tool), 0);
   const shown = tools.slice(0, room);
   const hidden = useMemo(() => tools.slice(room), [tools, room]);
   const isOn = ({ id, command }: Tool) => (id === 'link' ? at.link?.kind === 'link' : command?.isOn?.(at));
