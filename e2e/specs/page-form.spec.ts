@@ -484,7 +484,7 @@ test('a picture is uploaded in the dialog that adds one', async ({ pageForm, ope
   const { page, texts } = pageForm;
   await texts.first().focus();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue('');
   await dialog.getByRole('combobox', { name: /^Picture/ }).focus();
   await pasteFiles(page, [DOT]);
