@@ -8,6 +8,8 @@ export interface SandboxLog {
   readonly navigations: { readonly page: string; readonly hash: string }[];
   readonly links: string[];
   readonly failures: string[];
+  /** What is to be said of components with state now. */
+  liveNotes: readonly host.LiveNote[];
 }
 
 interface SandboxWindow {
@@ -38,7 +40,7 @@ export class SandboxPage {
     );
     await this.page.evaluate((given) => {
       const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const log: SandboxLog = { reports: [], navigations: [], links: [], failures: [] };
+      const log: SandboxLog = { reports: [], navigations: [], links: [], failures: [], liveNotes: [] };
       window.sandboxLog = log;
       window.sandboxFiles = new Map(given.map(([path, base64]) => [path, decode(base64)]));
       window.sandboxPreview = window.sandboxHost.createPreview({
@@ -48,6 +50,9 @@ export class SandboxPage {
         onNavigate: (page, hash) => log.navigations.push({ page, hash }),
         onOpenLink: (url) => log.links.push(url),
         onFailure: (problem) => log.failures.push(problem.message),
+        onLiveNotes: (notes) => {
+          log.liveNotes = notes;
+        },
       });
     }, encoded);
     return this.show(shown);

@@ -1,12 +1,34 @@
 /** Components with state in the preview: they run in a worker, and the frame shows what they show. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { readFolder } from '../support/archives.ts';
 
 const files = Object.fromEntries(
   [...readFolder('fixtures/live').keys()].map((file) => [file, readFileSync(`fixtures/live/${file}`)] as const),
 );
+
+/** Lets no word through to the worker that runs components with state, until `releaseWorkers` is called in the frame. */
+async function holdLiveWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isReleased = false;
+    const post = Worker.prototype.postMessage;
+    const isHeld = new WeakSet<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly kind?: string }, ...rest: unknown[]) {
+      const send = () => Reflect.apply(post, this, [message, ...rest]);
+      if (message.kind === 'page') isHeld.add(this);
+      if (isReleased || !isHeld.has(this)) send();
+      else held.push(send);
+    } as typeof post;
+    Object.assign(globalThis, {
+      releaseWorkers() {
+        isReleased = true;
+        for (const send of held) send();
+      },
+    });
+  });
+}
 
 test('components react in the preview as in the site', async ({ page }) => {
   const sandbox = new SandboxPage(page);
@@ -75,7 +97,9 @@ test('a component that never ends is stopped with a word, and the others and the
   await frame.getByRole('button', { name: 'More', exact: true }).click();
   await expect(frame.getByText('Count: 1')).toBeVisible();
   await frame.getByRole('button', { name: 'Never ends' }).click();
-  await expect(frame.getByText('was stopped because its code did not come to an end')).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(async () => (await sandbox.log()).liveNotes, { timeout: 30_000 })
+    .toEqual([{ kind: 'stopped', component: 'Endless' }]);
   await frame.getByRole('button', { name: 'More', exact: true }).click();
   await expect(frame.getByText('Count: 1')).toBeVisible();
   const text = files['guides/faults.mdx']?.toString() ?? '';
@@ -88,8 +112,41 @@ test('a component that breaks shows its first state and says so', async ({ page 
   await sandbox.open(files, 'guides/faults');
   const { frame } = sandbox;
   await frame.getByRole('button', { name: 'Break' }).click();
-  await expect(frame.getByText('broke and shows its first state: On purpose')).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.log()).liveNotes)
+    .toEqual([{ kind: 'failed', component: 'Breaks', message: 'On purpose' }]);
   await expect(frame.getByRole('button', { name: 'Break' })).toBeVisible();
+  // Mended, nothing is left to be said.
+  const text = files['guides/faults.mdx']?.toString() ?? '';
+  await sandbox.write('guides/faults.mdx', text.replace("throw new Error('On purpose')", 'return <b>Mended</b>'));
+  await frame.getByRole('button', { name: 'Break' }).click();
+  await expect(frame.getByText('Mended')).toBeVisible();
+  expect((await sandbox.log()).liveNotes).toEqual([]);
+});
+
+test('what is done before a component’s worker has started comes to it then, in order', async ({ page }) => {
+  await holdLiveWorkers(page);
+  const sandbox = new SandboxPage(page);
+  await sandbox.open(files);
+  const { frame } = sandbox;
+  const more = frame.getByRole('button', { name: 'More', exact: true });
+  await more.first().click();
+  await more.first().click();
+  await frame.getByRole('button', { name: 'Less', exact: true }).first().click();
+  await frame.getByRole('button', { name: 'More about it' }).click();
+  const uncontrolled = frame.getByLabel('The field');
+  await uncontrolled.fill('kept');
+  const field = frame.getByLabel('Your name');
+  await field.pressSequentially('an');
+  await expect(frame.getByText('Count: 3')).toBeVisible();
+  await frame.evaluate(() => (globalThis as unknown as { releaseWorkers: () => void }).releaseWorkers());
+  await expect(frame.getByText('Count: 4')).toBeVisible();
+  await expect(frame.getByText('A card')).toBeVisible();
+  await expect(frame.getByText('Hello AN')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.pressSequentially('na');
+  await expect(frame.getByText('Hello ANNA')).toBeVisible();
+  await expect(uncontrolled).toHaveValue('kept');
 });
 
 test('nothing that a component makes is run in the frame, and nothing leaves it', async ({ page }) => {
@@ -124,8 +181,37 @@ export const Bad = () => {
   });
   const { frame } = sandbox;
   await expect(frame.getByText('It is refused')).toBeVisible();
-  await expect(frame.getByText('The preview has no network')).toBeVisible();
+  expect((await sandbox.log()).liveNotes).toEqual([{ kind: 'network', component: 'Bad' }]);
   expect(await frame.evaluate(() => document.body.dataset.run)).toBeUndefined();
   expect(await frame.locator('lw-live script, lw-live [onerror], lw-live a[href^="javascript"]').count()).toBe(0);
   expect(outside).toEqual([]);
+});
+
+test('forms, fields that code empties, clicks elsewhere and portals work beside a component that turns for ever', async ({
+  page: harness,
+}) => {
+  const sandbox = new SandboxPage(harness);
+  await sandbox.open(files, 'guides/odd');
+  const { frame: page } = sandbox;
+  await expect
+    .poll(async () => (await sandbox.log()).liveNotes)
+    .toEqual([{ kind: 'failed', component: 'Turning', message: 'Too many re-renders' }]);
+  await expect(page.getByText('Turns 0')).toBeVisible();
+  await page.getByLabel('Who').fill('Anna');
+  await page.getByLabel('Town').fill('Celle');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent Anna of Celle')).toBeVisible();
+  await expect(page.getByLabel('Who')).toHaveValue('');
+  for (const tag of ['red', 'blue']) {
+    await page.getByLabel('New tag').fill(tag);
+    await page.getByLabel('New tag').press('Enter');
+  }
+  await expect(page.getByText('Tags: red, blue')).toBeVisible();
+  await expect(page.getByLabel('New tag')).toHaveValue('');
+  await page.getByText('The menu is open').click();
+  await expect(page.getByText('The menu is open')).toBeVisible();
+  await page.getByRole('heading', { name: 'Odd' }).click();
+  await expect(page.getByText('The menu is closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.getByText('In the dialog')).toBeVisible();
 });

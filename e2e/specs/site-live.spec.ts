@@ -100,6 +100,30 @@ test('a component that breaks shows its first state again, and the others go on'
   await expect(page.getByText('Count: 1')).toBeVisible();
 });
 
+test('forms, fields that code empties, clicks elsewhere and portals work beside a component that turns for ever', async ({
+  page,
+}) => {
+  await open(page, 'guides/odd.html');
+  await expect(page.getByText('Turns 0')).toBeVisible();
+  await page.getByLabel('Who').fill('Anna');
+  await page.getByLabel('Town').fill('Celle');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent Anna of Celle')).toBeVisible();
+  await expect(page.getByLabel('Who')).toHaveValue('');
+  for (const tag of ['red', 'blue']) {
+    await page.getByLabel('New tag').fill(tag);
+    await page.getByLabel('New tag').press('Enter');
+  }
+  await expect(page.getByText('Tags: red, blue')).toBeVisible();
+  await expect(page.getByLabel('New tag')).toHaveValue('');
+  await page.getByText('The menu is open').click();
+  await expect(page.getByText('The menu is open')).toBeVisible();
+  await page.getByRole('heading', { name: 'Odd' }).click();
+  await expect(page.getByText('The menu is closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.getByText('In the dialog')).toBeVisible();
+});
+
 test('a page without state loads nothing of it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url().replace(/.*\//, '')));

@@ -70,7 +70,19 @@ export type FrameToHost =
   /** The person scrolled; what stands at the upper edge. */
   | { readonly kind: 'scrolled'; readonly place: SourceLine }
   /** The key for switching picking on and off was pressed. */
-  | { readonly kind: 'toggle-picking' };
+  | { readonly kind: 'toggle-picking' }
+  /** All that is to be said of the components with state of the page that is shown, whenever it is something else. */
+  | { readonly kind: 'live-notes'; readonly notes: readonly LiveNote[] };
+
+/** What a component with state cannot do in the preview, or did wrong there. */
+export interface LiveNote {
+  /** `stopped`: its code did not come to an end. `failed`: it broke; both show its first state. */
+  readonly kind: 'stopped' | 'failed' | 'network' | 'measuring';
+  /** Its name, where it has one. */
+  readonly component?: string;
+  /** Of what it threw. */
+  readonly message?: string;
+}
 
 /** A line of a source file, from 1. */
 export interface SourceLine {

@@ -14,7 +14,7 @@ import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
 
 export interface PreviewHandlers
-  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
+  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes'> {
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */
   readonly onOpenLink: (url: string) => void;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
-import type { PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
+import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
 import { type SettingPath, selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import type { ProjectRoute } from '../route.ts';
@@ -48,6 +48,7 @@ export function PreviewSection(props: PreviewSectionProps) {
     getInitialValueInEffect: false,
   });
   const [choices, setChoices] = useState<readonly ReaderChoice[]>([]);
+  const [liveNotes, setLiveNotes] = useState<readonly LiveNote[]>([]);
   const [version, setVersion] = useState<string>();
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
@@ -68,6 +69,7 @@ export function PreviewSection(props: PreviewSectionProps) {
         onScrolled,
         onTogglePicking: togglePicking,
         onChoices: setChoices,
+        onLiveNotes: setLiveNotes,
       });
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
@@ -132,6 +134,7 @@ export function PreviewSection(props: PreviewSectionProps) {
         setSnippet(undefined);
         goTo(place, props);
       }}
+      liveNotes={liveNotes}
       onScale={setScale}
       onHome={goHome}
       onRetry={() => running.current?.retry()}

@@ -1,6 +1,6 @@
 /** Everything around the store: the disk, the preview, the export and the list of projects. */
 
-export type { ReaderChoice, ReaderOption } from '../../sandbox/host/index.ts';
+export type { LiveNote, ReaderChoice, ReaderOption } from '../../sandbox/host/index.ts';
 export { type BrowserSession, createBrowserSession, keepStorage } from './browser-services.ts';
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';

@@ -28,6 +28,18 @@ export const previewWords = {
     item: 'Menu',
   },
   snippet: { from: 'This comes from ', line: (line: number) => `, line ${line}.`, open: 'Open it' },
+  /** Of components with state. `name`: as `<Counter>`. */
+  live: {
+    name: (component: string | undefined) => (component === undefined ? 'Something' : `\`<${component}>\``),
+    stopped: (name: string) =>
+      `${name} on this page was stopped because its code did not come to an end. It shows its first state until you change it.`,
+    failed: (name: string, message: string) => `${name} on this page broke and shows its first state: ${message}`,
+    network: (name: string) =>
+      `${name} on this page wants to load something. The preview has no network. In the finished site it loads.`,
+    measuring: (name: string) =>
+      `${name} on this page asks for sizes or draws on a canvas. Only the finished site can do that.`,
+    dismiss: 'Dismiss',
+  },
   broken: { isStale: ' The last working version is shown.', show: 'Show problems' },
   blank: { title: 'There is nothing to show yet' },
   stopped: { title: 'The preview is paused.', retry: 'Try again' },

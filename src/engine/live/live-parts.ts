@@ -1,7 +1,8 @@
 /** The theme's components that code with state shows with properties that can be read from the code. */
-import type { AnyNode, Expression } from 'acorn';
+import type { AnyNode, Expression, Property } from 'acorn';
 import type { ModuleSyntax } from './module-syntax.ts';
-import { dottedName, keyOf, ownProperties, readJsxCall, walk } from './syntax.ts';
+import { stateNames } from './state-names.ts';
+import { dottedName, keyOf, mentionedNames, ownProperties, readJsxCall, walk } from './syntax.ts';
 
 export interface PartVariant {
   /** Name of the component: `Icon`, `Tree.File`. */
@@ -15,6 +16,10 @@ export interface PartVariant {
 export interface OpenPart {
   readonly name: string;
   readonly property: string;
+  /** It changes while the page is read: what the first state shows tells nothing of what comes. */
+  readonly isState: boolean;
+  /** All its properties; absent where some are spread. */
+  readonly keys?: readonly string[];
 }
 
 /** More than these are not drawn ahead for one element. */
@@ -30,37 +35,44 @@ export function findPartVariants(
   onOpen: (part: OpenPart) => void,
 ): readonly PartVariant[] {
   const found: PartVariant[] = [];
-  for (const { node } of statements) {
-    walk(node, (inner) => {
+  for (const statement of statements) {
+    const state = stateNames(statement);
+    const isOfState = (node: AnyNode): boolean => [...mentionedNames(node)].some((used) => state.has(used));
+    walk(statement.node, (inner) => {
       const call = readJsxCall(inner, jsxNames);
       const name = call === undefined ? undefined : dottedName(call.type);
       if (call === undefined || name === undefined || !isPart(name)) return undefined;
       if (call.props === undefined || call.props.properties.some(({ type }) => type === 'SpreadElement')) {
-        onOpen({ name, property: '…' });
+        const spread = call.props ?? call.call.arguments[1];
+        onOpen({ name, property: '…', isState: spread !== undefined && isOfState(spread) });
         return undefined;
       }
-      let isFilled = false;
-      let variants: Record<string, unknown>[] = [{}];
-      for (const property of ownProperties(call.props)) {
-        const key = keyOf(property);
-        isFilled ||= key === 'children';
-        if (key === 'children' || key === 'lw-place' || /^on[A-Z]/.test(key)) continue;
-        const values = possibleValues(property.value);
-        if (values === undefined) {
-          onOpen({ name, property: key });
-          return undefined;
-        }
-        variants = variants.flatMap((props) => values.map((value) => ({ ...props, [key]: value })));
-        if (variants.length > MOST_VARIANTS) {
-          onOpen({ name, property: key });
-          return undefined;
-        }
+      const all = ownProperties(call.props).filter((property) => !/^(?:lw-place|on[A-Z].*)$/.test(keyOf(property)));
+      const own = all.filter((property) => keyOf(property) !== 'children');
+      const variants = variantsOf(own);
+      if (variants) {
+        found.push(...variants.map((props) => ({ name, props, isFilled: own.length < all.length })));
+        return undefined;
       }
-      found.push(...variants.map((props) => ({ name, props, isFilled })));
+      const unknown = own.filter(({ value }) => possibleValues(value) === undefined);
+      const told = unknown.find(({ value }) => isOfState(value)) ?? unknown[0] ?? own[0];
+      if (told !== undefined)
+        onOpen({ name, property: keyOf(told), isState: isOfState(told.value), keys: own.map(keyOf) });
       return undefined;
     });
   }
   return found;
+}
+
+/** All that the properties may be together; `undefined` when that is not known, or too many. */
+function variantsOf(properties: readonly Property[]): readonly PartVariant['props'][] | undefined {
+  let variants: PartVariant['props'][] = [{}];
+  for (const property of properties) {
+    const values = possibleValues(property.value);
+    if (values === undefined || variants.length * values.length > MOST_VARIANTS) return undefined;
+    variants = variants.flatMap((props) => values.map((value) => ({ ...props, [keyOf(property)]: value })));
+  }
+  return variants;
 }
 
 function possibleValues(node: Expression | AnyNode): readonly unknown[] | undefined {

@@ -36,6 +36,7 @@ export function createHooks(createElement: (type: JsxElement['type'], props: Pro
     createRef: () => ({ current: null }),
     useContext: readContext,
     createContext,
+    createPortal: () => null,
     use: (source: unknown) => (isContext(source) ? readContext(source) : undefined),
     useId: () => `:r${(ids++).toString(32)}:`,
     useDeferredValue: (value: unknown) => value,

@@ -49,14 +49,19 @@ export function renderParts(
   return drawn;
 }
 
-/** Tells those of which the first state showed none, so that no look of theirs is known. */
+/**
+ * Tells those that look as the component's state says, and those of which the first state showed none, so that no look of
+ * theirs is known.
+ */
 export function reportOpenParts(
   open: readonly OpenPart[],
   parts: ReadonlyMap<string, PartVariant>,
   reporter: PageReporter,
 ): void {
-  const known = new Set([...parts.values()].map(({ name }) => name));
-  for (const { name, property } of open) if (!known.has(name)) openPart(reporter, name, property);
+  const shown = [...parts.values()].map(({ name, props }) => ({ name, keys: Object.keys(props).sort().join() }));
+  const isShown = ({ name, keys }: OpenPart): boolean =>
+    shown.some((part) => part.name === name && (keys === undefined || part.keys === [...keys].sort().join()));
+  for (const part of open) if (part.isState || !isShown(part)) openPart(reporter, part.name, part.property);
 }
 
 function componentOf(components: Components, name: string): JsxComponent | undefined {

@@ -8,6 +8,7 @@ test.each([
   { kind: 'open-link', url: 'https://example.com/' },
   { kind: 'worker-failed', worker: 1, message: 'Why.' },
   { kind: 'document', id: 1 },
+  { kind: 'live-notes', notes: [{ kind: 'failed', component: 'Counter', message: 'Why.' }, { kind: 'network' }] },
   { kind: 'document', id: 1, document: { output: 'a.html', rendered: '', shown: '' } },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
@@ -18,6 +19,7 @@ test.each([
   ['an unknown kind', { kind: 'run' }],
   ['a name every object has', { kind: 'toString' }],
   ['an address that is no text', { kind: 'open-link', url: { toString: 'x' } }],
+  ['a note that says nothing known', { kind: 'live-notes', notes: [{ kind: 'run' }] }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

@@ -8,6 +8,12 @@ const SOURCE_LINE = hasFields({ file: isString, line: isNumber });
 const SETTING_PICK = hasFields({ kind: isOneOf('setting'), setting: isString, output: isOptional(isString) });
 const SOURCE_PICK = hasFields({ kind: isOneOf('source'), places: isListOf(SOURCE_LINE), isByTheWay: isBoolean });
 
+const LIVE_NOTE = hasFields({
+  kind: isOneOf('stopped', 'failed', 'network', 'measuring'),
+  component: isOptional(isString),
+  message: isOptional(isString),
+});
+
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
   shown: hasFields({ id: isNumber, at: isNumber }),
@@ -20,6 +26,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   picked: hasFields({ pick: (pick) => SETTING_PICK(pick) || SOURCE_PICK(pick) }),
   scrolled: hasFields({ place: SOURCE_LINE }),
   'toggle-picking': () => true,
+  'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 
 /** Reads what came from the frame; `undefined` for anything that is no message. */

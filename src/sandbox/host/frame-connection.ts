@@ -24,7 +24,8 @@ export interface FrameOptions {
 export function connectFrame({ container, title, onMessage, onFailure }: FrameOptions): FrameConnection {
   const frame = document.createElement('iframe');
   // Never `allow-same-origin`: together with `allow-scripts` it would undo the sandbox.
-  frame.setAttribute('sandbox', 'allow-scripts');
+  // With forms, so that their events come; nothing can be sent (`form-action` of the frame's policy).
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.src = new URL('sandbox.html', document.baseURI).href;
   if (title === undefined) {
     frame.hidden = true;

@@ -10,7 +10,7 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { ColorMode, ReaderChoice, ReaderOption, ShownDocument, SourceLine } from '../protocol.ts';
+export type { ColorMode, LiveNote, ReaderChoice, ReaderOption, ShownDocument, SourceLine } from '../protocol.ts';
 export { createBuildPool } from './build-pool.ts';
 export {
   BuildError,

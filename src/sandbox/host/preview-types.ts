@@ -1,7 +1,7 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../engine/diagnostics.ts';
 import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { ColorMode, PreviewPick, ReaderChoice, ShownDocument, SourceLine } from '../protocol.ts';
+import type { ColorMode, LiveNote, PreviewPick, ReaderChoice, ShownDocument, SourceLine } from '../protocol.ts';
 
 export interface PreviewOptions {
   /** The frame fills this element. */
@@ -25,6 +25,8 @@ export interface PreviewOptions {
   readonly onScrolled?: (place: SourceLine) => void;
   /** The key for switching picking on and off was pressed in the page. */
   readonly onTogglePicking?: () => void;
+  /** All that is to be said of the components with state of the page shown, whenever it is something else. */
+  readonly onLiveNotes?: (notes: readonly LiveNote[]) => void;
 }
 
 /** What a click on the page meant. `page`: where a reader would have gone, by `PageModel.path`. */

@@ -49,6 +49,7 @@ export function createPreview(options: PreviewOptions): Preview {
     onFailure: fail,
     onReplaced() {
       for (const message of told.values()) realm.send(message);
+      options.onLiveNotes?.([]);
       // While a page is being rendered, its render learns of the end and decides.
       if (!isRendering) push();
     },
@@ -137,6 +138,9 @@ export function createPreview(options: PreviewOptions): Preview {
         break;
       case 'toggle-picking':
         options.onTogglePicking?.();
+        break;
+      case 'live-notes':
+        options.onLiveNotes?.(message.notes);
     }
   }
 

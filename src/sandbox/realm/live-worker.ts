@@ -15,3 +15,5 @@ const send = scope.postMessage.bind(scope);
 scope.addEventListener('message', (event) => receive((event as MessageEvent<FrameToLive>).data));
 confine(scope);
 const receive = createComponents(send);
+// From here on, an author's code may run.
+send({ kind: 'pong' });

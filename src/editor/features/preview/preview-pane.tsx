@@ -2,10 +2,11 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { House, Monitor, Moon, MousePointerClick, Scan, Smartphone, Sun, Tablet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
+import type { LiveNote, PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { previewWords as words } from '../../words/preview.ts';
 import { type Device, deviceByDefault, frameSize } from './device.ts';
+import { LiveNotes } from './live-notes.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 import { ReaderMenu } from './reader-menu.tsx';
@@ -38,6 +39,8 @@ export interface PreviewPaneProps {
   /** What a reader of the page can switch to. */
   readonly choices: readonly ReaderChoice[];
   readonly onChoose: (kind: ReaderChoice['kind'], option: ReaderOption) => void;
+  /** What is to be said of the components with state on the page. */
+  readonly liveNotes: readonly LiveNote[];
   /** How much smaller than it is the page is drawn, from 0 to 1. */
   readonly onScale: (scale: number) => void;
   readonly onHome: () => void;
@@ -47,7 +50,7 @@ export interface PreviewPaneProps {
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
-  const { choices, onChoose, onScale, onHome, onRetry, onShowProblems } = props;
+  const { choices, onChoose, liveNotes, onScale, onHome, onRetry, onShowProblems } = props;
   const [chosen, setDevice] = useLocalStorage<Device | undefined>({
     key: 'leafwright-device',
     defaultValue: undefined,
@@ -121,6 +124,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
+      <LiveNotes notes={liveNotes} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { type PreviewStatus, previewStatus } from './preview-status.ts';
 const LONG_PAGE_BYTES = 24_000;
 
 export interface PreviewLoopOptions
-  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices'> {
+  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes'> {
   readonly store: ProjectStore;
   readonly createPreview: (options: PreviewOptions) => Preview;
   /** The frame fills this element. */
@@ -56,6 +56,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     onOpenLink: options.onOpenLink,
     ...(options.onShown && { onShown: options.onShown }),
     ...(options.onChoices && { onChoices: options.onChoices }),
+    ...(options.onLiveNotes && { onLiveNotes: options.onLiveNotes }),
     ...(options.onPicked && { onPicked: options.onPicked }),
     ...(options.onScrolled && { onScrolled: options.onScrolled }),
     ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),

@@ -52,7 +52,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     const { output, html, places, rendered, live } = page;
     return { output, html, places, rendered, liveOf: live.of };
   });
-  const components = createLiveComponents();
+  const components = createLiveComponents(send);
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
@@ -189,7 +189,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
       if (!page) return {};
       const { live } = page;
       const shown = page;
-      const copy = components.without(() => picking.without(() => live.restore(document.documentElement)));
+      const copy = picking.without(() => live.restore(document.documentElement));
       components.restore(shown, copy);
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       for (const { name, value } of page.rendered.documentElement.attributes) copy.setAttribute(name, value);

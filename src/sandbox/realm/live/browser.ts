@@ -1,12 +1,13 @@
 /** What authors' code finds of a browser in the preview: enough to run, and nothing that leads out. */
 import { LiveDomElement, LiveDomText } from './dom.ts';
+import { LiveFormData } from './form-data.ts';
 
 type Listener = (event: unknown) => unknown;
 
 export interface FakeBrowser {
   /** Names in the scope of authors' code. */
   readonly names: Readonly<Record<string, unknown>>;
-  readonly document: { readonly documentElement: LiveDomElement };
+  readonly document: { readonly documentElement: LiveDomElement; readonly body: LiveDomElement };
   /** Tells listeners of the document and the window. */
   readonly tell: (type: string, event: unknown) => void;
 }
@@ -116,6 +117,7 @@ export function createFakeBrowser({ roots, onListen, onRefused, bind }: FakeBrow
     scrollX: 0,
     scrollY: 0,
     devicePixelRatio: 1,
+    FormData: LiveFormData,
     MutationObserver: Observer,
     ResizeObserver: Observer,
     IntersectionObserver: Observer,

@@ -1,7 +1,7 @@
 /** Runs components with state in a worker: Preact draws each into a root of its own, which goes to the frame as data. */
 import { type Component, type ComponentType, createElement, options, render, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { address, jsx, keepFields, react } from '../../../theme/runtime/live/index-for-workers.ts';
+import { address, jsx, keepFields, limitRedraws, react } from '../../../theme/runtime/live/index-for-workers.ts';
 import { createFakeBrowser } from './browser.ts';
 import { type DomEvent, LiveDomElement, watchDom } from './dom.ts';
 import { describe, dispatch } from './dom-tree.ts';
@@ -45,7 +45,7 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
   const browser = createFakeBrowser({
     roots: () => [...running.values()].map(({ root }) => root),
     onListen: (type) => send({ kind: 'listen', type }),
-    onRefused: (what) => send({ kind: 'refused', what }),
+    onRefused: (what) => send({ kind: 'refused', component: current, what }),
     bind: (run) => {
       const owner = current;
       return ((...given: never[]) => {
@@ -59,6 +59,7 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
   options.requestAnimationFrame = (run) => setTimeout(run);
 
   keepFields();
+  limitRedraws();
 
   watchDom({
     onChange(root) {
@@ -73,7 +74,7 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
         one.root.changed();
       }
     },
-    onMeasure: () => send({ kind: 'refused', what: 'measuring' }),
+    onMeasure: () => send({ kind: 'refused', component: current, what: 'measuring' }),
   });
 
   function showChanges(): void {
@@ -119,7 +120,9 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
   }
 
   const missing = ({ children }: Props): unknown => children;
-  const given = { ...react, jsx, jsxs: jsx, part, address, missing };
+  // The worker's document has no body to be seen: what is put there stands in the component.
+  const createPortal = (children: unknown): unknown => children;
+  const given = { ...react, createPortal, jsx, jsxs: jsx, part, address, missing };
 
   function find(reference: string): unknown {
     const [id = '', path = ''] = reference.split(' ');
@@ -198,11 +201,12 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
         const elements = path.flatMap((id) => all.get(id) ?? []);
         const [target] = elements;
         if (target && (event.value !== undefined || event.checked !== undefined))
-          target.typed(event.value, event.checked);
+          target.typed(event.value, event.checked, event.type === 'input');
         one.heard = event.number;
         dispatch(elements, dom);
         one.root.changed();
       }
+      dom.target ??= browser.document.body;
       if (event.bubbles) browser.tell(event.type, dom);
     } catch (error) {
       // As in a page: the component stays as it is.

@@ -110,6 +110,7 @@ export class LiveDomElement extends LiveDomNode {
   html: string | undefined;
   #value: string | undefined;
   #isChecked: boolean | undefined;
+  #told: { readonly value: string | undefined; readonly isChecked: boolean | undefined } | undefined;
 
   constructor(tag: string, namespace = 'http://www.w3.org/1999/xhtml') {
     super(1);
@@ -193,10 +194,47 @@ export class LiveDomElement extends LiveDomNode {
     this.changed();
   }
 
-  /** What the person did to the field, who sees it already. */
-  typed(value: string | undefined, isChecked: boolean | undefined): void {
-    this.#value = value;
-    this.#isChecked = isChecked;
+  /**
+   * What the field shows the person when an event comes from it. All but `input` tell it by the way, and what they tell may
+   * be older than what code has set.
+   */
+  typed(value: string | undefined, isChecked: boolean | undefined, isInput: boolean): void {
+    if (isInput || value !== this.#told?.value) this.#value = value;
+    if (isInput || isChecked !== this.#told?.isChecked) this.#isChecked = isChecked;
+    this.#told = { value, isChecked };
+  }
+
+  /** Fields of a form, by place, and by name or id. */
+  get elements(): LiveDomElement[] & Readonly<Record<string, LiveDomElement>> {
+    const fields = this.querySelectorAll('input, textarea, select, button');
+    const named = fields.flatMap((field) => [field.id, field.name].map((name) => [name, field] as const));
+    return Object.assign(fields, Object.fromEntries(named.filter(([name]) => name !== '')));
+  }
+
+  /** All fields of the form show what they showed first. */
+  reset(): void {
+    for (const field of this.elements) field.#value = field.#isChecked = undefined;
+    this.changed();
+  }
+
+  get form(): LiveDomElement | null {
+    return this.closest('form');
+  }
+
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(value: string) {
+    this.setAttribute('name', value);
+  }
+
+  get type(): string {
+    return this.getAttribute('type') ?? (this.localName === 'input' ? 'text' : '');
+  }
+
+  set type(value: string) {
+    this.setAttribute('type', value);
   }
 
   get textContent(): string {

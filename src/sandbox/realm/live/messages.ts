@@ -72,7 +72,7 @@ export type LiveToFrame =
   /** Somebody waits for events anywhere on the page. */
   | { readonly kind: 'listen'; readonly type: string }
   /** It tried what a preview cannot do. */
-  | { readonly kind: 'refused'; readonly what: 'network' | 'measuring' }
+  | { readonly kind: 'refused'; readonly component: number; readonly what: 'network' | 'measuring' }
   | { readonly kind: 'pong' };
 
 /** The component of events that happen outside of all. */
@@ -96,7 +96,7 @@ export function readLiveMessage(data: unknown): LiveToFrame | undefined {
     (kind === 'failed' && isMeant && typeof message === 'string') ||
     (kind === 'enter' && isMeant) ||
     (kind === 'listen' && typeof type === 'string') ||
-    (kind === 'refused' && (what === 'network' || what === 'measuring')) ||
+    (kind === 'refused' && isMeant && (what === 'network' || what === 'measuring')) ||
     kind === 'pong';
   return isGood ? (data as LiveToFrame) : undefined;
 }

@@ -2,3 +2,4 @@
 export { address, site } from './elements.ts';
 export { keepFields } from './fields.ts';
 export { jsx, react } from './react.ts';
+export { limitRedraws } from './redraws.ts';

@@ -6,6 +6,7 @@ import { site } from './elements.ts';
 import { keepFields } from './fields.ts';
 import { addModule } from './modules.ts';
 import { drawings } from './parts.ts';
+import { limitRedraws } from './redraws.ts';
 import { startIn } from './start.ts';
 
 Object.assign(globalThis, { leafwrightLive: addModule });
@@ -25,5 +26,6 @@ addEventListener('DOMContentLoaded', () => {
   showMode();
   new MutationObserver(showMode).observe(document.documentElement, { attributeFilter: ['data-mode'] });
   keepFields();
+  limitRedraws();
   startIn(document.body);
 });

@@ -24,7 +24,6 @@ export function part(name: string, ...inner: readonly string[]): Part {
     const key = name + JSON.stringify(own);
     const html = drawings.of[key];
     useLayoutEffect(() => {
-      if (html === undefined) console.warn(key);
       if (!frame.current) return;
       frame.current.innerHTML = html ?? '<lw-slot></lw-slot>';
       setHole(frame.current.querySelector('lw-slot'));

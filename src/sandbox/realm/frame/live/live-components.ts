@@ -1,11 +1,14 @@
 /** The components with state of the document that is shown: run in a worker of their own, shown in their elements. */
-import { type LiveToFrame, NO_COMPONENT } from '../../live/messages.ts';
+
+import type { FrameToHost, LiveNote } from '../../../protocol.ts';
+import { type LiveEvent, type LiveToFrame, NO_COMPONENT } from '../../live/messages.ts';
 import type { LiveDocument } from '../live-document.ts';
-import { readEvent } from './live-events.ts';
+import { adoptNodes } from './adopt-nodes.ts';
+import { type EarlyEvents, keepEarlyEvents, pathNow } from './early-events.ts';
+import { keepFromLeading, readEvent } from './live-events.ts';
 import { type LiveWorkerLine, openLiveWorker } from './live-worker-line.ts';
 import { createNotes } from './notes.ts';
 import { type ShownComponent, showNodes } from './shown-nodes.ts';
-import { liveWords } from './words.ts';
 
 /** A document, as it was rendered and as it is shown. */
 export interface LivePage {
@@ -22,7 +25,6 @@ export interface LiveComponents {
   readonly close: () => void;
   /** Runs with a copy of the document in which components have their first state. */
   readonly restore: (page: LivePage, copy: Element) => void;
-  readonly without: <Result>(run: () => Result) => Result;
 }
 
 interface Entry extends ShownComponent {
@@ -37,13 +39,18 @@ interface Entry extends ShownComponent {
   isStopped: boolean;
   /** Number of the last event that was sent. */
   sent: number;
+  /** Until its worker has shown it. */
+  early: EarlyEvents | undefined;
 }
 
-export function createLiveComponents(): LiveComponents {
+/** Of all fields: code reads their values also where it waits for no event of theirs. */
+const FIELD_EVENTS = ['input', 'change'];
+
+export function createLiveComponents(send: (message: FrameToHost) => void): LiveComponents {
   const entries = new Map<Element, Entry>();
   const listening = new Set<string>();
   const told = new WeakSet<Event>();
-  const notes = createNotes();
+  const notes = createNotes((all) => send({ kind: 'live-notes', notes: all }));
   let worker: LiveWorkerLine | undefined;
   let page: LivePage | undefined;
   let sentScripts: readonly string[] = [];
@@ -139,6 +146,7 @@ export function createLiveComponents(): LiveComponents {
       events: new Set(),
       isStopped: false,
       sent: 0,
+      early: keepEarlyEvents(host),
     };
     entries.set(host, entry);
     worker?.send({ kind: 'show', component: entry.number, reference, props, ...(parent && { parent }) });
@@ -157,8 +165,14 @@ export function createLiveComponents(): LiveComponents {
 
   function forget(entry: Entry): void {
     entries.delete(entry.host);
+    notes.remove(entry.number);
     worker?.send({ kind: 'remove', component: entry.number });
-    for (const type of entry.events) entry.host.removeEventListener(type, forward, true);
+    unlisten(entry);
+  }
+
+  function unlisten({ host, events: types, early }: Entry): void {
+    early?.take();
+    for (const type of types) host.removeEventListener(type, forward, true);
   }
 
   function showFirstState({ host, rendered, live }: Entry): void {
@@ -167,16 +181,33 @@ export function createLiveComponents(): LiveComponents {
 
   function receive(message: LiveToFrame): void {
     if (message.kind === 'listen') listenEverywhere(message.type);
-    else if (message.kind === 'refused') notes.say(liveWords[message.what]);
+    else if (message.kind === 'refused')
+      notes.add(message.component, { kind: message.what, ...nameOf(entryNumbered(message.component)) });
     else if (message.kind === 'shown') {
       const entry = entryNumbered(message.component);
       if (!entry || entry.isStopped) return;
+      if (entry.early) showFirst(entry, message);
+      else showNodes(entry, message.nodes, message.heard === entry.sent);
       for (const type of message.events) listen(entry, type);
-      showNodes(entry, message.nodes, message.heard === entry.sent);
       if (message.focus !== undefined) focus(entry.elements.get(message.focus));
     } else if (message.kind === 'failed') {
       const entry = entryNumbered(message.component);
-      if (entry) stop(entry, liveWords.failed(message.message));
+      if (entry) stop(entry, { kind: 'failed', message: message.message });
+    }
+  }
+
+  /** What was done in the first state comes to the component now, in order. */
+  function showFirst(entry: Entry, message: Extract<LiveToFrame, { kind: 'shown' }>): void {
+    // What was typed in a field is told with the rest; until it has been heard, fields stay as they are.
+    const types = new Set([...message.events, ...FIELD_EVENTS]);
+    const early = entry.early?.take().filter(({ event }) => types.has(event.type)) ?? [];
+    entry.early = undefined;
+    adoptNodes(entry, entry.host, message.nodes);
+    showNodes(entry, message.nodes, early.length === 0);
+    for (const type of FIELD_EVENTS) listen(entry, type);
+    for (const one of early) {
+      const path = pathNow(entry.host, one).flatMap((element) => entry.ids.get(element) ?? []);
+      if (path.length > 0) sendEvent(entry, path, one.event);
     }
   }
 
@@ -185,11 +216,11 @@ export function createLiveComponents(): LiveComponents {
     return undefined;
   }
 
-  function stop(entry: Entry, words: string): void {
+  function stop(entry: Entry, why: LiveNote): void {
     entry.isStopped = true;
-    for (const type of entry.events) entry.host.removeEventListener(type, forward, true);
+    unlisten(entry);
     showFirstState(entry);
-    notes.say(words);
+    notes.add(entry.number, { ...why, ...nameOf(entry) });
   }
 
   /** The others start afresh in a new worker. */
@@ -198,10 +229,11 @@ export function createLiveComponents(): LiveComponents {
     sentScripts = [];
     const all = [...entries.values()];
     for (const entry of all) {
-      if (entry.number === guilty || guilty === NO_COMPONENT) stop(entry, liveWords.stopped);
+      if (entry.number === guilty || guilty === NO_COMPONENT) stop(entry, { kind: 'stopped' });
       else {
         entries.delete(entry.host);
-        for (const type of entry.events) entry.host.removeEventListener(type, forward, true);
+        notes.remove(entry.number);
+        unlisten(entry);
         showFirstState(entry);
       }
     }
@@ -221,22 +253,36 @@ export function createLiveComponents(): LiveComponents {
   function forward(event: Event): void {
     const entry = entries.get(event.currentTarget as Element);
     if (!entry || !worker) return;
-    const path = event.composedPath().flatMap((node) => (node instanceof Element ? (entry.ids.get(node) ?? []) : []));
+    const path = pathIn(entry, event);
     if (path.length === 0) return;
     told.add(event);
-    // A link that only does something leads nowhere.
-    const link = event.type === 'click' && event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && /^#?$/.test(link.getAttribute('href') ?? '')) event.preventDefault();
+    keepFromLeading(event);
+    sendEvent(entry, path, readEvent(event));
+  }
+
+  /** From the target outwards. */
+  function pathIn({ ids }: Entry, event: Event): readonly number[] {
+    return event.composedPath().flatMap((node) => (node instanceof Element ? (ids.get(node) ?? []) : []));
+  }
+
+  function sendEvent(entry: Entry, path: readonly number[], event: Omit<LiveEvent, 'number'>): void {
     entry.sent = ++events;
-    worker.send({ kind: 'event', component: entry.number, path, event: readEvent(event, events) });
+    worker?.send({ kind: 'event', component: entry.number, path, event: { ...event, number: events } });
   }
 
   function listenEverywhere(type: string): void {
     if (listening.has(type)) return;
     listening.add(type);
     document.addEventListener(type, (event) => {
-      if (!told.has(event))
-        worker?.send({ kind: 'event', component: NO_COMPONENT, path: [], event: readEvent(event, ++events) });
+      if (told.has(event)) return;
+      const host = event.target instanceof Element ? event.target.closest('lw-live') : null;
+      const entry = host && entries.get(host);
+      const path = entry ? pathIn(entry, event) : [];
+      if (entry && path.length > 0) sendEvent(entry, path, readEvent(event));
+      else {
+        const message = { ...readEvent(event), number: ++events };
+        worker?.send({ kind: 'event', component: NO_COMPONENT, path, event: message });
+      }
     });
   }
 
@@ -268,8 +314,13 @@ export function createLiveComponents(): LiveComponents {
         if (source) element.replaceWith(source.cloneNode(true));
       }
     },
-    without: notes.without,
   };
+}
+
+/** The name of its export; what stands on the page itself has none. */
+function nameOf(entry: Entry | undefined): Pick<LiveNote, 'component'> {
+  const name = entry?.reference.replace(/^\S* /, '') ?? '';
+  return name === '' || /^_live\d+$/.test(name) ? {} : { component: name };
 }
 
 function templatesOf(host: Element): readonly (readonly [number, HTMLTemplateElement])[] {

@@ -6,7 +6,13 @@ const FIELDS =
     ' ',
   );
 
-export function readEvent(event: Event, number: number): LiveEvent {
+/** A link that only does something leads nowhere. */
+export function keepFromLeading(event: Event): void {
+  const link = event.type === 'click' && event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && /^#?$/.test(link.getAttribute('href') ?? '')) event.preventDefault();
+}
+
+export function readEvent(event: Event): Omit<LiveEvent, 'number'> {
   const fields: Record<string, string | number | boolean> = {};
   const given = event as unknown as Readonly<Record<string, unknown>>;
   for (const name of FIELDS) {
@@ -17,7 +23,6 @@ export function readEvent(event: Event, number: number): LiveEvent {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   return {
-    number,
     type: event.type,
     bubbles: event.bubbles,
     fields,

@@ -22,6 +22,8 @@ export function openLiveWorker(
   URL.revokeObjectURL(url);
   let last = NO_COMPONENT;
   let waited = 0;
+  /** The worker's own start is no author's doing, however long it takes. */
+  let isReady = false;
   let isAsked = false;
 
   const end = (): void => {
@@ -29,6 +31,7 @@ export function openLiveWorker(
     worker.terminate();
   };
   const timer = setInterval(() => {
+    if (!isReady) return;
     if (!isAsked) {
       isAsked = true;
       waited = 0;
@@ -40,8 +43,10 @@ export function openLiveWorker(
   }, TICK_MS);
   worker.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readLiveMessage(data);
-    if (message?.kind === 'pong') isAsked = false;
-    else if (message?.kind === 'enter') last = message.component;
+    if (message?.kind === 'pong') {
+      isReady = true;
+      isAsked = false;
+    } else if (message?.kind === 'enter') last = message.component;
     else if (message) receive(message);
   };
   worker.onerror = (event) => event.preventDefault();

@@ -1,51 +1,37 @@
-/** Quiet words at the lower edge of the preview, in a shadow tree of their own: the document itself stays as it is. */
+/** What is to be said of the components of the page that is shown. The app says it, beside the page. */
+import type { LiveNote } from '../../../protocol.ts';
 
 export interface Notes {
-  readonly say: (words: string) => void;
+  /** @param component number of the one that it is about */
+  readonly add: (component: number, note: LiveNote) => void;
+  /** The component has gone, or starts afresh. */
+  readonly remove: (component: number) => void;
   readonly clear: () => void;
-  /** Runs with the notes out of the document. */
-  readonly without: <Result>(run: () => Result) => Result;
 }
 
-const STYLES = `
-  :host { all: initial; position: fixed; inset: auto 12px 12px; z-index: 2147483646; pointer-events: none; }
-  ul { display: grid; gap: 6px; justify-items: start; margin: 0; padding: 0; list-style: none; }
-  li { max-width: 60ch; padding: 6px 10px; border-radius: 6px; background: #1f2933; color: #fff; font: 13px/1.45 system-ui, sans-serif; box-shadow: 0 1px 4px rgb(0 0 0 / 30%); }
-  @media (forced-colors: active) { li { border: 1px solid CanvasText; } }
-  @media print { :host { display: none; } }
-`;
-
-export function createNotes(): Notes {
-  const host = document.createElement('leafwright-notes');
-  const root = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = STYLES;
-  const list = document.createElement('ul');
-  list.setAttribute('role', 'status');
-  root.append(style, list);
-  const said = new Set<string>();
+/** @param tell is given all there are, whenever they are others */
+export function createNotes(tell: (notes: readonly LiveNote[]) => void): Notes {
+  const notes = new Map<string, { readonly component: number; readonly note: LiveNote }>();
+  const change = (act: () => void): void => {
+    const before = notes.size;
+    act();
+    if (notes.size !== before) tell([...notes.values()].map(({ note }) => note));
+  };
   return {
-    say(words) {
-      if (said.has(words)) return;
-      said.add(words);
-      const item = document.createElement('li');
-      item.textContent = words;
-      list.append(item);
-      if (!host.isConnected) document.documentElement.append(host);
+    add(component, note) {
+      change(() => {
+        const key = `${component} ${JSON.stringify(note)}`;
+        const isSaid = [...notes.values()].some((one) => JSON.stringify(one.note) === JSON.stringify(note));
+        if (!isSaid) notes.set(key, { component, note });
+      });
+    },
+    remove(component) {
+      change(() => {
+        for (const [key, one] of notes) if (one.component === component) notes.delete(key);
+      });
     },
     clear() {
-      said.clear();
-      list.replaceChildren();
-      host.remove();
-    },
-    without(run) {
-      const isThere = host.isConnected;
-      host.remove();
-      try {
-        return run();
-      } finally {
-        if (isThere) document.documentElement.append(host);
-      }
+      change(() => notes.clear());
     },
   };
 }
