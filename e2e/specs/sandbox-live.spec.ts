@@ -191,11 +191,23 @@ test('forms, fields that code empties, clicks elsewhere and portals work beside 
   page: harness,
 }) => {
   const sandbox = new SandboxPage(harness);
-  await sandbox.open(files, 'guides/odd');
+  const turning = `
+export const Turning = () => {
+  const [turn, setTurn] = useState(0);
+  setTurn(turn + 1);
+  return <p>Turns {turn}</p>;
+};
+
+<Turning />
+`;
+  await sandbox.open(
+    { ...files, 'guides/odd.mdx': `${files['guides/odd.mdx']?.toString() ?? ''}${turning}` },
+    'guides/odd',
+  );
   const { frame: page } = sandbox;
   await expect
     .poll(async () => (await sandbox.log()).liveNotes)
-    .toEqual([{ kind: 'failed', component: 'Turning', message: 'Too many re-renders' }]);
+    .toEqual([{ kind: 'failed', component: 'Turning', message: 'Too many renders' }]);
   await expect(page.getByText('Turns 0')).toBeVisible();
   await page.getByLabel('Who').fill('Anna');
   await page.getByLabel('Town').fill('Celle');

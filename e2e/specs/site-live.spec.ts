@@ -100,11 +100,8 @@ test('a component that breaks shows its first state again, and the others go on'
   await expect(page.getByText('Count: 1')).toBeVisible();
 });
 
-test('forms, fields that code empties, clicks elsewhere and portals work beside a component that turns for ever', async ({
-  page,
-}) => {
+test('forms, fields that code empties, clicks elsewhere and portals work', async ({ page }) => {
   await open(page, 'guides/odd.html');
-  await expect(page.getByText('Turns 0')).toBeVisible();
   await page.getByLabel('Who').fill('Anna');
   await page.getByLabel('Town').fill('Celle');
   await page.getByRole('button', { name: 'Send' }).click();

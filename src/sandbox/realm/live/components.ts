@@ -1,11 +1,12 @@
 /** Runs components with state in a worker: Preact draws each into a root of its own, which goes to the frame as data. */
 import { type Component, type ComponentType, createElement, options, render, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { address, jsx, keepFields, limitRedraws, react } from '../../../theme/runtime/live/index-for-workers.ts';
+import { address, jsx, keepFields, react } from '../../../theme/runtime/live/index-for-workers.ts';
 import { createFakeBrowser } from './browser.ts';
 import { type DomEvent, LiveDomElement, watchDom } from './dom.ts';
 import { describe, dispatch } from './dom-tree.ts';
 import { type FrameToLive, type LiveEvent, type LiveParent, type LiveToFrame, NO_COMPONENT } from './messages.ts';
+import { limitRedraws } from './redraws.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;

@@ -2,4 +2,3 @@
 export { address, site } from './elements.ts';
 export { keepFields } from './fields.ts';
 export { jsx, react } from './react.ts';
-export { limitRedraws } from './redraws.ts';

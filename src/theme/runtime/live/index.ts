@@ -6,7 +6,6 @@ import { site } from './elements.ts';
 import { keepFields } from './fields.ts';
 import { addModule } from './modules.ts';
 import { drawings } from './parts.ts';
-import { limitRedraws } from './redraws.ts';
 import { startIn } from './start.ts';
 
 Object.assign(globalThis, { leafwrightLive: addModule });
@@ -26,6 +25,5 @@ addEventListener('DOMContentLoaded', () => {
   showMode();
   new MutationObserver(showMode).observe(document.documentElement, { attributeFilter: ['data-mode'] });
   keepFields();
-  limitRedraws();
   startIn(document.body);
 });

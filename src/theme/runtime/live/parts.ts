@@ -24,9 +24,9 @@ export function part(name: string, ...inner: readonly string[]): Part {
     const key = name + JSON.stringify(own);
     const html = drawings.of[key];
     useLayoutEffect(() => {
-      if (!frame.current) return;
-      frame.current.innerHTML = html ?? '<lw-slot></lw-slot>';
-      setHole(frame.current.querySelector('lw-slot'));
+      const element = frame.current as Element;
+      element.innerHTML = html ?? '<lw-slot></lw-slot>';
+      setHole(element.querySelector('lw-slot'));
     }, [html]);
     return createElement(
       Fragment,
