@@ -6,7 +6,6 @@ import { createFakeBrowser } from './browser.ts';
 import { type DomEvent, LiveDomElement, watchDom } from './dom.ts';
 import { describe, dispatch } from './dom-tree.ts';
 import { type FrameToLive, type LiveEvent, type LiveParent, type LiveToFrame, NO_COMPONENT } from './messages.ts';
-import { limitRedraws } from './redraws.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;
@@ -60,7 +59,6 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
   options.requestAnimationFrame = (run) => setTimeout(run);
 
   keepFields();
-  limitRedraws();
 
   watchDom({
     onChange(root) {
