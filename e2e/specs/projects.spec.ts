@@ -114,8 +114,8 @@ test('in the later format the first tab takes in what is there', async ({ page, 
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
   await page.keyboard.press('Enter');
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
-  await workspace.preview.getByRole('link', { name: 'Documentation' }).first().click();
-  await expect(workspace.preview.getByRole('link', { name: 'Second page' }).first()).toBeVisible();
+  await expect(workspace.preview.getByRole('link', { name: 'Documentation' }).first()).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Second page' })).toHaveAttribute('aria-level', '3');
   await page.getByRole('button', { name: 'Undo: Add the tab Guides' }).click();
-  await expect(workspace.preview.getByRole('link', { name: 'Documentation' })).toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: 'Second page' })).toHaveAttribute('aria-level', '2');
 });
