@@ -25,7 +25,7 @@ export const LevelMenu = memo(({ level, isReadOnly, onChoose }: LevelMenuProps) 
         aria-label={commandWords.level(HEADING_LABELS[level])}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {HEADING_LABELS[level]}
+        <span className={classes.levelName}>{HEADING_LABELS[level]}</span>
         <ChevronDown size={13} aria-hidden="true" />
       </button>
     </Menu.Target>

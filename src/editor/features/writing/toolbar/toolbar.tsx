@@ -50,8 +50,8 @@ interface Tool {
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 const HELP_ICON = <CircleQuestionMark {...ICON} />;
-/** What is always there (inserting, the longest name of a level, the rest, help), and each tool with its share of the lines between. */
-const ROOM_PX = { mouse: { fixed: 284, tool: 33 }, touch: { fixed: 316, tool: 50 } } as const;
+/** What is always there (inserting, the level of a heading, the rest, help), and each tool with its share of the lines between. */
+const ROOM_PX = { mouse: { fixed: 234, tool: 33 }, touch: { fixed: 274, tool: 50 } } as const;
 
 function toolsFor(on: {
   readonly run: (command: TextCommand) => void;
