@@ -94,7 +94,7 @@ test('a new tab comes with its first page, and the preview shows it', async ({ p
   await page.getByRole('menuitem', { name: 'Tab…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a tab' });
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
-  await expect(dialog.getByText(/made at guides\/introduction/)).toBeVisible();
+  await expect(dialog.getByText(/created at guides\/introduction/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
   await expect(workspace.preview.getByRole('link', { name: 'Guides' }).first()).toBeVisible();

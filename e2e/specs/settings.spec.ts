@@ -247,7 +247,7 @@ test.describe('each part of the settings', () => {
     await tabs.getByRole('button', { name: 'Add tab' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a tab' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Recipes');
-    await expect(dialog).toContainText('This one is made at recipes/introduction.');
+    await expect(dialog).toContainText('This page is created at recipes/introduction.');
     await dialog.getByRole('textbox', { name: 'First page' }).fill('Bread');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
