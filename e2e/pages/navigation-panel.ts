@@ -17,8 +17,11 @@ export class NavigationPanel {
     await expect(this.tree).toBeVisible();
   }
 
+  /** An entry by its label; what else its row shows may stand behind that. */
   entry(name: string | RegExp): Locator {
-    return this.tree.getByRole('treeitem', { name, exact: true });
+    if (name instanceof RegExp) return this.tree.getByRole('treeitem', { name });
+    const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return this.tree.getByRole('treeitem', { name: new RegExp(`^${literal}(, |$)`) });
   }
 
   /** Names of all entries in sight, in order, a dash before them for each level. */

@@ -35,7 +35,7 @@ test('a pasted picture is stored under a tidy name and shown; one undo takes fil
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Say in a few words what it shows, or mark it as decorative.');
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A red dot');
-  await dialog.getByRole('checkbox', { name: /In a frame/ }).check();
+  await dialog.getByRole('checkbox', { name: /Show in a frame/ }).check();
   await dialog.getByRole('textbox', { name: 'Caption' }).fill('Small and red');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -240,7 +240,7 @@ test('what is named and not there is listed with its places; one click takes a f
   await expect(workspace.code).toContainText('![Shot](images/shot.png?v=1)');
   await expect(missing).not.toContainText('far.png');
 
-  await missing.getByRole('button', { name: 'Use images/mark.svg in place of mark.svg' }).click();
+  await missing.getByRole('button', { name: 'Use mark.svg from images in place of mark.svg' }).click();
   await expect(missing.getByRole('listitem', { name: 'logo/mark.svg' })).toHaveCount(0);
   expect(await workspace.configText()).toContain('"logo": "/images/mark.svg"');
   await page.getByRole('button', { name: 'Undo: Use images/mark.svg in place of logo/mark.svg' }).click();
@@ -479,7 +479,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Insert into the page' }).click();
-      await page.getByRole('checkbox', { name: /In a frame/ }).check();
+      await page.getByRole('checkbox', { name: /Show in a frame/ }).check();
       await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
       expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
     });

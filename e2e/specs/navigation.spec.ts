@@ -21,7 +21,7 @@ const PROJECT = {
   'draft.mdx': '---\ntitle: Draft\n---\n\nNot listed.\n',
 };
 
-const ENTRIES = ['Start', '-Welcome', '-Quickstart', '-gone, has no file', 'Guides', '-One', '-Deep', '--Two'];
+const ENTRIES = ['Start', '-Welcome', '-Quickstart', '-gone, no file', 'Guides', '-One', '-Deep', '--Two'];
 
 async function openPanel(page: Page, openSmall: (files: Record<string, string>) => Promise<void>) {
   await openSmall(PROJECT);
@@ -40,7 +40,7 @@ test('dragging moves entries before, after and into others, and undo takes it ba
   expect(await panel.entries()).toEqual([
     'Start',
     '-Welcome',
-    '-gone, has no file',
+    '-gone, no file',
     'Guides',
     '-One',
     '-Deep',

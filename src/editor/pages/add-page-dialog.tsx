@@ -78,11 +78,10 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
           <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
             <div className={classes.templates}>
               {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
-                <Radio.Card key={id} value={id} className={classes.template} aria-label={`${label}: ${help}`}>
+                <Radio.Card key={id} value={id} className={classes.template}>
                   <TemplatePicture outline={outline} />
                   <span className={classes.templateText}>
-                    <strong>{label}</strong>
-                    <span>{help}</span>
+                    <strong>{label}</strong> <span>{help}</span>
                   </span>
                 </Radio.Card>
               ))}

@@ -37,13 +37,12 @@ export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, o
               <button
                 type="button"
                 className={classes.place}
-                aria-label={words.openPlace(placeWords(link))}
                 onClick={() => {
                   onClose();
                   onOpenPlace(link);
                 }}
               >
-                <span className={classes.where}>{placeWords(link)}</span>
+                <span className={classes.where}>{placeWords(link)}</span>{' '}
                 <span className={classes.written}>{link.written}</span>
               </button>
             </li>

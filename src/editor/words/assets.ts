@@ -100,7 +100,7 @@ export const assetsWords = {
     uploadSeveral: 'Upload several',
     uploadSeveralHelp: 'Each file goes where a file of the same name is missing',
     usedIn: (uses: number) => `used in ${places(uses)}`,
-    upload: 'Upload it',
+    upload: 'Upload',
     uploadOne: (name: string) => `Upload ${name}`,
     uploadHelp: (path: string) => `It is kept as ${path}`,
     choose: 'Choose another',
@@ -110,6 +110,8 @@ export const assetsWords = {
       `The ${uses === 1 ? 'place that uses' : `${uses} places that use`} it will use the file you choose.`,
     takeIt: (name: string) => `Use ${name}`,
     takeInPlace: (path: string, missing: string) => `Use ${path} in place of ${missing}`,
+    takeFrom: (name: string, folder: string, missing: string) =>
+      `Use ${name} from ${folder || 'the top folder'} in place of ${missing}`,
     from: (folder: string) => `from ${folder || 'the top folder'}`,
     fitsNowhere: (name: string) => `No missing file is called \`${name}\`.`,
     fitsSeveral: (name: string, count: number) => `\`${name}\` fits ${count} places. Upload it beside the right one.`,

@@ -11,7 +11,6 @@ export const deletePagesWords = {
   places: 'Places with links to it',
   place: (file: string, line: number) => `${file}, line ${line}`,
   settingPlace: (file: string, setting: string) => `${file}, ${setting}`,
-  openPlace: (place: string) => `Open ${place}`,
   andMore: (count: number) => `and ${count} more`,
   redirect: 'Send readers to',
   redirectHelp: 'The old addresses keep working: a redirect leads from them to this page.',

@@ -48,7 +48,7 @@ export const homeWords = {
   restore: 'Restore',
   restoreOne: (name: string) => `Restore ${name}`,
   erase: 'Delete forever',
-  eraseOne: (name: string) => `Delete ${name} forever`,
+  eraseOne: (name: string) => `Delete forever: ${name}`,
   eraseTitle: (name: string) => `Delete “${name}” forever?`,
   eraseHelp:
     'The project and all its pages are removed from this browser. This cannot be undone. A folder or zip that it came from is not touched.',

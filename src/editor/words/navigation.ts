@@ -22,7 +22,7 @@ export const navigationWords = {
 
   noTitle: 'No title',
   groupWithoutTitle: 'Group without a title',
-  hasNoFile: (label: string) => `${label}, has no file`,
+  hasNoFile: (label: string) => `${label}, no file`,
   noFile: 'no file',
   hidden: 'hidden',
   hiddenTitle: 'Hidden: readers do not see it in the navigation',

@@ -78,13 +78,12 @@ function NearMiss({ path, missing, onUse }: NearMissProps) {
     <button
       type="button"
       className={classes.near}
-      aria-label={assetsWords.missing.takeInPlace(path, missing)}
+      aria-label={assetsWords.missing.takeFrom(nameOf(path), folderOf(path), missing)}
       onClick={onUse}
     >
       <AssetThumbnail path={path} contents={contents} size="small" />
       <span>
-        {assetsWords.missing.takeIt(nameOf(path))}
-        <small>{assetsWords.missing.from(folderOf(path))}</small>
+        {assetsWords.missing.takeIt(nameOf(path))} <small>{assetsWords.missing.from(folderOf(path))}</small>
       </span>
     </button>
   );

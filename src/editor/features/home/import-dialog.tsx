@@ -103,15 +103,8 @@ function HereAlready({ state }: { readonly state: Extract<ImportState, { status:
       <ul className={classes.choices}>
         {choices.map(({ title, note, onClick }, index) => (
           <li key={title}>
-            <button
-              type="button"
-              className={classes.choice}
-              aria-label={`${title}: ${note}`}
-              ref={index === 0 ? focus : undefined}
-              onClick={onClick}
-            >
-              <span className={classes.choiceTitle}>{title}</span>
-              <span className={classes.choiceNote}>{note}</span>
+            <button type="button" className={classes.choice} ref={index === 0 ? focus : undefined} onClick={onClick}>
+              <span className={classes.choiceTitle}>{title}</span> <span className={classes.choiceNote}>{note}</span>
             </button>
           </li>
         ))}

@@ -111,13 +111,14 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
               <EyeOff size={14} aria-hidden="true" />
             </span>
           )}
-          {isMissing && <span className={classes.missing}>{words.noFile}</span>}
+          {isMissing && <span className={classes.missing}> {words.noFile}</span>}
           {node.divisions.slice(-1).map(({ kind, name }) => (
             <span
               key={kind}
               className={classes.division}
               title={words.belongsTo(words.divisionKindsInside[kind], name)}
             >
+              {' '}
               {name}
             </span>
           ))}
@@ -148,10 +149,13 @@ function hidingWords({ node, isInHidden }: TreeRow): string | undefined {
   return node.hidden === 'until-open' ? words.hiddenUntilOpen : undefined;
 }
 
+/** All that the row shows, as words: its label, the last part of the site it belongs to, whether it is hidden. */
 function nameOf(row: TreeRow, isMissing: boolean): string {
   const { label } = row.node;
   const name = isMissing ? words.hasNoFile(label) : label === '' ? words.groupWithoutTitle : label;
-  return hidingWords(row) === undefined ? name : `${name}, ${words.hidden}`;
+  const division = row.node.divisions.at(-1)?.name;
+  const parts = [name, division, hidingWords(row) !== undefined && words.hidden];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 }
 
 /** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */

@@ -24,7 +24,7 @@ export function ReaderMenu({ choices, onChoose }: ReaderMenuProps) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false} shadow="sm">
       <Menu.Target>
-        <button type="button" className={classes.reader} aria-label={words.viewing(spoken)} title={spoken}>
+        <button type="button" className={classes.reader} aria-label={words.viewing(names)} title={spoken}>
           <Layers size={14} aria-hidden="true" />
           <span className={classes.readerNames}>{names}</span>
           <ChevronDown size={12} aria-hidden="true" />

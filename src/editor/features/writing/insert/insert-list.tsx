@@ -47,7 +47,6 @@ export function InsertList(props: InsertListProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
-            aria-label={`${item.label}: ${item.description}`}
             className={classes.item}
             onMouseMove={() => index !== current && onCurrent(index)}
             // The focus stays where the keys are.
@@ -58,7 +57,7 @@ export function InsertList(props: InsertListProps) {
               <IconMark icon={{ name: item.icon }} size={18} />
             </span>
             <span className={classes.words}>
-              <span className={classes.label}>{item.label}</span>
+              <span className={classes.label}>{item.label}</span>{' '}
               <span className={classes.description}>{item.description}</span>
             </span>
           </div>
