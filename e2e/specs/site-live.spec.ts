@@ -102,6 +102,10 @@ test('a component that breaks shows its first state again, and the others go on'
 
 test('forms, fields that code empties, clicks elsewhere and portals work', async ({ page }) => {
   await open(page, 'guides/odd.html');
+  await page.getByText('The menu is open').click();
+  await expect(page.getByText('The menu is open')).toBeVisible();
+  await page.getByRole('heading', { name: 'Odd' }).click();
+  await expect(page.getByText('The menu is closed')).toBeVisible();
   await page.getByLabel('Who').fill('Anna');
   await page.getByLabel('Town').fill('Celle');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -113,10 +117,6 @@ test('forms, fields that code empties, clicks elsewhere and portals work', async
   }
   await expect(page.getByText('Tags: red, blue')).toBeVisible();
   await expect(page.getByLabel('New tag')).toHaveValue('');
-  await page.getByText('The menu is open').click();
-  await expect(page.getByText('The menu is open')).toBeVisible();
-  await page.getByRole('heading', { name: 'Odd' }).click();
-  await expect(page.getByText('The menu is closed')).toBeVisible();
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   await expect(page.getByText('In the dialog')).toBeVisible();
 });
