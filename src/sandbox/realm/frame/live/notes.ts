@@ -9,29 +9,38 @@ export interface Notes {
   readonly clear: () => void;
 }
 
-/** @param tell is given all there are, whenever they are others */
+/** An author's code must not fill the app with sentences. */
+const MOST_NOTES = 5;
+const LONGEST_MESSAGE = 300;
+
+/** @param tell is given all there are, each once, whenever they are others */
 export function createNotes(tell: (notes: readonly LiveNote[]) => void): Notes {
-  const notes = new Map<string, { readonly component: number; readonly note: LiveNote }>();
-  const change = (act: () => void): void => {
-    const before = notes.size;
-    act();
-    if (notes.size !== before) tell([...notes.values()].map(({ note }) => note));
+  /** By number of the component; what is said by its JSON. */
+  const notes = new Map<number, Map<string, LiveNote>>();
+  let told = '';
+  const tellAnew = (): void => {
+    const all = new Map([...notes.values()].flatMap((own) => [...own]));
+    const key = [...all.keys()].join();
+    if (key === told) return;
+    told = key;
+    tell([...all.values()].slice(0, MOST_NOTES));
   };
   return {
-    add(component, note) {
-      change(() => {
-        const key = `${component} ${JSON.stringify(note)}`;
-        const isSaid = [...notes.values()].some((one) => JSON.stringify(one.note) === JSON.stringify(note));
-        if (!isSaid) notes.set(key, { component, note });
-      });
+    add(component, { message, ...rest }) {
+      const note = { ...rest, ...(message !== undefined && { message: message.slice(0, LONGEST_MESSAGE) }) };
+      const own = notes.get(component) ?? new Map<string, LiveNote>();
+      notes.set(component, own);
+      if (own.size >= MOST_NOTES) return;
+      own.set(JSON.stringify(note), note);
+      tellAnew();
     },
     remove(component) {
-      change(() => {
-        for (const [key, one] of notes) if (one.component === component) notes.delete(key);
-      });
+      notes.delete(component);
+      tellAnew();
     },
     clear() {
-      change(() => notes.clear());
+      notes.clear();
+      tellAnew();
     },
   };
 }
