@@ -33,7 +33,7 @@ test('a pasted picture is stored under a tidy name and shown; one undo takes fil
   const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(dialog).toContainText('images/second.png');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Say in a few words what it shows, or mark it as decorative.');
+  await expect(dialog).toContainText('Describe in a few words what it shows, or mark it as decorative.');
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A red dot');
   await dialog.getByRole('checkbox', { name: /Show in a frame/ }).check();
   await dialog.getByRole('textbox', { name: 'Caption' }).fill('Small and red');
@@ -209,7 +209,7 @@ test('names in the wrong letter case are told, and corrected with one click', as
   await workspace.openPage('second');
   await workspace.goTo('Assets');
   const panel = page.getByRole('region', { name: 'Assets' });
-  await expect(panel).toContainText('1 place writes the name of a file with other upper and lower case');
+  await expect(panel).toContainText('1 place writes the name of a file with different upper and lower case');
   await panel.getByRole('button', { name: 'Fix it' }).click();
   await expect(workspace.code).toContainText('![Old](/images/old.svg)');
   await expect(panel).not.toContainText('upper and lower case');
