@@ -454,7 +454,7 @@ test('a large picture in the settings is offered to be made smaller first', asyn
   expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Make it smaller' }).click();
   await expect(dialog).toContainText('images/noise.webp');
-  await dialog.getByRole('button', { name: 'Insert' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/noise.webp');
 });

@@ -243,7 +243,7 @@ test('all problems of a page are mended at once, or one at the cursor by keyboar
   await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
   // To the first problem, as in any editor of code, then the list of what can be done about it.
   await page.keyboard.press('F8');
-  await expect(workspace.code).toContainText('is no tag');
+  await expect(workspace.code).toContainText('is not a tag');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+.');
   await expect(page.getByText('Fix all 2 problems of this file')).toBeVisible();
