@@ -1,4 +1,5 @@
 /** The components of a page as readers use them: by keyboard, opened from a folder, with and without script, on paper. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -187,3 +188,24 @@ for (const media of ['screen without script', 'paper'] as const) {
     await context.close();
   });
 }
+
+test('colours of a palette without rows stand side by side, in columns', async ({ page }, testInfo) => {
+  const project = testInfo.outputPath('palette');
+  mkdirSync(project, { recursive: true });
+  const colors = ['#0e7490', '#b45309', '#4d7c0f', '#be123c', '#6d28d9', '#0f766e', '#a16207', '#1d4ed8'];
+  const items = colors.map((value, index) => `  <Color.Item name="Colour ${index + 1}" value="${value}" />`);
+  writeFileSync(
+    `${project}/docs.json`,
+    '{ "name": "Palette", "navigation": [{ "group": "All", "pages": ["index"] }] }',
+  );
+  writeFileSync(`${project}/index.mdx`, `---\ntitle: Palette\n---\n\n<Color>\n${items.join('\n')}\n</Color>\n`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${pathToFileURL(buildSite(project).folder).href}/index.html`);
+  const places = await page
+    .locator('.colors-item')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]));
+  expect(places).toHaveLength(colors.length);
+  const [rows, columns] = [new Set(places.map(([, y]) => y)).size, new Set(places.map(([x]) => x)).size];
+  expect(columns).toBeGreaterThan(2);
+  expect(rows).toBe(Math.ceil(colors.length / columns));
+});
