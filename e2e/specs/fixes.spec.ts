@@ -200,13 +200,15 @@ test('the faults of a page are mended one after the other by keyboard alone', as
     const left = steps.length - step;
     const count = page.getByRole('region', { name: 'Source of index.mdx' }).getByText(/^\d warnings?$/);
     await expect(count).toHaveText(left === 1 ? '1 warning' : `${left} warnings`);
-    // Marks come a moment after the text they are for: who was quicker asks again.
+    // Marks come a moment after the text they are for: who was quicker asks again, with more patience each time.
+    let patience = 5000;
     await expect(async () => {
+      patience *= 2;
       await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
       await page.keyboard.press('F8');
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+.');
-      await expect(page.getByText('Quick Fix')).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText('Quick Fix')).toBeVisible({ timeout: patience });
     }).toPass();
     await page.keyboard.press('Enter');
     await expect(lines).toContainText(visible(mended));

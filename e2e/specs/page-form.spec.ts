@@ -442,8 +442,15 @@ test('a click in the preview goes to the block in the form, and the form is open
   await preview.getByText('Paragraph 30.').click();
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
   await pageForm.tools.workspace.waitUntilSaved();
-  // Until scrolling rests nothing is kept.
-  await page.waitForTimeout(400);
+  // Nothing is kept until scrolling rests.
+  const keptStart = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('leafwright-form-places-'));
+      const [[, place]] = JSON.parse((key && localStorage.getItem(key)) ?? '[["", {}]]');
+      return Number(place.start);
+    });
+  await expect.poll(keptStart).toBeGreaterThan(LONG.indexOf('Paragraph 12.'));
+  await expect.poll(keptStart).toBeLessThan(LONG.indexOf('Paragraph 34.'));
   await page.reload();
   await expect(form).toBeVisible();
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();

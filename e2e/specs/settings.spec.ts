@@ -428,12 +428,14 @@ test('the raw view knows the settings, and form and raw view follow each other',
   await openSmall({ 'docs.json': CONFIG });
   await workspace.goTo('docs.json');
   await expect(workspace.code).toBeVisible();
-  // Hover: what a setting is for.
+  // Hover: what a setting is for. Nothing shows before the settings are known to the editor; however slow the machine, one try is long enough.
+  let patience = 5000;
   await expect(async () => {
+    patience *= 2;
     await page.mouse.move(0, 0);
     await workspace.code.getByText('"colors"').hover();
     const words = page.locator('.monaco-hover').getByText('The colours of your brand.');
-    await expect(words.first()).toBeVisible({ timeout: 10_000 });
+    await expect(words.first()).toBeVisible({ timeout: patience });
   }).toPass();
   // Completion: the settings that may stand here.
   await workspace.code.getByText('"Small"').first().click();
