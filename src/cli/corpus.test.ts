@@ -1,7 +1,9 @@
 /** Real projects: read as the command line reads them, their navigation holds together. */
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteRules } from '../engine/checks/check-site.ts';
 import type { NavigationDivision, NavigationEntry } from '../engine/navigation/navigation-tree.ts';
 import { SiteBuilder } from '../engine/site/build-site.ts';
 import { ConfigSource } from '../engine/site/config-source.ts';
@@ -19,7 +21,7 @@ async function siteOf(name: string): Promise<SiteModel> {
   if (reading.status === 'refused') throw new Error(reading.diagnostics[0]?.message);
   const { files, configFile, config } = new ConfigSource().read(reading.project.files);
   if (config === undefined) throw new Error('The configuration cannot be read.');
-  return new SiteBuilder().build({ files, configFile, config });
+  return new SiteBuilder(siteRules).build({ files, configFile, config });
 }
 
 function idsAndPages(site: SiteModel): { ids: string[]; pages: string[] } {

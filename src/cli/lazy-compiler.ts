@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { MdxCompiler } from '../engine/mdx/compiled-page.ts';
+import type { MdxCompiler } from '../engine/mdx/mdx-compiler.ts';
 import { createMdxJsCompiler, type MdxJsModule } from '../engine/mdx/mdxjs-compiler.ts';
 import { createSatteriCompiler, type SatteriModule } from '../engine/mdx/satteri-compiler.ts';
 

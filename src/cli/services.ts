@@ -1,5 +1,6 @@
 /** What the engine needs of its platform, for Node. */
 import { readFileSync } from 'node:fs';
+import { siteRules } from '../engine/checks/check-site.ts';
 import type { EngineServices, Highlighter } from '../engine/engine.ts';
 import { createFormulaWriter } from '../engine/formulas/formula-writer.ts';
 import { LIVE_RUNTIME_PATH } from '../engine/live/live-script.ts';
@@ -49,6 +50,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
         [DIAGRAM_SCRIPT_PATH]: diagramScript,
       },
     }),
+    rules: siteRules,
     evaluate: createEvaluate(),
     hash: fileHash,
   };

@@ -4,8 +4,10 @@ import type { Diagnostic } from './diagnostics.ts';
 import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
 import type { OutputFile, RenderedDocument, RenderedPage } from './emit/output-file.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
-import type { MdxCompiler } from './mdx/compiled-page.ts';
+import type { MdxCompiler } from './mdx/mdx-compiler.ts';
+import type { BuiltNavigation } from './navigation/build-navigation.ts';
 import type { ProjectFiles } from './project/project-files.ts';
+import type { CaseIndex } from './render/find-file.ts';
 import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
 import type { SiteModel } from './site/site-model.ts';
 
@@ -16,6 +18,7 @@ export interface EngineServices {
   readonly formulas: FormulaWriter;
   readonly icons: IconLibrary;
   readonly theme: Theme;
+  readonly rules: SiteRules;
   /**
    * Runs a compiled function body with the given names in scope and returns its exports. Called by `render`
    * only; a platform without `new Function` cannot render.
@@ -25,6 +28,23 @@ export interface EngineServices {
   readonly onStep?: (step: EngineStep) => void;
   /** The platform's own hash for keys of pages, where it has a faster one. */
   readonly hash?: ContentHash;
+}
+
+/** What is wrong with a site as a whole, found without running anything of the author's. The rules stand above the engine and are handed in. */
+export interface SiteRules {
+  /** What of the navigation does not fit the pages there are. */
+  readonly checkNavigation: (input: NavigationCheckInput) => readonly Diagnostic[];
+  /** Everything else. Not asked again while only the text of pages changes. */
+  readonly checkSite: (
+    site: Omit<SiteModel, 'diagnostics'>,
+    indexOf: (files: ProjectFiles) => CaseIndex,
+  ) => readonly Diagnostic[];
+  /** Of a favicon whose head looked whole, and of which no sizes could be made. */
+  readonly unreadableFavicon: (site: SiteModel) => Diagnostic;
+}
+
+export interface NavigationCheckInput extends Pick<SiteModel, 'files' | 'configFile' | 'config' | 'pages'> {
+  readonly unresolved: BuiltNavigation['unresolved'];
 }
 
 /**

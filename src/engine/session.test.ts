@@ -1,5 +1,6 @@
 import * as satteri from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { siteRules } from './checks/check-site.ts';
 import type { EngineServices } from './engine.ts';
 import { createFormulaWriter } from './formulas/formula-writer.ts';
 import { createSatteriCompiler } from './mdx/satteri-compiler.ts';
@@ -21,6 +22,7 @@ const services: EngineServices = {
     files: {},
     siteStyles: ({ config }) => config.colors.primary,
   },
+  rules: siteRules,
   evaluate: createEvaluate(),
 };
 

@@ -1,5 +1,4 @@
 /** A project held open. Keeps what it computed, and on the next update computes again only what changed. */
-import { unreadableFavicon } from './checks/check-favicon.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
@@ -30,7 +29,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
   const { hasPlaces = false } = options;
   const renderer = createPageRenderer(services, { hasPlaces });
   const keys = new PageKeys(services, renderer.dependencies);
-  const builder = new SiteBuilder();
+  const builder = new SiteBuilder(services.rules);
   const favicons = new FaviconMaker(services.icons);
   const configs = new ConfigSource(options);
   const wordIndex = new WordIndex();
@@ -116,7 +115,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const { attribution } = icons;
       const made = favicons.make(current, help?.contents, help?.memory);
       const isKnown = current.diagnostics.some(({ code }) => code === 'site/favicon-sizes');
-      if (made.isReplaced && !isKnown) help?.report?.(unreadableFavicon(current));
+      if (made.isReplaced && !isKnown) help?.report?.(services.rules.unreadableFavicon(current));
       const { hasStatistics = false } = help ?? {};
       const shared = {
         site: current,

@@ -1,14 +1,10 @@
 /** What of the navigation does not fit the pages there are. */
 import { type Diagnostic, rangeAt } from '../diagnostics.ts';
-import type { BuiltNavigation } from '../navigation/build-navigation.ts';
+import type { NavigationCheckInput } from '../engine.ts';
 import { readText } from '../project/text.ts';
-import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { PageModel } from '../site/site-model.ts';
 import { locateStrings } from './locate-strings.ts';
 import { stringChoice, stringFix } from './string-fix.ts';
-
-export interface NavigationCheckInput extends Pick<SiteModel, 'files' | 'configFile' | 'config' | 'pages'> {
-  readonly unresolved: BuiltNavigation['unresolved'];
-}
 
 /** Names given in one message before it says how many more there are. */
 const MOST_EXAMPLES = 5;

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import { ConfigSource } from '../site/config-source.ts';
 import { project } from '../site/testing/project.ts';
+import { siteRules } from './check-site.ts';
 
 const PAGE = '---\ntitle: Tides\ndescription: When the water comes.\n---\nText.';
 
@@ -13,7 +14,7 @@ function problemsOf(config: object, files: Readonly<Record<string, string>> = {}
   const map = project({ 'docs.json': text, 'index.mdx': PAGE, ...files });
   const { files: rooted, configFile, config: read, diagnostics } = new ConfigSource().read(map);
   if (read === undefined) throw new Error('The configuration of the test is broken.');
-  return [...diagnostics, ...new SiteBuilder().build({ files: rooted, configFile, config: read }).diagnostics];
+  return [...diagnostics, ...new SiteBuilder(siteRules).build({ files: rooted, configFile, config: read }).diagnostics];
 }
 
 const GROUPS = [{ group: 'Start', pages: ['index'] }];

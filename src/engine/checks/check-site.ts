@@ -1,17 +1,19 @@
 /**
  * The list of checks over a whole site that runs nothing of the author's. Editor, export and command line all have it by
- * way of `SiteBuilder`.
+ * way of the engine, which is handed `siteRules`.
  */
 import type { Diagnostic } from '../diagnostics.ts';
 import { planOutputs } from '../emit/plan-outputs.ts';
+import type { SiteRules } from '../engine.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import type { CaseIndex } from '../render/find-file.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { checkConfigFiles } from './check-config-files.ts';
 import { checkConfigLinks } from './check-config-links.ts';
 import { checkDivisions } from './check-divisions.ts';
-import { checkFavicon } from './check-favicon.ts';
+import { checkFavicon, unreadableFavicon } from './check-favicon.ts';
 import { checkLeftOutFiles } from './check-left-out-files.ts';
+import { checkNavigation } from './check-navigation.ts';
 import { checkPageDetails } from './check-page-details.ts';
 import { checkPageSpecifications } from './check-page-specifications.ts';
 import { checkProjectStyles } from './check-project-styles.ts';
@@ -20,7 +22,9 @@ import { checkSpecifications } from './check-specifications.ts';
 
 type CheckedSite = Omit<SiteModel, 'diagnostics'>;
 
-export function checkSite(site: CheckedSite, indexOf: (files: ProjectFiles) => CaseIndex): readonly Diagnostic[] {
+export const siteRules: SiteRules = { checkNavigation, checkSite, unreadableFavicon };
+
+function checkSite(site: CheckedSite, indexOf: (files: ProjectFiles) => CaseIndex): readonly Diagnostic[] {
   return [
     ...checkConfigFiles(site),
     ...checkSpecifications(site),

@@ -1,4 +1,5 @@
 /** What the editor finds in sources is what the command line finds in built pages. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -13,6 +14,7 @@ import type { SiteModel } from '../site/site-model.ts';
 import { fixEdits } from '../source-edit/fix-edits.ts';
 import { applyTextEdits } from '../source-edit/text-edit.ts';
 import { checkPageAnchors } from './check-page-anchors.ts';
+import { siteRules } from './check-site.ts';
 import { SourceAnchors } from './source-anchors.ts';
 import { SourceLinks } from './source-links.ts';
 
@@ -70,7 +72,7 @@ const services = {
 
 function siteOf(files: ProjectFiles): SiteModel | undefined {
   const { config, configFile, files: read } = new ConfigSource().read(files);
-  return config && new SiteBuilder().build({ files: read, configFile, config });
+  return config && new SiteBuilder(siteRules).build({ files: read, configFile, config });
 }
 
 function toFiles(texts: Readonly<Record<string, string>>): ProjectFiles {
@@ -137,7 +139,7 @@ describe('links to headings that are not there', () => {
 
   test('come and go with the headings of other pages, and only what has changed is read again', () => {
     const links = new SourceLinks(new SourceAnchors());
-    const builder = new SiteBuilder();
+    const builder = new SiteBuilder(siteRules);
     const { config, configFile, files } = new ConfigSource().read(toFiles(FILES));
     if (config === undefined) throw new Error('The test site cannot be read.');
     const check = (now: ProjectFiles) => links.check(builder.build({ files: now, configFile, config })) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteRules } from '../checks/check-site.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { PageSummary } from '../engine.ts';
 import { SiteBuilder } from '../site/build-site.ts';
@@ -10,7 +11,7 @@ function siteOf(files: Parameters<typeof project>[0]): SiteModel {
   const map = project(files);
   const reading = readConfig(map, 'docs.json');
   if (reading.status !== 'ok') throw new Error('The configuration of the test is broken.');
-  return new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config });
+  return new SiteBuilder(siteRules).build({ files: map, configFile: 'docs.json', config: reading.config });
 }
 
 const theme = {

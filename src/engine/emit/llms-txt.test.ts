@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteRules } from '../checks/check-site.ts';
 import { readConfig } from '../config/read-config.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -9,7 +10,7 @@ function siteOf(config: object, files: Record<string, string>): SiteModel {
   const map = project({ 'docs.json': config, ...files });
   const reading = readConfig(map, 'docs.json');
   if (reading.status !== 'ok') throw new Error('The configuration of the test is broken.');
-  return new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config });
+  return new SiteBuilder(siteRules).build({ files: map, configFile: 'docs.json', config: reading.config });
 }
 
 const llmsTxt = (site: SiteModel): string => llmsTexts(site).root;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteRules } from '../checks/check-site.ts';
 import { readConfig } from '../config/read-config.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import { project } from '../site/testing/project.ts';
@@ -12,7 +13,8 @@ function sitemapOf(files: Record<string, string>): string[] {
   const map = project({ 'docs.json': config, ...files });
   const reading = readConfig(map, 'docs.json');
   if (reading.status !== 'ok') throw new Error('The configuration of the test is broken.');
-  const text = sitemap(new SiteBuilder().build({ files: map, configFile: 'docs.json', config: reading.config })) ?? '';
+  const text =
+    sitemap(new SiteBuilder(siteRules).build({ files: map, configFile: 'docs.json', config: reading.config })) ?? '';
   return [...text.matchAll(/<url>(.*)<\/url>/g)].map((match) => match[1] ?? '');
 }
 

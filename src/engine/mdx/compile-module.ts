@@ -1,9 +1,10 @@
 /** Components in plain JavaScript with JSX (`snippets/x.jsx`), compiled by the compiler of pages. */
 import { rangeAt } from '../diagnostics.ts';
 import { attempt } from './compile-page.ts';
-import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import { plainReason } from './compiler-reason.ts';
 import { findImports } from './import-statements.ts';
+import type { MdxCompiler } from './mdx-compiler.ts';
 
 /** Local name of the object that holds the module's exports. */
 const MODULE = '__module';

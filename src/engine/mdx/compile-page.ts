@@ -1,7 +1,8 @@
 /** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
 import type { Diagnostic } from '../diagnostics.ts';
-import type { CompiledPage, MdxCompiler } from './compiled-page.ts';
+import type { CompiledPage } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
+import type { MdxCompiler } from './mdx-compiler.ts';
 import { toPlainMarkdown } from './plain-markdown.ts';
 import { prepareSource } from './prepare-source.ts';
 import { hasManyOpenBraces } from './repair/expressions.ts';

@@ -1,5 +1,6 @@
 /** A page or snippet turned into JavaScript. Nothing has been run yet. Plain data: it can be cached and posted. */
 import type { Diagnostic } from '../diagnostics.ts';
+import type { ImportStatement } from './import-statements.ts';
 
 export interface CompiledPage {
   /** Path of the source file. */
@@ -15,22 +16,4 @@ export interface CompiledPage {
   /** `strict`: as written. `repaired`: read as meant, with diagnostics. `text`: components dropped, the text kept. */
   readonly fidelity: 'strict' | 'repaired' | 'text';
   readonly diagnostics: readonly Diagnostic[];
-}
-
-export interface ImportStatement {
-  /** As written: `/snippets/x.mdx`, `./x.jsx`, `react`. */
-  readonly specifier: string;
-  /** Local name → exported name (`default`, `*`, or a named export). */
-  readonly bindings: Readonly<Record<string, string>>;
-  readonly line: number;
-}
-
-/**
- * Turns MDX or Markdown into JavaScript; throws an `Error` whose message begins with `line:column: `. `hasPlaces`: blocks
- * get `PLACE_ATTRIBUTE`; nothing else is different.
- */
-export interface MdxCompiler {
-  compileMdx(source: string, hasPlaces?: boolean): string;
-  /** Plain Markdown: braces and tags are text. The last resort for pages that do not compile. */
-  compileMarkdown(source: string, hasPlaces?: boolean): string;
 }

@@ -1,5 +1,12 @@
 /** Reads the import statements of a page. They are resolved against the project, never by a module loader. */
-import type { ImportStatement } from './compiled-page.ts';
+
+export interface ImportStatement {
+  /** As written: `/snippets/x.mdx`, `./x.jsx`, `react`. */
+  readonly specifier: string;
+  /** Local name → exported name (`default`, `*`, or a named export). */
+  readonly bindings: Readonly<Record<string, string>>;
+  readonly line: number;
+}
 
 export interface FoundImport extends ImportStatement {
   readonly start: number;

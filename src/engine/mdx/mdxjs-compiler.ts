@@ -1,6 +1,6 @@
 /** The second compiler: `@mdx-js/mdx`, where WebAssembly cannot start, and as the judge of the first in tests. */
 import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
-import type { MdxCompiler } from './compiled-page.ts';
+import type { MdxCompiler } from './mdx-compiler.ts';
 
 /** What is used of `@mdx-js/mdx` and `remark-gfm`. */
 export interface MdxJsModule<Plugin> {

@@ -1,9 +1,8 @@
 /** Makes a page ready for a compiler without moving a line: what compilers drop or refuse by design is rewritten. */
 import { markLength } from '../project/text.ts';
-import type { ImportStatement } from './compiled-page.ts';
 import { declaredNames } from './declared-names.ts';
 import { findFrontMatter } from './front-matter.ts';
-import { type FoundImport, findImports } from './import-statements.ts';
+import { type FoundImport, findImports, type ImportStatement } from './import-statements.ts';
 import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { type Fence, languageOf, scanCode, scanFences } from './source-scan.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';

@@ -1,6 +1,6 @@
 /** The compiler of choice: Rust, native in Node and WebAssembly in the browser; the platform hands it in. */
 import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
-import type { MdxCompiler } from './compiled-page.ts';
+import type { MdxCompiler } from './mdx-compiler.ts';
 
 /** The two functions of the `satteri` package that are used. */
 export interface SatteriModule {

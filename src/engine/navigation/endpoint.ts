@@ -1,5 +1,4 @@
 /** Endpoints as authors write them: `GET /users`, `spec.json POST /users/{id}`, `webhook orderPaid`. */
-import type { FrontMatter } from '../mdx/front-matter-types.ts';
 
 const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE';
 const ENDPOINT = new RegExp(`^(?:\\S+\\s+)?(?:${METHODS})\\s+/`, 'i');
@@ -12,8 +11,8 @@ export function isEndpoint(entry: string): boolean {
   return ENDPOINT.test(entry) || WEBHOOK.test(entry);
 }
 
-/** Method of an endpoint page in upper case, from `api` or `openapi`. */
-export function methodOf(frontMatter: FrontMatter): string | undefined {
+/** Method of an endpoint page in upper case, from `api` or `openapi` of its front matter. */
+export function methodOf(frontMatter: { readonly api?: string; readonly openapi?: string }): string | undefined {
   for (const value of [frontMatter.api, frontMatter.openapi]) {
     if (typeof value !== 'string') continue;
     const method = METHOD.exec(value.trim())?.[1];

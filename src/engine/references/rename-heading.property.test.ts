@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../theme/testing/render.ts';
-import { idsOf } from '../render/anchors.ts';
+import { idsOf } from '../render/page-ids.ts';
 import { findHeading } from '../source/headings.ts';
 import { applyTextEdits } from '../source-edit/text-edit.ts';
 import { findHeadingLinks } from './heading-links.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, createAnchors, idsOf, placeAliases, plainAnchorOf } from './anchors.ts';
+import { anchorOf, createAnchors, plainAnchorOf } from './anchors.ts';
+import { idsOf, placeAliases } from './page-ids.ts';
 
 describe('ids of headings', () => {
   it.each([

@@ -2,7 +2,8 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import { compileModule } from '../mdx/compile-module.ts';
 import { compilePage } from '../mdx/compile-page.ts';
-import type { CompiledPage, MdxCompiler } from '../mdx/compiled-page.ts';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { MdxCompiler } from '../mdx/mdx-compiler.ts';
 import { extensionOf, folderOf } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';

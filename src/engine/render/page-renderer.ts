@@ -6,7 +6,8 @@ import { type LivePage, mayHoldState, readLivePage } from '../live/live-page.ts'
 import { quote } from '../live/live-script.ts';
 import { loadParser } from '../live/parser.ts';
 import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
-import type { CompiledPage, MdxCompiler } from '../mdx/compiled-page.ts';
+import type { CompiledPage } from '../mdx/compiled-page.ts';
+import type { MdxCompiler } from '../mdx/mdx-compiler.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
 import { extensionOf } from '../project/paths.ts';
 import { readText } from '../project/text.ts';

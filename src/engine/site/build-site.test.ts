@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteRules } from '../checks/check-site.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
@@ -14,7 +15,9 @@ function configOf(files: ProjectFiles): SiteConfig {
 
 function build(files: Parameters<typeof project>[0]): SiteModel {
   const map = project(files);
-  return withoutDetails(new SiteBuilder().build({ files: map, configFile: 'docs.json', config: configOf(map) }));
+  return withoutDetails(
+    new SiteBuilder(siteRules).build({ files: map, configFile: 'docs.json', config: configOf(map) }),
+  );
 }
 
 /** The pages of these tests say nothing of themselves, which is another test's matter. */
@@ -118,7 +121,7 @@ describe('SiteBuilder', () => {
     const files = new Map(project({ 'docs.json': navigation('a', 'b'), 'a.mdx': '', 'b.mdx': 'Real \uFFFD' }));
     files.set('a.mdx', new Uint8Array([0x41, 0x0a, 0x42, 0xe9, 0x0a]));
     const { diagnostics } = withoutDetails(
-      new SiteBuilder().build({ files, configFile: 'docs.json', config: configOf(files) }),
+      new SiteBuilder(siteRules).build({ files, configFile: 'docs.json', config: configOf(files) }),
     );
     expect(diagnostics.map(({ code, file, range }) => [code, file, range?.start])).toEqual([
       ['page/not-utf8', 'a.mdx', { line: 2, column: 2 }],
@@ -142,7 +145,7 @@ describe('SiteBuilder, building again', () => {
   const config = configOf(files);
 
   it('keeps pages and navigation when only the text of a page has changed', () => {
-    const builder = new SiteBuilder();
+    const builder = new SiteBuilder(siteRules);
     const first = builder.build({ files, configFile: 'docs.json', config });
     const edited = change(files, 'a.mdx', '---\ntitle: A\n---\nOther text');
     const second = builder.build({ files: edited, configFile: 'docs.json', config });
@@ -152,7 +155,7 @@ describe('SiteBuilder, building again', () => {
   });
 
   it('takes a changed title, a new page and a deleted page in', () => {
-    const builder = new SiteBuilder();
+    const builder = new SiteBuilder(siteRules);
     builder.build({ files, configFile: 'docs.json', config });
     const retitled = change(files, 'a.mdx', '---\ntitle: New title\n---\nText');
     const second = builder.build({ files: retitled, configFile: 'docs.json', config });

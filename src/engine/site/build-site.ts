@@ -1,9 +1,8 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 import { capDiagnostics } from '../cap-diagnostics.ts';
-import { checkNavigation } from '../checks/check-navigation.ts';
-import { checkSite } from '../checks/check-site.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { SiteRules } from '../engine.ts';
 import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
@@ -24,6 +23,7 @@ export interface SiteInput {
 type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'diagnostics'>;
 
 export class SiteBuilder {
+  readonly #rules: SiteRules;
   readonly #pageSources = new PageSources();
   readonly #caseIndexOf = createCaseIndexCache();
   #last:
@@ -31,13 +31,17 @@ export class SiteBuilder {
     | undefined;
   #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
 
+  constructor(rules: SiteRules) {
+    this.#rules = rules;
+  }
+
   build(input: SiteInput): SiteModel {
     const { files, configFile, config } = input;
     const listed = this.#listedPaths(config);
     const reading = this.#pageSources.read(files, listed);
-    const made = this.#kept(input, reading) ?? makePages(input, reading);
+    const made = this.#kept(input, reading) ?? makePages(input, reading, this.#rules);
     const site = { files, configFile, config, ...made };
-    const found = this.#foundBefore(made, files) ?? checkSite(site, this.#caseIndexOf);
+    const found = this.#foundBefore(made, files) ?? this.#rules.checkSite(site, this.#caseIndexOf);
     this.#last = { input, reading, made, found };
     return { ...site, diagnostics: capDiagnostics([...made.diagnostics, ...found]) };
   }
@@ -71,7 +75,7 @@ export class SiteBuilder {
   }
 }
 
-function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavigation {
+function makePages(input: SiteInput, reading: PageSourcesReading, rules: SiteRules): PagesAndNavigation {
   const { config } = input;
   const drafts = new Map<string, Omit<PageModel, 'isInNavigation' | 'isHidden'>>();
   for (const { path, file, frontMatter } of reading.sources.values()) {
@@ -95,7 +99,7 @@ function makePages(input: SiteInput, reading: PageSourcesReading): PagesAndNavig
   const home = findHome(pages, built);
   const diagnostics: readonly Diagnostic[] = [
     ...reading.diagnostics,
-    ...checkNavigation({ ...input, pages, unresolved: built.unresolved }),
+    ...rules.checkNavigation({ ...input, pages, unresolved: built.unresolved }),
   ];
   return { pages, ...(home && { home }), navigation: built.tree, diagnostics };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../theme/testing/render.ts';
-import { idsOf } from '../render/anchors.ts';
+import { idsOf } from '../render/page-ids.ts';
 import { findHeading, readHeadings } from './headings.ts';
 
 const PAGE = `---

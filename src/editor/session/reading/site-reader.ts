@@ -1,5 +1,7 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
+
 import { checkConfigAnchors, findConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
+import { siteRules } from '../../../engine/checks/check-site.ts';
 import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
 import { SourceLinks } from '../../../engine/checks/source-links.ts';
 import type { SiteConfig } from '../../../engine/config/site-config.ts';
@@ -25,7 +27,7 @@ export interface SiteReader {
 
 export function createSiteReader(): SiteReader {
   const configs = new ConfigSource();
-  const builder = new SiteBuilder();
+  const builder = new SiteBuilder(siteRules);
   const anchors = new SourceAnchors();
   const onlyNewSite = createNewsFilter<NonNullable<ReadAnswer['site']>>();
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();

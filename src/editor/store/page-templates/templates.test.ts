@@ -1,5 +1,6 @@
 import * as satteri from 'satteri';
 import { expect, test } from 'vitest';
+import { siteRules } from '../../../engine/checks/check-site.ts';
 import type { EngineServices } from '../../../engine/engine.ts';
 import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
 import { createSatteriCompiler } from '../../../engine/mdx/satteri-compiler.ts';
@@ -16,6 +17,7 @@ const services: EngineServices = {
   formulas: createFormulaWriter(),
   icons: { find: () => ({ kind: 'svg', viewBox: '0 0 1 1', markup: '', isStroked: false }) },
   theme: createTheme({ script: '', stylesheet: '', files: {} }),
+  rules: siteRules,
   evaluate: createEvaluate(),
 };
 

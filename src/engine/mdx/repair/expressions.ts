@@ -1,5 +1,5 @@
 /** Braces whose content is no JavaScript: they are text, and shown as written. */
-import type { MdxCompiler } from '../compiled-page.ts';
+import type { MdxCompiler } from '../mdx-compiler.ts';
 import type { RepairState } from './repair-state.ts';
 import { endOfBraces, type Tag } from './scan-tags.ts';
 

@@ -1,7 +1,7 @@
 /** Makes a page compile that a strict compiler refuses, one fault at a time, guided by the compiler's errors. */
 import type { Diagnostic } from '../../diagnostics.ts';
-import type { MdxCompiler } from '../compiled-page.ts';
 import { plainReason } from '../compiler-reason.ts';
+import type { MdxCompiler } from '../mdx-compiler.ts';
 import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
 import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';

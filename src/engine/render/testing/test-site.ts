@@ -1,5 +1,6 @@
 /** Sites and services for tests of the renderer. */
 import { markdownToJs, mdxToJs } from 'satteri';
+import { siteRules } from '../../checks/check-site.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { EngineServices } from '../../engine.ts';
 import { createFormulaWriter } from '../../formulas/formula-writer.ts';
@@ -57,6 +58,7 @@ export const testServices: EngineServices = {
       name === 'star' ? { kind: 'svg', viewBox: '0 0 1 1', markup: '<path d="M0 0"/>', isStroked: false } : undefined,
   },
   theme: tinyTheme,
+  rules: siteRules,
   evaluate: createEvaluate(),
 };
 

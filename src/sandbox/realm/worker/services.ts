@@ -1,7 +1,8 @@
+import { siteRules } from '../../../engine/checks/check-site.ts';
 import type { EngineServices, Highlighter } from '../../../engine/engine.ts';
 import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
 import { LIVE_RUNTIME_PATH } from '../../../engine/live/live-script.ts';
-import type { MdxCompiler } from '../../../engine/mdx/compiled-page.ts';
+import type { MdxCompiler } from '../../../engine/mdx/mdx-compiler.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
@@ -35,6 +36,7 @@ export function createServices(
         [DIAGRAM_SCRIPT_PATH]: diagramScript,
       },
     }),
+    rules: siteRules,
     evaluate: createEvaluate(),
     onStep,
   };

@@ -1,6 +1,7 @@
 /** @jsxImportSource #jsx */
-import { ALIAS_ATTRIBUTE, plainAnchorOf } from '../../../engine/render/anchors.ts';
+import { plainAnchorOf } from '../../../engine/render/anchors.ts';
 import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import { ALIAS_ATTRIBUTE } from '../../../engine/render/page-ids.ts';
 import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
 import { classNames, numberAttribute, omit, textAttribute } from '../../attributes.ts';
 import { phrase } from '../../words/phrase.ts';

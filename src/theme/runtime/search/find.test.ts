@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteRules } from '../../../engine/checks/check-site.ts';
 import { searchIndex } from '../../../engine/emit/search/search-index.ts';
 import { pageSearch } from '../../../engine/render/page-search.ts';
 import { createTestSite } from '../../../engine/render/testing/test-site.ts';
@@ -24,7 +25,7 @@ function indexOf(
   );
   const root = { ...base.config.navigation.root, ...(navigation ?? { entries: Object.keys(pages).map(pageEntry) }) };
   const config = { ...base.config, navigation: { ...base.config.navigation, root } };
-  const site = new SiteBuilder().build({ files: base.files, configFile: 'docs.json', config });
+  const site = new SiteBuilder(siteRules).build({ files: base.files, configFile: 'docs.json', config });
   const summaries = [...site.pages.values()].map((page) => {
     const { text = '', sections = {} } = pages[page.path] ?? {};
     const parts = [
