@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { ALLOWED_IMPORTS, FEATURES, FORBIDDEN } from './allowed-imports.js';
+import { ALLOWED_IMPORTS, DOORS, FEATURES } from './allowed-imports.js';
 
 const isBelow = (place, folder) => place === folder || place.startsWith(`${folder}/`) || place.startsWith(`${folder}.`);
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
@@ -54,8 +54,9 @@ function complaintAbout(file, specifier) {
   if (isBelow(target, 'dist')) return [`${file}: may not import ${target}, which is built`];
   // A script bundled as text is data of the importing row, not code it runs.
   if (specifier.includes('?')) return [];
-  if (FORBIDDEN.some(({ from, to }) => isBelow(file, from) && isBelow(target, to))) {
-    return [`${file}: may not import ${target}`];
+  const room = DOORS.find(({ of }) => isBelow(target, of) && !isBelow(file, of));
+  if (room && !room.files.some((door) => isBelow(target, door))) {
+    return [`${file}: may not import ${target}; the doors are ${room.files.map((door) => `${door}.ts`).join(', ')}`];
   }
   const isSameRow = rowOf(target) === row;
   if (isSameRow && featureOf(file) !== featureOf(target)) {

@@ -15,7 +15,7 @@ import { generateSettingsForm } from './generate-settings-form.js';
 import { fail, say } from './setup/say.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const target = join(root, 'src', 'engine', 'config', 'generated');
+const target = join(root, 'src', 'config', 'generated');
 
 const settingsForm = join(root, 'src', 'editor', 'features', 'settings', 'generated');
 

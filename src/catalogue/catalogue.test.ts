@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../engine/diagnostics.ts';
 import { createPageRenderer } from '../engine/render/page-renderer.ts';
 import { createTestSite, testServices } from '../engine/render/testing/test-site.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 import { components } from '../theme/components/index.ts';
 import { createTheme } from '../theme/index.ts';
 import { CATALOGUE, componentNames, findAttribute, findComponent, findFence } from './catalogue.ts';

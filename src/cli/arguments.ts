@@ -1,6 +1,6 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
-import { readAddress } from '../engine/emit/site-address.ts';
+import { readAddress } from '../config/site-address.ts';
 import { LIMIT_MS } from '../supervision/limits.ts';
 import { UserError } from './user-error.ts';
 

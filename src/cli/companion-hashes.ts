@@ -1,5 +1,4 @@
-import { companionFiles } from '../engine/emit/companion-files.ts';
-import type { RenderedPage } from '../engine/emit/output-file.ts';
+import { companionFiles, type RenderedPage } from '../engine/index.ts';
 import { fileHash } from './file-hash.ts';
 
 /** `fileHash` of the files beside a page's document, in the order of `companionFiles`. */

@@ -1,5 +1,5 @@
 /** What the person or the program that called sees: text, or one JSON object on standard output. */
-import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
 import type { UserError } from './user-error.ts';

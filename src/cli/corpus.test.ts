@@ -3,11 +3,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteRules } from '../engine/checks/check-site.ts';
 import type { NavigationDivision, NavigationEntry } from '../engine/navigation/navigation-tree.ts';
 import { SiteBuilder } from '../engine/site/build-site.ts';
 import { ConfigSource } from '../engine/site/config-source.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
+import { siteRules } from '../rules/check-site.ts';
 import { readProject } from './read-project.ts';
 
 const corpus = process.env.CORPUS_DIR ?? path.join(import.meta.dirname, '../../../shared/corpus');

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import type { MdxCompiler } from '../engine/mdx/mdx-compiler.ts';
-import { createMdxJsCompiler, type MdxJsModule } from '../engine/mdx/mdxjs-compiler.ts';
-import { createSatteriCompiler, type SatteriModule } from '../engine/mdx/satteri-compiler.ts';
+import { createMdxJsCompiler, createSatteriCompiler, type MdxJsModule, type SatteriModule } from '../engine/index.ts';
+import type { MdxCompiler } from '../page-source/mdx-compiler.ts';
 
 /** The native compiler, loaded with the first page; where there is none for this machine, the one in JavaScript. */
 export function createLazyCompiler(): MdxCompiler {

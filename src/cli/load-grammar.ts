@@ -1,4 +1,4 @@
-import type { LoadGrammar } from '../engine/highlight/highlighter.ts';
+import type { LoadGrammar } from '../engine/highlighter.ts';
 
 /** A grammar of the `shiki` package, read from the disk when a page first needs it. */
 export const loadGrammar: LoadGrammar = async (name) => {

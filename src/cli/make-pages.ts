@@ -1,10 +1,15 @@
 /** Makes all pages of a site: from the cache where it has them, else in the threads. Every page comes out. */
-import type { Diagnostic } from '../engine/diagnostics.ts';
-import { sourceMarkdown } from '../engine/emit/markdown/page-markdown.ts';
-import { NO_SEARCH, type RenderedPage } from '../engine/emit/output-file.ts';
-import type { ProjectSession } from '../engine/engine.ts';
-import { lastResortPage } from '../engine/render/last-resort-page.ts';
-import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+
+import {
+  lastResortPage,
+  NO_SEARCH,
+  type PageModel,
+  type ProjectSession,
+  type RenderedPage,
+  type SiteModel,
+  sourceMarkdown,
+} from '../engine/index.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 import { abortedPage, endlessPage, faultyPage } from '../supervision/problems.ts';
 import { createRetries } from '../supervision/retries.ts';
 import { companionHashes } from './companion-hashes.ts';

@@ -1,9 +1,7 @@
 /** What every command begins with: the project read, its site built, the threads at hand. */
 import { availableParallelism } from 'node:os';
-import type { Diagnostic } from '../engine/diagnostics.ts';
-import type { ProjectSession } from '../engine/engine.ts';
-import { createProjectSession } from '../engine/session.ts';
-import type { SiteModel } from '../engine/site/site-model.ts';
+import { createProjectSession, type ProjectSession, type SiteModel } from '../engine/index.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 import type { Arguments } from './arguments.ts';
 import { distFolder } from './dist-folder.ts';
 import { type Project, readProject } from './read-project.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { normalizePath } from '../engine/project/paths.ts';
+import { normalizePath } from '../project/paths.ts';
 import { fileHash } from './file-hash.ts';
 import { fileError, UserError } from './user-error.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RenderedPage } from '../engine/emit/output-file.ts';
+import type { RenderedPage } from '../engine/index.ts';
 import { companionHashes } from './companion-hashes.ts';
 import { fileHash } from './file-hash.ts';
 import { parseShard, printShard, type Shard } from './page-shard.ts';

@@ -2,12 +2,12 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { locateConfig, rerootFiles } from '../engine/config/locate.ts';
-import type { Diagnostic } from '../engine/diagnostics.ts';
-import { classifyFile } from '../engine/project/classify-file.ts';
-import { IMAGE_HEAD_BYTES, imageHead, isMeasuredImage } from '../engine/project/image-size.ts';
-import { extensionOf } from '../engine/project/paths.ts';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
+import { locateConfig, rerootFiles } from '../config/locate.ts';
+import { IMAGE_HEAD_BYTES, imageHead, isMeasuredImage } from '../images/image-size.ts';
+import { classifyFile } from '../project/classify-file.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
+import { extensionOf } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { openZip } from '../transfer/import.ts';
 import { MANIFEST } from './output-folder.ts';
 import { fileError, UserError } from './user-error.ts';

@@ -1,4 +1,4 @@
-import type { ProjectSession } from '../engine/engine.ts';
+import type { ProjectSession } from '../engine/index.ts';
 import type { Project } from './read-project.ts';
 
 /** Bytes of the media that the shared files are made of, which the project is held without. */

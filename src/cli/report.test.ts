@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rangeAt } from '../engine/diagnostics.ts';
+import { rangeAt } from '../project/diagnostics.ts';
 import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
 
 const warning = { code: 'links/missing-page', severity: 'warning', message: 'No such page.' } as const;

@@ -1,7 +1,7 @@
 /** Problems as text: where, how bad, what, and what to do. */
 import path from 'node:path';
 import { styleText } from 'node:util';
-import type { Diagnostic, Severity } from '../engine/diagnostics.ts';
+import type { Diagnostic, Severity } from '../project/diagnostics.ts';
 
 export interface ReportStyle {
   /** Folder that the files of diagnostics are relative to; empty for a zip. */

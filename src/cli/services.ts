@@ -1,14 +1,17 @@
 /** What the engine needs of its platform, for Node. */
 import { readFileSync } from 'node:fs';
-import { siteRules } from '../engine/checks/check-site.ts';
-import type { EngineServices, Highlighter } from '../engine/engine.ts';
-import { createFormulaWriter } from '../engine/formulas/formula-writer.ts';
-import { LIVE_RUNTIME_PATH } from '../engine/live/live-script.ts';
-import { createEvaluate } from '../engine/render/evaluate.ts';
-import type { IconLibrary } from '../engine/render/theme-contract.ts';
+import {
+  createEvaluate,
+  createFormulaWriter,
+  type EngineServices,
+  type Highlighter,
+  type IconLibrary,
+  LIVE_RUNTIME_PATH,
+} from '../engine/index.ts';
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
+import { siteRules } from '../rules/check-site.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';
@@ -65,7 +68,7 @@ export const PLAIN_HIGHLIGHTER: Highlighter = {
 /** Grammars and what runs them. */
 export async function openHighlighter(onStep: EngineServices['onStep']): Promise<Highlighter> {
   const [{ createHighlighter }, { loadGrammar }] = await Promise.all([
-    import('../engine/highlight/highlighter.ts'),
+    import('../engine/highlighter.ts'),
     import('./load-grammar.ts'),
   ]);
   return createHighlighter(loadGrammar, onStep);

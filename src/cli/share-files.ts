@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../engine/project/project-files.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 
 /**
  * The same files with their bytes in shared memory, so that each thread sees them without a copy of its own. A file

@@ -2,11 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { companionFiles, companionPaths } from '../engine/emit/companion-files.ts';
-import { fullTextPart } from '../engine/emit/markdown/page-markdown.ts';
-import type { JoinedPart } from '../engine/emit/output-file.ts';
-import { siteAddress } from '../engine/emit/site-address.ts';
-import type { SiteModel } from '../engine/site/site-model.ts';
+import { siteAddress } from '../config/site-address.ts';
+import { companionFiles, companionPaths, fullTextPart, type JoinedPart, type SiteModel } from '../engine/index.ts';
 import { type CompressedPart, joinParts } from '../transfer/compressed-part.ts';
 import { assembleZip, type CompressedEntry } from '../transfer/zip-writer.ts';
 import type { MadePage } from './make-pages.ts';

@@ -1,6 +1,6 @@
 /** Threads that make pages side by side. One that does not finish in time, or dies, is replaced by a new one. */
 import { Worker } from 'node:worker_threads';
-import type { SiteModel } from '../engine/site/site-model.ts';
+import type { SiteModel } from '../engine/index.ts';
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../supervision/limits.ts';
 import { type Overrun, type WorkerState, watch } from '../supervision/watch.ts';
 import { createStepMemory, stepReader } from './step-memory.ts';

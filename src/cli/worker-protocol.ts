@@ -1,6 +1,5 @@
 /** What the command line and its worker threads say to each other. */
-import type { RenderedPage } from '../engine/emit/output-file.ts';
-import type { SiteModel } from '../engine/site/site-model.ts';
+import type { RenderedPage, SiteModel } from '../engine/index.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 import type { SavedTokens } from './token-memory.ts';

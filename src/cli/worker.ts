@@ -1,8 +1,12 @@
 /** A thread that makes pages. Authors' code runs here, where it can be stopped. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPageRenderer, type PageRenderer } from '../engine/render/page-renderer.ts';
-import { createTextRenderer } from '../engine/session.ts';
-import type { PageModel, SiteModel } from '../engine/site/site-model.ts';
+import {
+  createPageRenderer,
+  createTextRenderer,
+  type PageModel,
+  type PageRenderer,
+  type SiteModel,
+} from '../engine/index.ts';
 import { compressPart } from '../transfer/compressed-part.ts';
 import { compressEntry } from '../transfer/zip-writer.ts';
 import { createServices, openHighlighter } from './services.ts';

@@ -1,13 +1,13 @@
-/** The engine's one door: files in, pages and files out. Preview, export and command line all go through it. */
+/** What the engine is given, and what it gives. */
 
-import type { Diagnostic } from './diagnostics.ts';
+import type { MdxCompiler } from '../page-source/mdx-compiler.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
+import type { CaseIndex } from '../project/find-file.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
 import type { OutputFile, RenderedDocument, RenderedPage } from './emit/output-file.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
-import type { MdxCompiler } from './mdx/mdx-compiler.ts';
 import type { BuiltNavigation } from './navigation/build-navigation.ts';
-import type { ProjectFiles } from './project/project-files.ts';
-import type { CaseIndex } from './render/find-file.ts';
 import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
 import type { SiteModel } from './site/site-model.ts';
 

@@ -1,9 +1,9 @@
 import * as satteri from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { siteRules } from './checks/check-site.ts';
+import { siteRules } from '../rules/check-site.ts';
+import { createSatteriCompiler } from './compile/satteri-compiler.ts';
 import type { EngineServices } from './engine.ts';
 import { createFormulaWriter } from './formulas/formula-writer.ts';
-import { createSatteriCompiler } from './mdx/satteri-compiler.ts';
 import { createEvaluate } from './render/evaluate.ts';
 import { jsx } from './render/jsx-runtime.ts';
 import { createProjectSession } from './session.ts';

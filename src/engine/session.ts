@@ -1,5 +1,5 @@
 /** A project held open. Keeps what it computed, and on the next update computes again only what changed. */
-import type { SiteConfig } from './config/site-config.ts';
+import type { SiteConfig } from '../config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
 import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';

@@ -1,6 +1,6 @@
 /** Seven ways to draw an icon, out of the few that the free sets have. */
-import type { IconType } from '../engine/config/site-config.ts';
-import type { IconDrawing } from '../engine/render/theme-contract.ts';
+import type { IconType } from '../config/site-config.ts';
+import type { IconDrawing } from '../engine/theme-api.ts';
 import { formatPath, movePath, parsePath } from '../shared/svg-path.ts';
 import type { FontAwesomeDrawing } from './icon-data.ts';
 import { readOutlineShapes } from './outline-shapes.ts';

@@ -1,6 +1,6 @@
 /** Finds free drawings for an icon's name, whichever set the author had in mind. */
-import type { IconReference, IconType } from '../engine/config/site-config.ts';
-import type { IconDrawing, IconLibrary } from '../engine/render/theme-contract.ts';
+import type { IconReference, IconType } from '../config/site-config.ts';
+import type { IconDrawing, IconLibrary } from '../engine/theme-api.ts';
 import { ICON_ATTRIBUTION } from './attribution.ts';
 import { drawIcon, type IconSources } from './draw-icon.ts';
 import type { IconData } from './icon-data.ts';

@@ -10,10 +10,10 @@
  *
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
-import type { ConfigAnchor } from '../engine/checks/check-config-anchors.ts';
-import type { Diagnostic } from '../engine/diagnostics.ts';
-import type { JoinedPart, PageAnchors } from '../engine/emit/output-file.ts';
-import type { EngineStep } from '../engine/engine.ts';
+
+import type { EngineStep, JoinedPart, PageAnchors } from '../engine/index.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
+import type { ConfigAnchor } from '../rules/check-config-anchors.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';

@@ -2,8 +2,9 @@
  * A note of the changes that are not in the database yet, written at once while the page is being closed, when there
  * is no time left for a transaction. It is read on the next opening, and dropped only after those changes are stored.
  */
-import type { LeftProblem } from '../engine/left-problems.ts';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
+
+import type { ProjectFiles } from '../project/project-files.ts';
+import type { LeftProblem } from '../rules/left-problems.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { readLeftProblems } from './read-left-problems.ts';
 import { isRecord } from './stored-project.ts';

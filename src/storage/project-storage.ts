@@ -1,6 +1,6 @@
 /** Projects in the browser's database: list, load, save, rename, delete. Rejects only when the database itself fails. */
 import { promisifyRequest } from 'idb-keyval';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
 import { allFilesOf, allManifests, commit, fileKey, manifestKey, openDatabase, readRange } from './project-database.ts';
 import { readManifest, readRecord } from './read-manifest.ts';

@@ -1,4 +1,4 @@
-import type { LeftProblem } from '../engine/left-problems.ts';
+import type { LeftProblem } from '../rules/left-problems.ts';
 import { isRecord } from './stored-project.ts';
 
 /** Problems that a person left as they are, from what is stored of them; entries that are damaged are passed over. */

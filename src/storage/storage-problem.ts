@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 import type { SaveResult } from './project-storage.ts';
 import { storageWords } from './words.ts';
 

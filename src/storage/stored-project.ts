@@ -1,6 +1,6 @@
 /** What is stored of a project beside its files, and what the list of projects shows. */
 
-import type { LeftProblem } from '../engine/left-problems.ts';
+import type { LeftProblem } from '../rules/left-problems.ts';
 
 /** What the list shows of a project, taken from its configuration on every save. */
 export interface ProjectSummary {

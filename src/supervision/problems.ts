@@ -1,5 +1,5 @@
 /** What is said of a page that could not be made, in the editor and on the command line alike. */
-import type { Diagnostic } from '../engine/diagnostics.ts';
+import type { Diagnostic } from '../project/diagnostics.ts';
 
 /** What there is in place of the page. */
 export type Outcome = 'text-in-site' | 'text-in-view' | 'view-before';

@@ -1,5 +1,5 @@
 /** Tells a worker that does not come back from an author's code from one that is only slow. */
-import type { EngineStep } from '../engine/engine.ts';
+import type { EngineStep } from '../engine/index.ts';
 import { FAULT_LIMIT_MS, QUIET_MS } from './limits.ts';
 import { TICK_MS, type WorkClock } from './work-clock.ts';
 

@@ -2,8 +2,7 @@
  * Reads component attributes the way authors write them: HTML or React spelling, any case, `"false"` for a
  * boolean, `"2"` for a number, and small misspellings (`requried`).
  */
-import type { JsxNode, Props } from '../engine/render/jsx.ts';
-import type { RenderContext } from '../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../engine/theme-api.ts';
 
 /** Misspellings are forgiven only in names long enough that no other attribute is meant. */
 const SHORTEST_WITH_LETTERS_SWAPPED = 4;

@@ -1,6 +1,5 @@
 /** Looks at the children of a component that arranges them: tabs, steps, code groups. */
-import { Fragment, type JsxElement, type JsxNode } from '../engine/render/jsx.ts';
-import type { RenderContext } from '../engine/render/theme-contract.ts';
+import { Fragment, type JsxElement, type JsxNode, type RenderContext } from '../engine/theme-api.ts';
 
 /** Deep enough for a snippet in a snippet in a snippet; an end for a component that renders itself. */
 const DEEPEST_EXPANSION = 8;

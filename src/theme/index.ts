@@ -1,5 +1,5 @@
 /** What a reader of the built site sees. */
-import type { Theme } from '../engine/render/theme-contract.ts';
+import type { Theme } from '../engine/theme-api.ts';
 import { components } from './components/index.ts';
 import { loadDiagrams, mayHoldDiagrams } from './components/mermaid/mermaid.tsx';
 import { Document } from './layout/document.tsx';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
 import { createProjectSession } from '../engine/session.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { themeServices } from './testing/render.ts';
 
 const KITCHEN_SINK = join(import.meta.dirname, '../../fixtures/kitchen-sink');

@@ -1,6 +1,6 @@
 /** What the style sheet needs of one site: its colours and fonts as custom properties. */
-import type { FontFace } from '../engine/config/site-config.ts';
-import type { SiteModel } from '../engine/site/site-model.ts';
+import type { FontFace } from '../config/site-config.ts';
+import type { SiteModel } from '../engine/theme-api.ts';
 import { formatHex } from '../shared/color/color.ts';
 import { fontStack } from '../shared/fonts/font-stacks.ts';
 import { darkPalette, lightPalette, type Palette } from './color/palette.ts';

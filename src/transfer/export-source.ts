@@ -1,5 +1,5 @@
-import { comparePaths } from '../engine/project/paths.ts';
-import type { ProjectFiles } from '../engine/project/project-files.ts';
+import { comparePaths } from '../project/paths.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { assembleZip, type CompressedEntry, compressEntry } from './zip-writer.ts';
 
 export interface ExportOptions {

@@ -5,7 +5,7 @@ import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
 import { createEmptyProject, loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { openZip } from '../../transfer/import/open-zip.ts';

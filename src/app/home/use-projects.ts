@@ -5,7 +5,7 @@ import type { HomePageProps } from '../../editor/features/home/home-page.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
 import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import { createFirstProject } from './first-visit.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { HeadingRename } from '../../authoring/references/rename-heading.ts';
 import { loadIconLibrary } from '../../editor/icons/use-icon-library.ts';
 import { provideKnowledge } from '../../editor/monaco/project-knowledge.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
 import { type ProjectStore, selectFileText, selectPageList } from '../../editor/store/index.ts';
-import { type Diagnostic, rangeAt } from '../../engine/diagnostics.ts';
-import type { HeadingRename } from '../../engine/references/rename-heading.ts';
+import { type Diagnostic, rangeAt } from '../../project/diagnostics.ts';
 
 const RenameHeadingDialog = lazy(() => import('../../editor/features/rename-heading/rename-heading-dialog.tsx'));
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { SettingPath } from '../../editor/store/index.ts';
-import type { Diagnostic, TextPosition } from '../../engine/diagnostics.ts';
-import type { LinkToPage } from '../../engine/references/links-to-pages.ts';
+import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import type { ProjectRoute } from '../route.ts';

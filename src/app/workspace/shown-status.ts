@@ -1,5 +1,5 @@
 import type { PreviewStatus } from '../../editor/session/index.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 
 export interface SiteFacts {
   /** Why the configuration's text cannot be read. */

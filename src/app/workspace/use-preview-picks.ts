@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { parseConfig } from '../../config/parse.ts';
 import {
   configFileOf,
   type ProjectStore,
@@ -6,7 +7,6 @@ import {
   selectConfigSyntax,
   selectFileText,
 } from '../../editor/store/index.ts';
-import { parseConfig } from '../../engine/config/parse.ts';
 import type { PickedPlace } from '../../sandbox/host/index.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useProjectStore } from '../../editor/project-context.ts';
 import { selectPageList } from '../../editor/store/index.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectRoute } from '../route.ts';
 import type { Navigation } from '../use-route.ts';
 import type { CodePlace } from './use-preview-picks.ts';

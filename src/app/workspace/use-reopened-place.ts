@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
-import type { TextRange } from '../../engine/source-edit/text-edit.ts';
+import type { TextRange } from '../../project/text-edit.ts';
 
 interface CodePosition {
   readonly selection: TextRange;

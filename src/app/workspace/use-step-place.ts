@@ -8,7 +8,7 @@ import {
   type SettingPath,
   selectPageList,
 } from '../../editor/store/index.ts';
-import { classifyFile } from '../../engine/project/classify-file.ts';
+import { classifyFile } from '../../project/classify-file.ts';
 import type { ProjectRoute } from '../route.ts';
 import { routeOfSettings } from './settings-route.ts';
 

@@ -1,11 +1,11 @@
 /** `build`: the site into a folder or a zip. */
 
 import path from 'node:path';
-import { checkAnchors } from '../../engine/checks/check-anchors.ts';
-import { findConfigAnchors } from '../../engine/checks/check-config-anchors.ts';
-import { noteUnknownAddress } from '../../engine/checks/check-site-address.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { SiteModel } from '../../engine/site/site-model.ts';
+import type { SiteModel } from '../../engine/index.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { checkAnchors } from '../../rules/check-anchors.ts';
+import { findConfigAnchors } from '../../rules/check-config-anchors.ts';
+import { noteUnknownAddress } from '../../rules/check-site-address.ts';
 import type { Arguments } from '../arguments.ts';
 import { cacheFolder, programFingerprint } from '../cache-folder.ts';
 import type { Console } from '../console.ts';

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../engine/project/paths.ts';
+import { extensionOf } from '../../project/paths.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

@@ -1,13 +1,18 @@
 /** The site as it is now, made as far as somebody looks at it. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { companionFiles } from '../../engine/emit/companion-files.ts';
-import { fullTextPart } from '../../engine/emit/markdown/page-markdown.ts';
-import type { JoinedPart, OutputFile } from '../../engine/emit/output-file.ts';
-import { searchIndex } from '../../engine/emit/search/search-index.ts';
-import { siteAddress } from '../../engine/emit/site-address.ts';
-import type { ProjectSession } from '../../engine/engine.ts';
-import { normalizePath } from '../../engine/project/paths.ts';
-import type { PageModel, SiteModel } from '../../engine/site/site-model.ts';
+
+import { siteAddress } from '../../config/site-address.ts';
+import {
+  companionFiles,
+  fullTextPart,
+  type JoinedPart,
+  type OutputFile,
+  type PageModel,
+  type ProjectSession,
+  type SiteModel,
+  searchIndex,
+} from '../../engine/index.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { normalizePath } from '../../project/paths.ts';
 import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
 import { isPassing } from '../../supervision/problems.ts';
 import { type MadePage, makePage, makePages } from '../make-pages.ts';

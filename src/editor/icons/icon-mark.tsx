@@ -1,4 +1,4 @@
-import type { IconReference } from '../../engine/config/site-config.ts';
+import type { IconReference } from '../../config/site-config.ts';
 import { useIconLibrary } from './use-icon-library.ts';
 
 export interface IconMarkProps {

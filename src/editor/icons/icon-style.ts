@@ -1,4 +1,4 @@
-import type { IconType } from '../../engine/config/site-config.ts';
+import type { IconType } from '../../config/site-config.ts';
 import { iconWords } from '../words/icons.ts';
 
 export type IconStyle = IconType;

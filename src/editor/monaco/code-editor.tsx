@@ -1,8 +1,8 @@
 import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { applyTextEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { applyTextEdits, type SourceChange } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
 import { codeHelpWords } from '../words/code-help.ts';
 import { setCodeFixes } from './code-fixes.ts';

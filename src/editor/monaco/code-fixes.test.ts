@@ -1,6 +1,6 @@
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import { registerCodeFixes, setCodeFixes } from './code-fixes.ts';
 
 const LINK: Diagnostic = {

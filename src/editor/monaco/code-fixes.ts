@@ -1,7 +1,7 @@
 /** The fixes of problems as Monaco's quick fixes: a light bulb, a link in the hover, Control and the full stop. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
-import { type Diagnostic, type Fix, fixOf } from '../../engine/diagnostics.ts';
-import { fixEdits } from '../../engine/source-edit/fix-edits.ts';
+import { fixEdits } from '../../authoring/source-edit/fix-edits.ts';
+import { type Diagnostic, type Fix, fixOf } from '../../project/diagnostics.ts';
 import { codeHelpWords } from '../words/code-help.ts';
 import { markerOf } from './markers.ts';
 

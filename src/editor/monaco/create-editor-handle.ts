@@ -1,5 +1,5 @@
 import type { IDisposable, IPosition, editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
-import { lineEndOf, orderEdits, type SourceChange } from '../../engine/source-edit/text-edit.ts';
+import { lineEndOf, orderEdits, type SourceChange } from '../../project/text-edit.ts';
 import { lineIndexAt } from '../../shared/line-index.ts';
 import type { EditorCommand, EditorHandle, EditorSelection, StandIn, TextChange } from './editor-handle.ts';
 import { lineStartsOf } from './line-starts.ts';

@@ -1,5 +1,5 @@
 /** What the rest of the app may do with the open code editor, in words of the file and not of Monaco. */
-import type { SourceChange, TextRange } from '../../engine/source-edit/text-edit.ts';
+import type { SourceChange, TextRange } from '../../project/text-edit.ts';
 
 export interface EditorSelection extends TextRange {
   /** Offset of the end that moves: the cursor. */

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../engine/project/paths.ts';
+import { extensionOf } from '../../project/paths.ts';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   mdx: 'mdx',

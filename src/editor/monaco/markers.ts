@@ -1,5 +1,5 @@
 import type { editor } from 'monaco-editor/editor/editor.api';
-import type { Diagnostic, Severity } from '../../engine/diagnostics.ts';
+import type { Diagnostic, Severity } from '../../project/diagnostics.ts';
 
 /** `monaco.MarkerSeverity`, by value: the enumeration itself would pull Monaco into whoever imports this. */
 const MARKER_SEVERITIES: Readonly<Record<Severity, 2 | 4 | 8>> = { info: 2, warning: 4, error: 8 };

@@ -1,5 +1,5 @@
 /** What the code editor may ask about the open project. The app hands it in; the editor never sees the store. */
-import type { HeadingRename } from '../../engine/references/rename-heading.ts';
+import type { HeadingRename } from '../../authoring/references/rename-heading.ts';
 
 export interface KnownPage {
   /** Path of its file. */

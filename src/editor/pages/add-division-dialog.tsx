@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { tidyName } from '../../engine/assets/asset-path.ts';
+import { tidyName } from '../../authoring/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
 import { selectConfigSyntax, selectOutline } from '../store/index.ts';
 import { MessageText } from '../ui/message-text.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { OutlineNode } from '../../engine/navigation-edit/outline.ts';
-import { encodeText } from '../../engine/project/text.ts';
+import type { OutlineNode } from '../../authoring/navigation-edit/outline.ts';
+import { encodeText } from '../../project/text.ts';
 import { useProjectStore } from '../project-context.ts';
 import { newPageText, selectOutline, suggestPath } from '../store/index.ts';
 import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';

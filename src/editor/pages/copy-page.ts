@@ -1,9 +1,9 @@
 /** A copy of a page: its text with another title, under a tidy free name beside it. Pure. */
-import { takenPaths, uniquePath } from '../../engine/assets/asset-path.ts';
-import { setPageTitle } from '../../engine/navigation-edit/front-matter-title.ts';
-import { withoutExtension } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { encodeText } from '../../engine/project/text.ts';
+import { takenPaths, uniquePath } from '../../authoring/assets/asset-path.ts';
+import { setPageTitle } from '../../authoring/navigation-edit/front-matter-title.ts';
+import { withoutExtension } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { encodeText } from '../../project/text.ts';
 import { copyTitle } from './copy-title.ts';
 
 export interface PageCopy {

@@ -1,5 +1,5 @@
 /** The title of a copy. Pure. */
-import { walkOutline } from '../../engine/navigation-edit/outline.ts';
+import { walkOutline } from '../../authoring/navigation-edit/outline.ts';
 import { type ProjectState, selectOutline, selectPageList } from '../store/index.ts';
 import { copyWords } from '../words/pages.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { LinkToPage } from '../../engine/references/links-to-pages.ts';
+import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProject } from '../project-context.ts';
 import { selectPageList } from '../store/index.ts';
 import { deletePagesWords as words } from '../words/delete-pages.ts';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
-import type { LinkToPage } from '../../engine/references/links-to-pages.ts';
+import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProjectStore } from '../project-context.ts';
 import { linksToPages, type ProjectStore, selectOutline, undoStep } from '../store/index.ts';
 import { showUndoNotice } from '../ui/undo-notice.tsx';

@@ -1,6 +1,7 @@
 /** What a person fills in for a new tab or shortcut, as it is written into the project. Pure. */
-import { isExternal } from '../../engine/config/normalize/addresses.ts';
-import type { DivisionName } from '../../engine/navigation-edit/division-names.ts';
+
+import type { DivisionName } from '../../authoring/navigation-edit/division-names.ts';
+import { isExternal } from '../../config/normalize/addresses.ts';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 
 /** The fields of the dialog. */

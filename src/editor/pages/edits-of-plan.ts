@@ -1,4 +1,4 @@
-import type { RenamePlan } from '../../engine/references/rename-heading.ts';
+import type { RenamePlan } from '../../authoring/references/rename-heading.ts';
 import type { FilesEdit } from '../store/index.ts';
 
 /** The plan as edits of files that are refused where a text has changed since. */

@@ -1,6 +1,6 @@
 /** Tabs and shortcuts in the later format, where each holds its own groups and pages. Pure. */
-import { insertItem, removeValue, setValue, transferItems } from '../../engine/config/edit.ts';
-import type { JsonText } from '../../engine/config/json-text/json-text.ts';
+import { insertItem, removeValue, setValue, transferItems } from '../../config/edit.ts';
+import type { JsonText } from '../../config/json-text/json-text.ts';
 
 export type DivisionKind = 'tab' | 'anchor';
 

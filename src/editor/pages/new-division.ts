@@ -1,9 +1,9 @@
 /** A new tab, or a shortcut above the sidebar, with its first page or the address it leads to. Pure: what is given goes to `editNavigation`. */
-import { insertItem, setValue } from '../../engine/config/edit.ts';
-import type { JsonText } from '../../engine/config/json-text/json-text.ts';
-import { isInside } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { encodeText } from '../../engine/project/text.ts';
+import { insertItem, setValue } from '../../config/edit.ts';
+import type { JsonText } from '../../config/json-text/json-text.ts';
+import { isInside } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { encodeText } from '../../project/text.ts';
 import { type NavigationEdit, newPageText } from '../store/index.ts';
 import { navigationDialogWords } from '../words/navigation-dialogs.ts';
 import type { DivisionKind } from './later-divisions.ts';

@@ -1,7 +1,8 @@
 /** Where pages may stand in the navigation, in words. Pure. */
-import type { ConfigPath } from '../../engine/config/config-path.ts';
-import { canDrop, type DropTarget } from '../../engine/navigation-edit/can-drop.ts';
-import { nameOfEntry, type Outline, type OutlineNode, walkOutline } from '../../engine/navigation-edit/outline.ts';
+
+import { canDrop, type DropTarget } from '../../authoring/navigation-edit/can-drop.ts';
+import { nameOfEntry, type Outline, type OutlineNode, walkOutline } from '../../authoring/navigation-edit/outline.ts';
+import type { ConfigPath } from '../../config/config-path.ts';
 import { pagePlaceWords } from '../words/pages.ts';
 
 export interface PagePlace {

@@ -1,10 +1,11 @@
 /** Steps over pages and their entries in the navigation. Pure: what is given goes to `editNavigation`. */
-import { type ConfigPath, isInside } from '../../engine/config/config-path.ts';
-import { insertItem } from '../../engine/config/edit.ts';
-import type { JsonText } from '../../engine/config/json-text/json-text.ts';
-import { removeEntries } from '../../engine/navigation-edit/edit-navigation.ts';
-import { type Outline, walkOutline } from '../../engine/navigation-edit/outline.ts';
-import { withoutExtension } from '../../engine/project/paths.ts';
+
+import { removeEntries } from '../../authoring/navigation-edit/edit-navigation.ts';
+import { type Outline, walkOutline } from '../../authoring/navigation-edit/outline.ts';
+import { type ConfigPath, isInside } from '../../config/config-path.ts';
+import { insertItem } from '../../config/edit.ts';
+import type { JsonText } from '../../config/json-text/json-text.ts';
+import { withoutExtension } from '../../project/paths.ts';
 import { type NavigationEdit, type ProjectState, selectOutline } from '../store/index.ts';
 import { deletePagesWords } from '../words/delete-pages.ts';
 import { duplicatePageStep } from '../words/pages.ts';

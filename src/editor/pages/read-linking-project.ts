@@ -1,6 +1,6 @@
-import { extensionOf } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import type { LinkingProject } from '../../engine/references/heading-links.ts';
+import type { LinkingProject } from '../../authoring/references/heading-links.ts';
+import { extensionOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import { configFileOf, selectConfigSyntax, selectFileText } from '../store/index.ts';
 
 const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts', 'tsx']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RenamePlan } from '../../engine/references/rename-heading.ts';
+import type { RenamePlan } from '../../authoring/references/rename-heading.ts';
 import { followWords, linkWords } from './rename-words.ts';
 
 const NONE: RenamePlan = {

@@ -1,5 +1,5 @@
 /** What is said about a renamed heading and its links. */
-import type { RenamePlan } from '../../engine/references/rename-heading.ts';
+import type { RenamePlan } from '../../authoring/references/rename-heading.ts';
 import { renameHeadingWords as words } from '../words/rename-heading.ts';
 
 /** What the thing is called in a sentence, by its kind. */

@@ -1,5 +1,5 @@
 /** Finds the newest state of a project: on the disk, in the note of the tab before, or in this tab's memory. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import {
   applyJournal,
   type Journal,

@@ -1,5 +1,5 @@
 /** A project opened for work: its store, kept on the disk and read for problems, in this tab or seen from it. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
 import { sessionWords } from '../words/session.ts';

@@ -1,6 +1,6 @@
 /** The difference between two states of a project, file by file. Bytes are shared, never copied. */
-import { changedPaths } from '../../engine/project/changed-paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { changedPaths } from '../../project/changed-paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 
 export interface FileChange {
   readonly path: string;

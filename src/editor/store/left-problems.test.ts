@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { leftAs } from '../../engine/left-problems.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { leftAs } from '../../rules/left-problems.ts';
 import { selectLeftProblems, selectProblemCounts, selectProblems } from './index.ts';
 import { storeOf, textsOf } from './testing/project.ts';
 

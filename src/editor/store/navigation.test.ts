@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insertItem, setValue } from '../../engine/config/edit.ts';
-import { groupEntries, moveEntries, removeEntries, renameEntry } from '../../engine/navigation-edit/edit-navigation.ts';
-import { walkOutline } from '../../engine/navigation-edit/outline.ts';
-import { encodeText } from '../../engine/project/text.ts';
+import {
+  groupEntries,
+  moveEntries,
+  removeEntries,
+  renameEntry,
+} from '../../authoring/navigation-edit/edit-navigation.ts';
+import { walkOutline } from '../../authoring/navigation-edit/outline.ts';
+import { insertItem, setValue } from '../../config/edit.ts';
+import { encodeText } from '../../project/text.ts';
 import { planMove } from './operations/move-page.ts';
 import type { ProjectStore } from './project-store.ts';
 import { selectOutline } from './selectors/outline.ts';

@@ -1,6 +1,6 @@
 /** What a new page is made of, wherever it is added. Pure. */
-import { tidyName } from '../../engine/assets/asset-path.ts';
-import { folderOf } from '../../engine/project/paths.ts';
+import { tidyName } from '../../authoring/assets/asset-path.ts';
+import { folderOf } from '../../project/paths.ts';
 
 /**
  * A path for a page of this title, in the folder of another page: lower case, words joined by hyphens. Empty for a title

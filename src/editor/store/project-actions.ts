@@ -1,9 +1,10 @@
 /** Everything that can be done to the open project. Edits say whether they were carried out. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { LeftProblem } from '../../engine/left-problems.ts';
-import type { MoveOptions } from '../../engine/navigation-edit/move-page.ts';
-import type { FileMove } from '../../engine/navigation-edit/rewrite-links.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+
+import type { MoveOptions } from '../../authoring/navigation-edit/move-page.ts';
+import type { FileMove } from '../../authoring/navigation-edit/rewrite-links.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import type { LeftProblem } from '../../rules/left-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
 import type { FilesEdit } from './operations/edit-files.ts';

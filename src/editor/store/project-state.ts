@@ -1,7 +1,7 @@
 /** What the editor knows about the open project. Plain, immutable data: every change makes a new object. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { LeftProblem } from '../../engine/left-problems.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import type { LeftProblem } from '../../rules/left-problems.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { SiteReading } from './site-reading.ts';
 

@@ -1,9 +1,9 @@
 /** The store of one open project. Made by a factory; knows no storage, no sandbox and no React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { keyOfLeft } from '../../engine/left-problems.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { replaceFiles } from '../../engine/project/replaced-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { replaceFiles } from '../../project/replaced-files.ts';
+import { keyOfLeft } from '../../rules/left-problems.ts';
 import { storeWords } from '../words/store.ts';
 import type { FileChange } from './file-change.ts';
 import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';

@@ -1,7 +1,8 @@
 /** The file and the page that are open, kept pointing at something that exists. */
-import { keyOfLeft } from '../../engine/left-problems.ts';
-import { extensionOf, isInside, withoutExtension } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+
+import { extensionOf, isInside, withoutExtension } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { keyOfLeft } from '../../rules/left-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { ProjectState } from './project-state.ts';
 

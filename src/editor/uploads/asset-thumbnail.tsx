@@ -1,5 +1,5 @@
 import { File, FileAudio, FileType, Film } from 'lucide-react';
-import { formatOf } from '../../engine/assets/asset-kind.ts';
+import { formatOf } from '../../authoring/assets/asset-kind.ts';
 import { useObjectUrl } from '../ui/use-object-url.ts';
 import classes from './asset-thumbnail.module.css';
 

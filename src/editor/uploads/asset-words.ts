@@ -1,6 +1,6 @@
 /** What is said about a file. Pure. */
-import { formatOf } from '../../engine/assets/asset-kind.ts';
-import type { ImageSize } from '../../engine/project/image-size.ts';
+import { formatOf } from '../../authoring/assets/asset-kind.ts';
+import type { ImageSize } from '../../images/image-size.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 
 /** `1200 × 630 · 48 KB` */

@@ -1,6 +1,6 @@
 /** Where in its page something goes that is pasted into a field or dropped on it. */
-import type { AssetMarkup } from '../../engine/assets/asset-markup.ts';
-import type { SourceChange, TextRange } from '../../engine/source-edit/text-edit.ts';
+import type { AssetMarkup } from '../../authoring/assets/asset-markup.ts';
+import type { SourceChange, TextRange } from '../../project/text-edit.ts';
 
 export interface InsertPlace {
   /** The change of the page's text that puts the pieces there. */

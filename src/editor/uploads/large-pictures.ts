@@ -1,8 +1,8 @@
 /** Pictures that readers on the move wait for, and how they get smaller. */
-import { formatOf } from '../../engine/assets/asset-kind.ts';
-import { uniquePath } from '../../engine/assets/asset-path.ts';
-import { readImageSize } from '../../engine/project/image-size.ts';
-import { withoutExtension } from '../../engine/project/paths.ts';
+import { formatOf } from '../../authoring/assets/asset-kind.ts';
+import { uniquePath } from '../../authoring/assets/asset-path.ts';
+import { readImageSize } from '../../images/image-size.ts';
+import { withoutExtension } from '../../project/paths.ts';
 import type { IncomingAsset } from './read-incoming.ts';
 import { type ShrinkTarget, shrinkImage } from './shrink-image.ts';
 

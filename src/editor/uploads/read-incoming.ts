@@ -1,11 +1,11 @@
 /** Files that were dropped, pasted or chosen, made ready to be put into the project. */
-import { type AssetKind, formatOf, imageExtension } from '../../engine/assets/asset-kind.ts';
-import { assetPath, takenPaths, uniquePath } from '../../engine/assets/asset-path.ts';
-import { cleanDrawing } from '../../engine/assets/clean-svg.ts';
-import { type ImageSize, readImageSize } from '../../engine/project/image-size.ts';
-import { extensionOf, nameOf } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { findSameFile, isSameContent } from '../../engine/project/same-content.ts';
+import { type AssetKind, formatOf, imageExtension } from '../../authoring/assets/asset-kind.ts';
+import { assetPath, takenPaths, uniquePath } from '../../authoring/assets/asset-path.ts';
+import { cleanDrawing } from '../../authoring/assets/clean-svg.ts';
+import { type ImageSize, readImageSize } from '../../images/image-size.ts';
+import { extensionOf, nameOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { findSameFile, isSameContent } from '../../project/same-content.ts';
 import { uploadWords } from '../words/uploads.ts';
 
 /** What a browser's storage and a site can bear. */

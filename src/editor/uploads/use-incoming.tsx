@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { takenPaths } from '../../engine/assets/asset-path.ts';
+import { takenPaths } from '../../authoring/assets/asset-path.ts';
 import { useProjectStore } from '../project-context.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { scriptsRemoved } from '../words/uploads.ts';

@@ -1,10 +1,10 @@
 /** The files of a site that are not pages. The same site gives the same files in the same order. */
+
+import { comparePaths } from '../../project/paths.ts';
 import type { PageSummary } from '../engine.ts';
 import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
-import { comparePaths } from '../project/paths.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { statisticsScript } from '../statistics/statistics-script.ts';
 import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import {
@@ -16,13 +16,14 @@ import {
   llmsTexts,
 } from './llms-txt.ts';
 import type { OutputFile } from './output-file.ts';
+import { encodePath } from './page-address.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { projectStyles } from './project-styles/project-styles.ts';
 import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
 import type { WordIndex } from './search/word-index.ts';
-import { encodePath } from './site-address.ts';
 import { robots, SITEMAP_PATH, sitemap } from './sitemap.ts';
+import { statisticsScript } from './statistics-script.ts';
 
 export const STYLESHEET_PATH = 'assets/site.css';
 export const SCRIPT_PATH = 'assets/site.js';

@@ -1,5 +1,5 @@
 /** What hosts of static files read: rules for redirects and headers, and a word to those that would leave files out. */
-import type { Redirect } from '../config/site-config.ts';
+import type { Redirect } from '../../config/site-config.ts';
 import { LLMS_FULL_PATH, LLMS_PATH } from './llms-txt.ts';
 
 /** Text of `_redirects`, which Netlify, Cloudflare Pages and others read: source, destination and status on a line. */

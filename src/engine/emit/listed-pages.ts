@@ -1,6 +1,7 @@
 /** What the text indexes of a site list: its pages in reading order, in the language and version shown first. */
+
+import { comparePaths } from '../../project/paths.ts';
 import type { NavigationDivision, NavigationEntry } from '../navigation/navigation-tree.ts';
-import { comparePaths } from '../project/paths.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 
 export interface Listed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { siteRules } from '../checks/check-site.ts';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig } from '../../config/read-config.ts';
+import { siteRules } from '../../rules/check-site.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { project } from '../site/testing/project.ts';

@@ -1,10 +1,12 @@
 /** `llms.txt`: a text index of the pages for language models, as llmstxt.org describes it; and the text of them all. */
-import type { DivisionSettings, EntrySettings } from '../config/site-config.ts';
+
+import { siteAddress } from '../../config/site-address.ts';
+import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type Listed, listPages } from './listed-pages.ts';
 import { markdownPath } from './markdown/page-markdown.ts';
 import type { JoinedPart } from './output-file.ts';
-import { encodePath, siteAddress } from './site-address.ts';
+import { encodePath } from './page-address.ts';
 
 export const LLMS_PATH = 'llms.txt';
 export const LLMS_FULL_PATH = 'llms-full.txt';

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly output: string;
   /** The whole document, from `<!doctype html>` on. */
   readonly html: string;
-  readonly diagnostics: readonly import('../diagnostics.ts').Diagnostic[];
+  readonly diagnostics: readonly import('../../project/diagnostics.ts').Diagnostic[];
   readonly search: PageSearch;
   /** The page as Markdown; `ROOT` stands in it for the way to the root of the site. See `companionFiles`. */
   readonly markdown: string;
@@ -50,13 +50,13 @@ export interface AnchorLink {
   readonly output: string;
   readonly id: string;
   readonly file: string;
-  readonly range: import('../diagnostics.ts').TextRange;
+  readonly range: import('../../project/diagnostics.ts').TextRange;
   /** The fragment in the text of the file, where it is found there as it is written. */
   readonly fragment?: FragmentPlace;
 }
 
 /** Offsets as of a `FixEdit`. */
-export type FragmentPlace = Omit<import('../diagnostics.ts').FixEdit, 'text'>;
+export type FragmentPlace = Omit<import('../../project/diagnostics.ts').FixEdit, 'text'>;
 
 /** What the search knows of a page. */
 export interface PageSearch {

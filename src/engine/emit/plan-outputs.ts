@@ -3,10 +3,10 @@
  * redirects before copies; a copy of the author's before a file that we would only make for convenience.
  */
 
-import type { Redirect } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import { classifyFile } from '../project/classify-file.ts';
-import { comparePaths } from '../project/paths.ts';
+import type { Redirect } from '../../config/site-config.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { comparePaths } from '../../project/paths.ts';
 import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
 
 /** Files that a site cannot do without. */

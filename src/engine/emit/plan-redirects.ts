@@ -1,12 +1,12 @@
 /** From the `redirects` of the configuration to pages of the site that lead on. */
-import { locateStrings } from '../checks/locate-strings.ts';
-import type { Redirect } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import { normalizePath, relativePath } from '../project/paths.ts';
-import { readText } from '../project/text.ts';
+import { locateStrings } from '../../config/locate-strings.ts';
+import type { Redirect } from '../../config/site-config.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { normalizePath, relativePath } from '../../project/paths.ts';
+import { readText } from '../../project/text.ts';
 import { isScriptUrl } from '../render/url-safety.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { encodePath } from './site-address.ts';
+import { encodePath } from './page-address.ts';
 
 export interface RedirectPage {
   /** Path of the page in the built site. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteRules } from '../checks/check-site.ts';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig } from '../../config/read-config.ts';
+import { siteRules } from '../../rules/check-site.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import { project } from '../site/testing/project.ts';
 import { sitemap } from './sitemap.ts';

@@ -4,7 +4,7 @@
  * is and is handed in as its children.
  */
 import type { AnyNode, Expression, Property, SpreadElement } from 'acorn';
-import { PLACE_ATTRIBUTE } from '../mdx/block-places.ts';
+import { PLACE_ATTRIBUTE } from '../compile/block-places.ts';
 import type { ModuleSyntax } from './module-syntax.ts';
 import {
   dottedName,

@@ -3,10 +3,10 @@
  * the same for all pages that take the snippet in.
  */
 import type { AnyNode } from 'acorn';
-import { PLACE_ATTRIBUTE } from '../mdx/block-places.ts';
-import { contentHash } from '../project/content-hash.ts';
+import { contentHash } from '../../project/content-hash.ts';
+import { isReact } from '../../project/resolve-module.ts';
+import { PLACE_ATTRIBUTE } from '../compile/block-places.ts';
 import type { ModuleGraph } from '../render/module-graph.ts';
-import { isReact } from '../render/resolve-module.ts';
 import { compactCode, type Stretch } from './compact-code.ts';
 import { exportedLocal, importedNames } from './live-names.ts';
 import type { ModuleSyntax, Statement } from './module-syntax.ts';

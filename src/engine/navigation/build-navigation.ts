@@ -1,6 +1,7 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
-import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../config/site-config.ts';
-import { methodOf } from './endpoint.ts';
+
+import { methodOf } from '../../config/endpoint.ts';
+import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../../config/site-config.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
   NavigationDivision,

@@ -1,5 +1,5 @@
 /** Which division claims a page that the navigation does not list: the one with the deepest folder prefix. */
-import { folderOf } from '../project/paths.ts';
+import { folderOf } from '../../project/paths.ts';
 import type { NavigationDivision } from './navigation-tree.ts';
 
 export type DivisionChain = readonly NavigationDivision[];

@@ -1,5 +1,5 @@
 /** The navigation with the pages filled in: titles, targets, and what surrounds each page. */
-import type { DivisionKind, Gradient, HasOrigin, IconReference } from '../config/site-config.ts';
+import type { DivisionKind, Gradient, HasOrigin, IconReference } from '../../config/site-config.ts';
 
 export interface NavigationTree {
   readonly root: NavigationDivision;

@@ -1,4 +1,4 @@
-import type { IconReference } from '../config/site-config.ts';
+import type { IconReference } from '../../config/site-config.ts';
 import type { NavigationSource } from './navigation-source.ts';
 
 /** The icon that a page's front matter names. */

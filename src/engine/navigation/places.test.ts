@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavigationSettings } from '../config/site-config.ts';
+import type { NavigationSettings } from '../../config/site-config.ts';
 import { buildNavigation } from './build-navigation.ts';
 import { division, group, navigation, pages } from './testing/settings.ts';
 

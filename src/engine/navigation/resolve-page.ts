@@ -1,8 +1,8 @@
 /** From an entry as written in the navigation to the page it means. */
 
-import { isEndpoint } from './endpoint.ts';
+import { isEndpoint } from '../../config/endpoint.ts';
+import { NearestPage } from '../../project/nearest-page.ts';
 import type { NavigationSource } from './navigation-source.ts';
-import { NearestPage } from './nearest-page.ts';
 
 export type Resolution =
   | { readonly kind: 'page'; readonly page: NavigationSource }

@@ -2,8 +2,8 @@ import { compileSync } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { markdownToJs, mdxToJs } from 'satteri';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMdxJsCompiler } from '../mdx/mdxjs-compiler.ts';
-import { createSatteriCompiler } from '../mdx/satteri-compiler.ts';
+import { createMdxJsCompiler } from '../compile/mdxjs-compiler.ts';
+import { createSatteriCompiler } from '../compile/satteri-compiler.ts';
 import { createEditedCompiler, type Module } from './edited-page.ts';
 import { compileInScope } from './scoped-function.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '../mdx/front-matter.ts';
+import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createTestSite, testServices } from './testing/test-site.ts';
 

@@ -1,7 +1,7 @@
 /** A drawing for every icon an author can name. */
-import type { IconReference, IconType } from '../config/site-config.ts';
+import type { IconReference, IconType } from '../../config/site-config.ts';
+import { nearName } from '../../project/near-name.ts';
 import { nearIconNames } from './near-icon-names.ts';
-import { nearName } from './near-name.ts';
 import type { IconDrawing, IconLibrary } from './theme-contract.ts';
 
 /** Drawn where no set has anything near the name: a plain ring. */

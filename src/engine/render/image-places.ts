@@ -1,5 +1,5 @@
 /** Where the pictures of a page stand in its source: those with one address are told apart by their order. */
-import { positionAt } from '../text-position.ts';
+import { positionAt } from '../../project/text-position.ts';
 import type { Place, SourceText } from './locate.ts';
 
 export interface ImagePlace extends Place {

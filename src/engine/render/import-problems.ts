@@ -1,7 +1,7 @@
 /** What is told of files that a page takes in: imports and snippets. */
-import type { Diagnostic } from '../diagnostics.ts';
-import { rangeAt } from '../diagnostics.ts';
-import { offsetAt, positionAt } from '../text-position.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { rangeAt } from '../../project/diagnostics.ts';
+import { offsetAt, positionAt } from '../../project/text-position.ts';
 import { messageOf } from './error-words.ts';
 import type { SourceModule } from './module-graph.ts';
 import type { PageReporter } from './page-reporter.ts';

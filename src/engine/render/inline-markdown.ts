@@ -1,6 +1,7 @@
 /** Markdown of one line, as it stands in attributes and settings. */
+
+import { attempt } from '../compile/compile-page.ts';
 import type { EngineServices } from '../engine.ts';
-import { attempt } from '../mdx/compile-page.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode } from './jsx.ts';

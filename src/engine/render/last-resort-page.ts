@@ -1,5 +1,5 @@
-import { relativePath } from '../project/paths.ts';
-import { readText } from '../project/text.ts';
+import { relativePath } from '../../project/paths.ts';
+import { readText } from '../../project/text.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { escapeText } from './html-escape.ts';
 

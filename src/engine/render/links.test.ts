@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, createAnchors } from './anchors.ts';
+import { anchorOf, createAnchors } from '../../page-source/headings/anchors.ts';
 import { renderFirst } from './testing/render-pages.ts';
 
 const files = {

@@ -1,11 +1,12 @@
 /** Where the links and images of a page lead in the built site. */
 
-import type { Redirect } from '../config/site-config.ts';
-import { classifyFile } from '../project/classify-file.ts';
-import { folderOf } from '../project/paths.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
+import type { Redirect } from '../../config/site-config.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import { type CaseIndex, candidatePaths, createFileFinder } from '../../project/find-file.ts';
+import { folderOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { isExternalUrl, unwrapAddress } from '../../project/written-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { type CaseIndex, candidatePaths, createFileFinder } from './find-file.ts';
 
 /** A link as written, taken apart and looked up. */
 export type ResolvedLink =
@@ -26,14 +27,8 @@ export interface LinkResolver {
   readonly file: (source: string, from: PageModel) => string | undefined;
 }
 
-const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const HOST = /^(?:www\.[\w-]+|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co))(?:[/.]|$)/i;
 const MAX_REDIRECTS = 8;
-
-/** Whether an address leads out of the site: it names a scheme or a host. */
-export function isExternalUrl(url: string): boolean {
-  return SCHEME.test(url);
-}
 
 export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFiles) => CaseIndex): LinkResolver {
   const findFile = createFileFinder(site.files, indexOf);
@@ -96,13 +91,6 @@ export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFile
     link: (href, from) => resolve(unwrapAddress(href), from, '', 0),
     file: (source, from) => findFile(candidatePaths(source.replace(/[?#].*$/, ''), folderOf(from.path))),
   };
-}
-
-/** The address in `(…)`, `"…"` or `'…'`, which authors leave around it by mistake. */
-export function unwrapAddress(href: string): string {
-  const written = href.trim();
-  const inner = /^(?:\((.+)\)|(?:%22|["“])(.+)(?:%22|["”])|['‘](.+)['’])$/.exec(written);
-  return (inner?.[1] ?? inner?.[2] ?? inner?.[3] ?? written).trim();
 }
 
 /** Names a page may have for a path: without extension, without `index` at the end. */

@@ -1,5 +1,5 @@
 /** Finds a line of a block of text, such as a diagram, in the sources that it was taken from. */
-import { rangeAt } from '../diagnostics.ts';
+import { rangeAt } from '../../project/diagnostics.ts';
 import type { Place, SourceText } from './locate.ts';
 
 /** A line of a block as a component was given it, without the indentation it has in the page. */

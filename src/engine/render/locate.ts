@@ -1,6 +1,6 @@
 /** Finds the place in an author's source that a problem at render time comes from. */
-import type { TextRange } from '../diagnostics.ts';
-import { positionAt } from '../text-position.ts';
+import type { TextRange } from '../../project/diagnostics.ts';
+import { positionAt } from '../../project/text-position.ts';
 
 export interface SourceText {
   readonly file: string;

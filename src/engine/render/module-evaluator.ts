@@ -1,11 +1,12 @@
 /** Runs the modules of one page and links them: imports, snippets with their properties, React. */
 
+import { HEADING_ID_NAME } from '../../page-source/prepare/prepare-source.ts';
+import { extensionOf } from '../../project/paths.ts';
+import { isReact } from '../../project/resolve-module.ts';
+import { readText } from '../../project/text.ts';
+import { exportsOf } from '../compile/compile-module.ts';
+import { ATTEMPT_NAME } from '../compile/guard-expressions.ts';
 import type { EngineServices } from '../engine.ts';
-import { exportsOf } from '../mdx/compile-module.ts';
-import { ATTEMPT_NAME } from '../mdx/guard-expressions.ts';
-import { HEADING_ID_NAME } from '../mdx/prepare-source.ts';
-import { extensionOf } from '../project/paths.ts';
-import { readText } from '../project/text.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
@@ -25,7 +26,6 @@ import { isModuleFile, type ModuleGraph, type SourceModule } from './module-grap
 import { unknownName } from './name-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { placedRuntime } from './places.ts';
-import { isReact } from './resolve-module.ts';
 import { failedExpression } from './run-problems.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createUnresolved, isUnresolved } from './unresolved.ts';

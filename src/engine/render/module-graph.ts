@@ -1,15 +1,16 @@
 /** The files a page is made of: its own source and the snippets it takes in, compiled and linked. Nothing is run. */
-import type { Diagnostic } from '../diagnostics.ts';
-import { compileModule } from '../mdx/compile-module.ts';
-import { compilePage } from '../mdx/compile-page.ts';
-import type { CompiledPage } from '../mdx/compiled-page.ts';
-import type { MdxCompiler } from '../mdx/mdx-compiler.ts';
-import { extensionOf, folderOf } from '../project/paths.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
-import { readText } from '../project/text.ts';
+
+import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { type CaseIndex, createFileFinder } from '../../project/find-file.ts';
+import { extensionOf, folderOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { resolveModule, resolveSnippetFile } from '../../project/resolve-module.ts';
+import { readText } from '../../project/text.ts';
+import { compileModule } from '../compile/compile-module.ts';
+import { compilePage } from '../compile/compile-page.ts';
+import type { CompiledPage } from '../compile/compiled-page.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { type CaseIndex, createFileFinder } from './find-file.ts';
-import { resolveModule, resolveSnippetFile } from './resolve-module.ts';
 import { substituteVariables } from './variables.ts';
 
 export interface SourceModule {

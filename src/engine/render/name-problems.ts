@@ -1,8 +1,8 @@
 /** What is told of names in a page that nothing is known of: values, variables, components. */
-import { declaredNames } from '../mdx/declared-names.ts';
-import { endOfBraces } from '../mdx/repair/scan-tags.ts';
+import { declaredNames } from '../../page-source/declared-names.ts';
+import { endOfBraces } from '../../page-source/scan-tags.ts';
+import { nearName } from '../../project/near-name.ts';
 import type { SourceModule } from './module-graph.ts';
-import { nearName } from './near-name.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { isAttributeValue, nameFixes, renameComponentFix, textFix } from './render-fixes.ts';
 import { bodyOf } from './written-source.ts';

@@ -1,7 +1,8 @@
 /** Finds where in a page's sources something stands that was told of while the page was rendered. */
+
+import { fixPlace } from '../../project/fix-edit.ts';
+import { offsetAt, positionAt } from '../../project/text-position.ts';
 import type { FragmentPlace } from '../emit/output-file.ts';
-import { fixPlace } from '../fix-edit.ts';
-import { offsetAt, positionAt } from '../text-position.ts';
 import { ImagePlaces } from './image-places.ts';
 import { createLocator, type Place, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';

@@ -1,20 +1,21 @@
 /** Turns pages of a site into documents, keeping what did not change between two calls. */
+
+import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { createCaseIndexCache } from '../../project/find-file.ts';
+import { extensionOf } from '../../project/paths.ts';
+import { readText } from '../../project/text.ts';
+import { compileGuarded, compilePlainText } from '../compile/compile-page.ts';
+import type { CompiledPage } from '../compile/compiled-page.ts';
 import { componentNames } from '../emit/markdown/write-markdown.ts';
 import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { type LivePage, mayHoldState, readLivePage } from '../live/live-page.ts';
 import { quote } from '../live/live-script.ts';
 import { loadParser } from '../live/parser.ts';
-import { compileGuarded, compilePlainText } from '../mdx/compile-page.ts';
-import type { CompiledPage } from '../mdx/compiled-page.ts';
-import type { MdxCompiler } from '../mdx/mdx-compiler.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
-import { extensionOf } from '../project/paths.ts';
-import { readText } from '../project/text.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
 import { readThemeComponents } from './built-in-components.ts';
-import { createCaseIndexCache } from './find-file.ts';
 import { REACT_NAMES } from './hooks.ts';
 import { createInlineMarkdown } from './inline-markdown.ts';
 import { createIntrinsicsGuard } from './intrinsics-guard.ts';

@@ -1,7 +1,7 @@
 /** Collects what goes wrong while a page is rendered, each problem once and with its place. */
-import { capDiagnostics } from '../cap-diagnostics.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import { comparePaths } from '../project/paths.ts';
+import { capDiagnostics } from '../../project/cap-diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { comparePaths } from '../../project/paths.ts';
 import type { ImagePlace } from './image-places.ts';
 import type { JsxNode } from './jsx.ts';
 import type { Place, WantedText } from './locate.ts';

@@ -4,8 +4,8 @@ import { compileSync } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { markdownToJs, mdxToJs } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { createMdxJsCompiler } from '../mdx/mdxjs-compiler.ts';
-import { createSatteriCompiler } from '../mdx/satteri-compiler.ts';
+import { createMdxJsCompiler } from '../compile/mdxjs-compiler.ts';
+import { createSatteriCompiler } from '../compile/satteri-compiler.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createTestSite, testServices } from './testing/test-site.ts';
 

@@ -5,8 +5,9 @@
  * and moves that text, and the marks go along. When it is finished they are taken out again and become a table beside
  * it, so that the document is the same to the last byte as one that was made without them.
  */
-import { PLACE_ATTRIBUTE } from '../mdx/block-places.ts';
-import { findFrontMatter } from '../mdx/front-matter.ts';
+
+import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import { PLACE_ATTRIBUTE } from '../compile/block-places.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import { type JsxElement, PLACE } from './jsx.ts';
 

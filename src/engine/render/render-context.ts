@@ -1,15 +1,16 @@
 /** What components may ask for while one page is rendered. */
 
-import type { Diagnostic } from '../diagnostics.ts';
+import { isMeasuredImage, readImageSize } from '../../images/image-size.ts';
+import { createAnchors } from '../../page-source/headings/anchors.ts';
+import { decodeAddress, decodePart } from '../../project/decode-address.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { isExternalUrl, unwrapAddress } from '../../project/written-address.ts';
 import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
-import { decodeAddress, decodePart } from '../project/decode-address.ts';
-import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { createAnchors } from './anchors.ts';
 import { findIcon, NEUTRAL } from './icons.ts';
 import type { LinkResolver, ResolvedLink } from './links.ts';
-import { isExternalUrl, relativeTo, unwrapAddress } from './links.ts';
+import { relativeTo } from './links.ts';
 import type { WantedText } from './locate.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { textOf } from './text-of.ts';

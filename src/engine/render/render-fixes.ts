@@ -1,8 +1,9 @@
 /** Fixes of what is found only when a page is rendered. */
-import type { Diagnostic, Fix, TextPosition } from '../diagnostics.ts';
-import { fixEdit } from '../fix-edit.ts';
-import { codeOf, endOfBraces, scanTags, type Tag } from '../mdx/repair/scan-tags.ts';
-import { offsetAt } from '../text-position.ts';
+
+import { codeOf, endOfBraces, scanTags, type Tag } from '../../page-source/scan-tags.ts';
+import type { Diagnostic, Fix, TextPosition } from '../../project/diagnostics.ts';
+import { fixEdit } from '../../project/fix-edit.ts';
+import { offsetAt } from '../../project/text-position.ts';
 import type { SourceText } from './locate.ts';
 
 /** Makes the braces at a place text; `undefined` where no brace stands there that text could take the place of. */

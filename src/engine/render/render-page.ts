@@ -1,13 +1,14 @@
 /** One page, from its compiled modules to its document. */
 
-import type { Diagnostic } from '../diagnostics.ts';
+import { decodePart } from '../../project/decode-address.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { nearOrLongerName } from '../../project/near-name.ts';
 import { feedPath } from '../emit/feed/rss.ts';
 import { markdownPath } from '../emit/markdown/page-markdown.ts';
 import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { LivePage } from '../live/live-page.ts';
 import { LIVE_RUNTIME_PATH, type LiveScript } from '../live/live-script.ts';
-import { decodePart } from '../project/decode-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
@@ -23,7 +24,6 @@ import { deadEvent, deafComponent, liveProperty, misplaced, pageContext } from '
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { unknownComponent, unknownVariable } from './name-problems.ts';
-import { nearOrLongerName } from './near-name.ts';
 import { idsOf, placeAliases } from './page-ids.ts';
 import { PageReporter } from './page-reporter.ts';
 import { pageSearch } from './page-search.ts';

@@ -1,5 +1,5 @@
 /** What is told of code of the author's that fails when it is run. */
-import { rangeAt } from '../diagnostics.ts';
+import { rangeAt } from '../../project/diagnostics.ts';
 import { messageOf } from './error-words.ts';
 import type { SourceModule } from './module-graph.ts';
 import type { PageReporter } from './page-reporter.ts';

@@ -1,7 +1,8 @@
 /** Where the tags of components stand in a page's source, told apart by their attributes. */
-import { codeOf, scanTags } from '../mdx/repair/scan-tags.ts';
-import { readTag } from '../source-edit/jsx-tag.ts';
-import { positionAt } from '../text-position.ts';
+
+import { readTag } from '../../page-source/blocks/jsx-tag.ts';
+import { codeOf, scanTags } from '../../page-source/scan-tags.ts';
+import { positionAt } from '../../project/text-position.ts';
 import type { Props } from './jsx.ts';
 import type { Place, SourceText } from './locate.ts';
 

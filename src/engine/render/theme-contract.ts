@@ -1,10 +1,10 @@
 /** What the engine expects of a theme, and what it gives to the theme's components. The engine never imports a theme. */
 
-import type { IconReference } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import type { IconReference } from '../../config/site-config.ts';
+import type { ImageSize } from '../../images/image-size.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { CompiledPage } from '../compile/compiled-page.ts';
 import type { WrittenFormula } from '../formulas/formula-writer.ts';
-import type { CompiledPage } from '../mdx/compiled-page.ts';
-import type { ImageSize } from '../project/image-size.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
 import type { WrittenLine } from './locate-block.ts';

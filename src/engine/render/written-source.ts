@@ -1,7 +1,7 @@
 /** Sources of a page as places are looked for in them: what is not shown as the page's own is blanked, so that offsets stay. */
-import { findComments } from '../mdx/comments.ts';
-import { findFrontMatter } from '../mdx/front-matter.ts';
-import { scanCode } from '../mdx/source-scan.ts';
+import { findComments } from '../../page-source/comments.ts';
+import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import { scanCode } from '../../page-source/source-scan.ts';
 import type { SourceText } from './locate.ts';
 import type { SourceModule } from './module-graph.ts';
 

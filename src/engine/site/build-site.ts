@@ -1,14 +1,15 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
-import { capDiagnostics } from '../cap-diagnostics.ts';
-import type { SiteConfig } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+
+import type { SiteConfig } from '../../config/site-config.ts';
+import { titleFromFile } from '../../page-source/page-title.ts';
+import { capDiagnostics } from '../../project/cap-diagnostics.ts';
+import { changedPaths } from '../../project/changed-paths.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { createCaseIndexCache } from '../../project/find-file.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import type { SiteRules } from '../engine.ts';
-import { titleFromFile } from '../mdx/page-title.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
-import { changedPaths } from '../project/changed-paths.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
-import { createCaseIndexCache } from '../render/find-file.ts';
 import { PageSources, type PageSourcesReading } from './page-sources.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 

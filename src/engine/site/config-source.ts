@@ -1,10 +1,10 @@
 /** Finds and reads the configuration of a file map; keeps the object while no JSON file of the project has changed. */
-import { locateConfig, rerootFiles } from '../config/locate.ts';
-import { readConfig } from '../config/read-config.ts';
-import type { SiteConfig } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import { changedPaths } from '../project/changed-paths.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
+import { locateConfig, rerootFiles } from '../../config/locate.ts';
+import { readConfig } from '../../config/read-config.ts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { changedPaths } from '../../project/changed-paths.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 
 export interface ConfigReading {
   /** Re-rooted at the configuration's folder. */

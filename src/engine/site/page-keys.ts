@@ -1,11 +1,12 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
+
+import { isMeasuredImage, readImageSize } from '../../images/image-size.ts';
+import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import { contentHash } from '../../project/content-hash.ts';
+import { readText } from '../../project/text.ts';
 import { describeFavicon, planFavicon } from '../emit/favicon/favicon-plan.ts';
 import type { ContentHash, EngineServices } from '../engine.ts';
-import { prepareSource } from '../mdx/prepare-source.ts';
-import { classifyFile } from '../project/classify-file.ts';
-import { contentHash } from '../project/content-hash.ts';
-import { isMeasuredImage, readImageSize } from '../project/image-size.ts';
-import { readText } from '../project/text.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 

@@ -1,12 +1,13 @@
 /** The pages of a file map with their front matter, read again only when a file's bytes are others. */
-import { type Diagnostic, rangeAt } from '../diagnostics.ts';
-import { parseFrontMatter } from '../mdx/front-matter.ts';
-import type { FrontMatter } from '../mdx/front-matter-types.ts';
-import { changedPaths } from '../project/changed-paths.ts';
-import { classifyFile } from '../project/classify-file.ts';
-import { comparePaths, withoutExtension } from '../project/paths.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
-import { isUtf8, readText } from '../project/text.ts';
+
+import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
+import { changedPaths } from '../../project/changed-paths.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import { type Diagnostic, rangeAt } from '../../project/diagnostics.ts';
+import { comparePaths, withoutExtension } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { isUtf8, readText } from '../../project/text.ts';
 
 export interface PageSource {
   readonly path: string;

@@ -1,9 +1,9 @@
 /** What the engine knows about a whole project before any page is compiled. Plain data, made by `buildSite`. */
-import type { SiteConfig } from '../config/site-config.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import type { FrontMatter } from '../mdx/front-matter-types.ts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
-import type { ProjectFiles } from '../project/project-files.ts';
 
 export interface PageModel {
   /** Identity: the file's path without extension, for example `guides/quickstart`. */

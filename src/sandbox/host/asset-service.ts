@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import type { HostToFrame } from '../protocol.ts';
 
 /** Gives the frame the files that its document shows, and tells it when they change. */

@@ -1,7 +1,7 @@
-import { checkAnchors } from '../../engine/checks/check-anchors.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { comparePaths } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { comparePaths } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { checkAnchors } from '../../rules/check-anchors.ts';
 import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
 import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin, PlannedPage } from '../protocol.ts';

@@ -1,6 +1,6 @@
 /** Building the site in the browser, as the editor sees it. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 
 export interface BuildPoolOptions {
   /** How many workers build side by side. */

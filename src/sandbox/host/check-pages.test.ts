@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeAt } from '../../engine/diagnostics.ts';
+import { rangeAt } from '../../project/diagnostics.ts';
 import type { BuildPlan, BuiltPage } from '../protocol.ts';
 import { checkPages } from './check-pages.ts';
 import type { WorkerLine } from './worker-line.ts';

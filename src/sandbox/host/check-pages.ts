@@ -1,4 +1,4 @@
-import { checkAnchors } from '../../engine/checks/check-anchors.ts';
+import { checkAnchors } from '../../rules/check-anchors.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { makePlan, throttled, withOutputs } from './build-site.ts';
 import type { CheckReport, CheckRequest } from './build-types.ts';

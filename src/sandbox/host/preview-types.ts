@@ -1,6 +1,6 @@
 /** The preview as the editor sees it. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import type { ColorMode, LiveNote, PreviewPick, ReaderChoice, ShownDocument, SourceLine } from '../protocol.ts';
 
 export interface PreviewOptions {

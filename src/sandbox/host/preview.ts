@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../../supervision/limits.ts';
 import { abortedPage, endlessPage, faultyPage } from '../../supervision/problems.ts';
 import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';

@@ -1,8 +1,8 @@
-import { changedPaths } from '../../engine/project/changed-paths.ts';
-import { classifyFile } from '../../engine/project/classify-file.ts';
-import { imageHead, isMeasuredImage } from '../../engine/project/image-size.ts';
-import { extensionOf } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { imageHead, isMeasuredImage } from '../../images/image-size.ts';
+import { changedPaths } from '../../project/changed-paths.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import { extensionOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FileChange } from '../protocol.ts';
 
 /** Assets that the engine reads into pages: specifications, drawings. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 
 /** The sandbox itself does not work: a fault of ours or of the browser's set-up. */
 export function sandboxFailure(reason: string): Diagnostic {

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import { createProjectFeed, type ProjectFeed } from './project-feed.ts';
 import type { Realm } from './realm.ts';
 import type { WorkerLine } from './worker-line.ts';

@@ -2,7 +2,7 @@
  * A worker of the sandbox: compiles, runs and renders pages. It is one self-contained classic script, because an
  * opaque origin cannot load modules.
  */
-import { createHighlighter } from '../../engine/highlight/highlighter.ts';
+import { createHighlighter } from '../../engine/highlighter.ts';
 import { type HostToWorker, WORKER_CONNECT, type WorkerToFrame, type WorkerToHost } from '../protocol.ts';
 import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';

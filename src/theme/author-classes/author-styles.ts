@@ -2,8 +2,7 @@
  * Class names that authors know from the utility style sheet their earlier service had. A page gets the rules for those
  * that it uses, and no other page pays for them.
  */
-import type { Html } from '../../engine/render/jsx.ts';
-import { decodeEntities } from '../../engine/render/text-of.ts';
+import { decodeEntities, type Html } from '../../engine/theme-api.ts';
 import { ruleFor } from './rule-for.ts';
 
 const KEYFRAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Whether a text is a colour that CSS knows. */
-import { COLOR_NAMES } from '../../engine/emit/favicon/svg/color-names.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+
+import type { RenderContext } from '../../engine/theme-api.ts';
+import { COLOR_NAMES } from '../../shared/color/color-names.ts';
 
 const WRITTEN =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([^;{}<>]*\))$/i;

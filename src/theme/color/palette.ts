@@ -1,5 +1,5 @@
 /** What the theme makes of an author's colours, so that text stays readable whatever they are. */
-import type { ColorSettings } from '../../engine/config/site-config.ts';
+import type { ColorSettings } from '../../config/site-config.ts';
 import { blend, fromOklch, mix, parseHex, type Rgb, toOklch } from '../../shared/color/color.ts';
 import { BLACK, contrast, isDark, luminance, moveUntil, readable, WHITE } from '../../shared/color/contrast.ts';
 

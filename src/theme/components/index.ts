@@ -1,5 +1,5 @@
 /** Every component of the theme, by the name that pages use and by the tag that Markdown makes. */
-import type { ThemeComponent } from '../../engine/render/theme-contract.ts';
+import type { ThemeComponent } from '../../engine/theme-api.ts';
 import { Accordion, AccordionGroup } from './accordion/accordion.tsx';
 import { Badge } from './badge/badge.tsx';
 import { Blockquote } from './callout/blockquote.tsx';

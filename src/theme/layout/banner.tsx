@@ -1,9 +1,7 @@
 /** @jsxImportSource #jsx */
-import type { Banner as BannerSettings, LightDark } from '../../engine/config/site-config.ts';
-import { contentHash } from '../../engine/project/content-hash.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import { fromSetting } from '../../engine/render/places.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { Banner as BannerSettings, LightDark } from '../../config/site-config.ts';
+import { fromSetting, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
+import { contentHash } from '../../project/content-hash.ts';
 import { parseHex } from '../../shared/color/color.ts';
 import { contrast, WHITE } from '../../shared/color/contrast.ts';
 import { glyph } from '../components/icon/glyph.tsx';

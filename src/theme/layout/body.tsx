@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
 /** What can be said of a page's text only when all of it is there. */
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { UpdateFilters } from '../components/update/update-filters.tsx';
 import { switchViews } from '../components/view/view-switcher.tsx';
 

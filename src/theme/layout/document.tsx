@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
+import type { DocumentProps, JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { directionOf, languageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Banner } from './banner.tsx';

@@ -1,7 +1,7 @@
 /** @jsxImportSource #jsx */
-import type { FrontMatter } from '../../engine/mdx/front-matter-types.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+
+import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
+import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import { wordsOf } from '../words/words-of.ts';
 
 export interface Endpoint {

@@ -1,8 +1,6 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import { isExternalUrl } from '../../engine/render/links.ts';
-import { fromSetting } from '../../engine/render/places.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { fromSetting, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';

@@ -1,9 +1,6 @@
 /** @jsxImportSource #jsx */
-import { siteAddress } from '../../engine/emit/site-address.ts';
-import type { NavigationEntry } from '../../engine/navigation/navigation-tree.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
-import type { PageModel } from '../../engine/site/site-model.ts';
+import { siteAddress } from '../../config/site-address.ts';
+import type { JsxNode, NavigationEntry, PageModel, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';

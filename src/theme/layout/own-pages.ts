@@ -1,6 +1,5 @@
 /** The pages that a division shows as its own. */
-import type { NavigationDivision, NavigationEntry } from '../../engine/navigation/navigation-tree.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { NavigationDivision, NavigationEntry, RenderContext } from '../../engine/theme-api.ts';
 
 /**
  * Paths in reading order of the pages that stand in a division or below it. A page that several versions list stands

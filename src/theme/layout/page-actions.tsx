@@ -1,9 +1,15 @@
 /** @jsxImportSource #jsx */
-import type { PageAction } from '../../engine/config/site-config.ts';
-import { encodePath, siteAddress } from '../../engine/emit/site-address.ts';
-import { nameOf } from '../../engine/project/paths.ts';
-import type { JsxNode, Props } from '../../engine/render/jsx.ts';
-import type { DocumentProps, RenderContext } from '../../engine/render/theme-contract.ts';
+
+import { siteAddress } from '../../config/site-address.ts';
+import type { PageAction } from '../../config/site-config.ts';
+import {
+  type DocumentProps,
+  encodePath,
+  type JsxNode,
+  type Props,
+  type RenderContext,
+} from '../../engine/theme-api.ts';
+import { nameOf } from '../../project/paths.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { phrase } from '../words/phrase.ts';

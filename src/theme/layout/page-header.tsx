@@ -1,10 +1,12 @@
 /** @jsxImportSource #jsx */
 
-import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts';
-import { iconOf } from '../../engine/navigation/page-icon.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import { fromFrontMatter } from '../../engine/render/places.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import {
+  fromFrontMatter,
+  iconOf,
+  type JsxNode,
+  type NavigationPlace,
+  type RenderContext,
+} from '../../engine/theme-api.ts';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { EndpointBar } from './endpoint-bar.tsx';

@@ -1,5 +1,5 @@
 /** How much of the frame around its text a page wants. */
-import type { PageModel } from '../../engine/site/site-model.ts';
+import type { PageModel } from '../../engine/theme-api.ts';
 
 /**
  * `wide` has no table of contents, `center` no navigation either, `frame` only the navigation around what is all the

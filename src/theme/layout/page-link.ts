@@ -1,6 +1,5 @@
 /** Targets of the links that the layout draws. */
-import type { NavigationDivision } from '../../engine/navigation/navigation-tree.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { NavigationDivision, RenderContext } from '../../engine/theme-api.ts';
 import { ownPages } from './own-pages.ts';
 
 /** The address of a page from this one; `undefined` when the page is not in the site. */

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { arrangeBody } from './body.tsx';
 import { Feedback } from './feedback.tsx';
 import type { PageFiles } from './page-actions.tsx';

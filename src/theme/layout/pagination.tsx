@@ -1,7 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { NavigationPlace } from '../../engine/navigation/navigation-tree.ts';
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { JsxNode, NavigationPlace, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { pageHref } from './page-link.ts';

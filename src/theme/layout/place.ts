@@ -1,6 +1,5 @@
 /** Where a page stands, and where a page outside the navigation is shown to stand. */
-import type { NavigationDivision, NavigationPlace } from '../../engine/navigation/navigation-tree.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { NavigationDivision, NavigationPlace, RenderContext } from '../../engine/theme-api.ts';
 
 export function placeOf(context: RenderContext): NavigationPlace {
   const { navigation, home } = context.site;

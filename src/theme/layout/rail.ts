@@ -3,7 +3,7 @@
  * moves what is marked from the rendered page into the column on the right; on narrow screens that column stands
  * where its first part was written.
  */
-import type { JsxNode } from '../../engine/render/jsx.ts';
+import type { JsxNode } from '../../engine/theme-api.ts';
 
 const OPEN = '<!--rail-->';
 const CLOSE = '<!--/rail-->';

@@ -1,6 +1,6 @@
 /** Addresses at the host of the project's sources. */
-import type { Repository } from '../../engine/config/site-config.ts';
-import type { PageModel } from '../../engine/site/site-model.ts';
+import type { Repository } from '../../config/site-config.ts';
+import type { PageModel } from '../../engine/theme-api.ts';
 
 /** Where a reader changes the source of a page and proposes the change. */
 export function editAddress({ host, address, branch, folder }: Repository, file: string): string {

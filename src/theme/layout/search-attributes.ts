@@ -1,5 +1,5 @@
 /** What an element that opens the search carries, for the script of the page. */
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { RenderContext } from '../../engine/theme-api.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { rootHref } from './page-link.ts';
 import { placeOf } from './place.ts';

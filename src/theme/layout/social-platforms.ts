@@ -1,5 +1,5 @@
 /** Names and marks of the places that `footerSocials` leads to. */
-import type { IconReference } from '../../engine/config/site-config.ts';
+import type { IconReference } from '../../config/site-config.ts';
 import type { Words } from '../words/english.ts';
 
 export interface SocialPlatform {

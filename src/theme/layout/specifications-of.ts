@@ -1,4 +1,4 @@
-import type { DivisionSettings, EntrySettings, SiteConfig } from '../../engine/config/site-config.ts';
+import type { DivisionSettings, EntrySettings, SiteConfig } from '../../config/site-config.ts';
 
 /** API descriptions that the settings name, each once: project paths without a leading slash, or addresses. */
 export function specificationsOf({ api, navigation }: Pick<SiteConfig, 'api' | 'navigation'>): readonly string[] {

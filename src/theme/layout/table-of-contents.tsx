@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../engine/render/jsx.ts';
-import type { Heading, RenderContext } from '../../engine/render/theme-contract.ts';
+import type { Heading, JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 

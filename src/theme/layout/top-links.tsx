@@ -1,9 +1,7 @@
 /** @jsxImportSource #jsx */
-import { readRepository } from '../../engine/config/normalize/repository.ts';
-import type { TopbarButton } from '../../engine/config/site-config.ts';
-import type { JsxElement, JsxNode } from '../../engine/render/jsx.ts';
-import { fromSetting } from '../../engine/render/places.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { readRepository } from '../../config/normalize/repository.ts';
+import type { TopbarButton } from '../../config/site-config.ts';
+import { fromSetting, type JsxElement, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
 import { linkAttributes } from '../components/html/link.tsx';
 import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';

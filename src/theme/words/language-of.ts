@@ -1,6 +1,6 @@
 /** The language of a page, for `<html lang dir>` and for the words of the site. */
-import { languageTag } from '../../engine/config/normalize/languages.ts';
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import { languageTag } from '../../config/normalize/languages.ts';
+import type { RenderContext } from '../../engine/theme-api.ts';
 import { placeOf } from '../layout/place.ts';
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);

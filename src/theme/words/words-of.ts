@@ -1,5 +1,5 @@
 /** The words of the site for a page, in the language of the part of the site that it stands in. */
-import type { RenderContext } from '../../engine/render/theme-contract.ts';
+import type { RenderContext } from '../../engine/theme-api.ts';
 import type { Words } from './english.ts';
 import { ENGLISH } from './english.ts';
 import { languageOf } from './language-of.ts';

@@ -1,10 +1,10 @@
 /** A first `docs.json` for Markdown files that have none. */
-import { parseFrontMatter } from '../../engine/mdx/front-matter.ts';
-import { titleFromFile } from '../../engine/mdx/page-title.ts';
-import { isSnippet } from '../../engine/project/classify-file.ts';
-import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { readText } from '../../engine/project/text.ts';
+import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import { titleFromFile } from '../../page-source/page-title.ts';
+import { isSnippet } from '../../project/classify-file.ts';
+import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { readText } from '../../project/text.ts';
 
 interface Folder {
   readonly path: string;

@@ -1,9 +1,9 @@
 /** What an import came to, as data for the person. */
-import { CONFIG_NAMES } from '../../engine/config/locate.ts';
-import { parseConfig } from '../../engine/config/parse.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
-import { readText } from '../../engine/project/text.ts';
+import { CONFIG_NAMES } from '../../config/locate.ts';
+import { parseConfig } from '../../config/parse.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { readText } from '../../project/text.ts';
 import { transferWords as words } from '../words.ts';
 import type { LeftOut } from './incoming-tree.ts';
 

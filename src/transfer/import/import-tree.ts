@@ -1,10 +1,10 @@
 /** Turns a tree that was handed in into a project: finds the configuration, keeps what is below it, reads it. */
 
-import { CONFIG_NAMES, locateConfig } from '../../engine/config/locate.ts';
-import type { Diagnostic } from '../../engine/diagnostics.ts';
-import { classifyFile } from '../../engine/project/classify-file.ts';
-import { isInside, nameOf } from '../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../engine/project/project-files.ts';
+import { CONFIG_NAMES, locateConfig } from '../../config/locate.ts';
+import { classifyFile } from '../../project/classify-file.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { isInside, nameOf } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
 import { transferWords as words } from '../words.ts';
 import { isClutter } from './clutter.ts';
 import { createConfigFor } from './create-config.ts';

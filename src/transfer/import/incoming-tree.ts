@@ -1,5 +1,5 @@
 /** What a person hands in, before any of it is read: from a folder, a drop or a zip, all in one shape. */
-import type { Diagnostic } from '../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 
 export interface IncomingFile {
   /** Relative to what was handed in, separated by `/`. */

@@ -1,8 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { wordsOf } from '../../../engine/assets/asset-markup.ts';
-import { takenPaths } from '../../../engine/assets/asset-path.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { wordsOf } from '../../../authoring/assets/asset-markup.ts';
+import { takenPaths } from '../../../authoring/assets/asset-path.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeMarkup } from '../../../engine/assets/place-markup.ts';
-import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
+import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
+import { applyTextEdits } from '../../../project/text-edit.ts';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { addAssets } from './add-assets.ts';
 

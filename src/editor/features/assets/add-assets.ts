@@ -1,7 +1,7 @@
 /** One step that adds files and says in a page that they are shown. Pure. */
-import { assetMarkup } from '../../../engine/assets/asset-markup.ts';
-import { nameOf } from '../../../engine/project/paths.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { assetMarkup } from '../../../authoring/assets/asset-markup.ts';
+import { nameOf } from '../../../project/paths.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import type { FilesEdit } from '../../store/index.ts';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
 import { assetStepWords } from '../../words/asset-dialogs.ts';

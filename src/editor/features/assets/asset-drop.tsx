@@ -9,7 +9,7 @@ import {
   Suspense,
   useState,
 } from 'react';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
-import { readImageSize } from '../../../engine/project/image-size.ts';
-import { folderOf, nameOf } from '../../../engine/project/paths.ts';
+import { readImageSize } from '../../../images/image-size.ts';
+import { folderOf, nameOf } from '../../../project/paths.ts';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetFacts, sizeFacts } from '../../uploads/asset-words.ts';
 import { assetsWords } from '../../words/assets.ts';

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { ArrowLeft, LayoutGrid, List, ListChecks, Upload } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { nameOf } from '../../../engine/project/paths.ts';
+import { nameOf } from '../../../project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject } from '../../project-context.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

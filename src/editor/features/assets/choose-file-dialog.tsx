@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { nameOf } from '../../../engine/project/paths.ts';
+import { nameOf } from '../../../project/paths.ts';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetList } from './asset-list.tsx';
 import classes from './library.module.css';

@@ -1,4 +1,4 @@
-import { placeMarkup } from '../../../engine/assets/place-markup.ts';
+import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type InsertPlace, lastPlace } from '../../uploads/insert-places.ts';
 

@@ -1,5 +1,5 @@
 /** The lines of a library: folders as headings, and below each its files, one or several beside each other. Pure. */
-import { comparePaths, folderOf } from '../../../engine/project/paths.ts';
+import { comparePaths, folderOf } from '../../../project/paths.ts';
 import type { AssetItem } from './library.ts';
 
 export type LibraryLine =

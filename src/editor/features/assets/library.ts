@@ -1,9 +1,9 @@
 /** The pictures and other files of a project, with what names them. Pure. */
-import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
-import { comparePaths, nameOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import type { FileUse } from '../../../engine/references/file-uses.ts';
+import { type AssetKind, formatOf } from '../../../authoring/assets/asset-kind.ts';
+import type { FileUse } from '../../../authoring/references/file-uses.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
+import { comparePaths, nameOf } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { linesByFolder } from './folder-lines.ts';
 
 export interface AssetItem {

@@ -1,5 +1,5 @@
 /** Edits of several files as a person reads them. Pure. */
-import { LineIndex } from '../../../engine/config/line-index.ts';
+import { LineIndex } from '../../../config/line-index.ts';
 import type { FilesEdit } from '../../store/index.ts';
 import type { ListedChange } from '../../ui/change-list.tsx';
 import { assetDialogWords } from '../../words/asset-dialogs.ts';

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { FileSearch, Upload } from 'lucide-react';
-import { folderOf, nameOf } from '../../../engine/project/paths.ts';
+import { folderOf, nameOf } from '../../../project/paths.ts';
 import { useProject } from '../../project-context.ts';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetsWords } from '../../words/assets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLeftTest } from '../../../engine/left-problems.ts';
+import { createLeftTest } from '../../../rules/left-problems.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
 import { fillGaps, listMissing, pathForGap } from './missing.ts';
 

@@ -1,12 +1,12 @@
 /** What is named and not there, and which uploads would fill the gaps. Pure. */
-import { type AssetKind, formatOf } from '../../../engine/assets/asset-kind.ts';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { decodeAddress } from '../../../engine/project/decode-address.ts';
-import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../../engine/project/paths.ts';
-import { unescapeAddress } from '../../../engine/references/address-target.ts';
-import type { FileUse } from '../../../engine/references/file-uses.ts';
-import type { MissingUse } from '../../../engine/references/missing-files.ts';
-import { createNearMisses } from '../../../engine/references/near-misses.ts';
+import { type AssetKind, formatOf } from '../../../authoring/assets/asset-kind.ts';
+import type { FileUse } from '../../../authoring/references/file-uses.ts';
+import type { MissingUse } from '../../../authoring/references/missing-files.ts';
+import { createNearMisses } from '../../../authoring/references/near-misses.ts';
+import { unescapeAddress } from '../../../page-source/references/address-target.ts';
+import { decodeAddress } from '../../../project/decode-address.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { comparePaths, extensionOf, nameOf, withoutExtension } from '../../../project/paths.ts';
 import { assetsWords } from '../../words/assets.ts';
 
 export interface MissingFile {

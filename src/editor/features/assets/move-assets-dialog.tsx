@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
-import { comparePaths, folderOf } from '../../../engine/project/paths.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
+import { comparePaths, folderOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';

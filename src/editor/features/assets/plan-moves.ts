@@ -1,5 +1,5 @@
 /** Which files of a library go where. Pure. */
-import { isInside, nameOf } from '../../../engine/project/paths.ts';
+import { isInside, nameOf } from '../../../project/paths.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 
 /** What is moved: a folder with all that is in it, or chosen files. */

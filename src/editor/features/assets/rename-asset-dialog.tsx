@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { extensionOf } from '../../../engine/project/paths.ts';
+import { extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';

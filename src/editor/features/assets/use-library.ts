@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { createLeftTest } from '../../../engine/left-problems.ts';
+import { createLeftTest } from '../../../rules/left-problems.ts';
 import { useProject } from '../../project-context.ts';
 import { selectFileUses } from '../../store/selectors/file-uses.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';

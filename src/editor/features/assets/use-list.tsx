@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { LineIndex } from '../../../engine/config/line-index.ts';
-import type { TextPosition } from '../../../engine/diagnostics.ts';
-import type { FileUse } from '../../../engine/references/file-uses.ts';
-import { settingAt } from '../../../engine/references/setting-at.ts';
+import type { FileUse } from '../../../authoring/references/file-uses.ts';
+import { settingAt } from '../../../authoring/references/setting-at.ts';
+import { LineIndex } from '../../../config/line-index.ts';
+import type { TextPosition } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, selectFileText, selectPageList } from '../../store/index.ts';
 import { assetsWords } from '../../words/assets.ts';

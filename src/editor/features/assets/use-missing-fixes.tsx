@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { takenPaths, uniquePath } from '../../../engine/assets/asset-path.ts';
-import { nameOf } from '../../../engine/project/paths.ts';
+import { takenPaths, uniquePath } from '../../../authoring/assets/asset-path.ts';
+import { nameOf } from '../../../project/paths.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { type FilesEdit, undoStep } from '../../store/index.ts';
 import { editsForMissing } from '../../store/operations/follow-moves.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { addressesOf, unreadFiles } from '../../store/selectors/file-uses.ts';
 
 /** As long as nobody notices. */

@@ -1,7 +1,7 @@
 import { Loader, useComputedColorScheme } from '@mantine/core';
 import { FileX, X } from 'lucide-react';
 import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../project-context.ts';
 import { selectFileText, selectProblems } from '../../store/index.ts';

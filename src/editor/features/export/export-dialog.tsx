@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { CircleCheck, Download, FileDown, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
 import { selectProblemCounts } from '../../store/index.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { silentReader } from '../../../engine/config/normalize/silent-reader.ts';
-import { describeStatistics, readStatistics } from '../../../engine/statistics/read-statistics.ts';
+import { silentReader } from '../../../config/normalize/silent-reader.ts';
+import { describeStatistics, readStatistics } from '../../../config/statistics/read-statistics.ts';
 import { useProject } from '../../project-context.ts';
 import { selectConfigSyntax } from '../../store/index.ts';
 import { settingsWords } from '../../words/settings.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { CaseSensitive, ChevronDown, ChevronRight, Regex, WholeWord } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { FileSearch } from '../../../engine/text-search/search-files.ts';
+import type { FileSearch } from '../../../authoring/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { findWords as words } from '../../words/find.ts';

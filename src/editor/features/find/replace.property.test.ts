@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFileSearcher, type FileSearch } from '../../../engine/text-search/search-files.ts';
+import { createFileSearcher, type FileSearch } from '../../../authoring/text-search/search-files.ts';
 import { type ProjectStore, selectFileText } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
 import { replacementEdits } from './result-rows.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, Replace } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useMemo } from 'react';
-import type { TextMatch } from '../../../engine/text-search/find-matches.ts';
-import type { FileMatches } from '../../../engine/text-search/search-files.ts';
+import type { TextMatch } from '../../../authoring/text-search/find-matches.ts';
+import type { FileMatches } from '../../../authoring/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';

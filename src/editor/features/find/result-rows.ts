@@ -1,7 +1,7 @@
 /** The results of a search as rows of a list, and what replacing them changes. Pure. */
 
-import type { TextMatch } from '../../../engine/text-search/find-matches.ts';
-import type { FileMatches, SearchResult } from '../../../engine/text-search/search-files.ts';
+import type { TextMatch } from '../../../authoring/text-search/find-matches.ts';
+import type { FileMatches, SearchResult } from '../../../authoring/text-search/search-files.ts';
 import type { CheckedEdit } from '../../store/index.ts';
 
 export type ResultRow =

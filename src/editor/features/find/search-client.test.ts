@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFileSearcher, type FileSearch, type SearchResult } from '../../../engine/text-search/search-files.ts';
+import { createFileSearcher, type FileSearch, type SearchResult } from '../../../authoring/text-search/search-files.ts';
 import { createSearchClient, SEARCH_LIMIT_MS, type SearchingWorker } from './search-client.ts';
 import type { SearchRequest } from './search-messages.ts';
 

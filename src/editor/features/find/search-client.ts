@@ -1,9 +1,9 @@
 /** The app's side of the worker that searches. One search runs at a time; of those that wait the newest. */
 
-import { classifyFile } from '../../../engine/project/classify-file.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { canNameFiles } from '../../../engine/references/find-addresses.ts';
-import type { FileSearch, SearchResult } from '../../../engine/text-search/search-files.ts';
+import type { FileSearch, SearchResult } from '../../../authoring/text-search/search-files.ts';
+import { canNameFiles } from '../../../page-source/references/find-addresses.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween } from '../../store/index.ts';
 import { findWords } from '../../words/find.ts';
 import type { SearchAnswer, SearchRequest } from './search-messages.ts';

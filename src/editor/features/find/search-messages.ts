@@ -1,5 +1,5 @@
 /** What the app and the worker that searches say to each other. */
-import type { FileSearch, SearchResult } from '../../../engine/text-search/search-files.ts';
+import type { FileSearch, SearchResult } from '../../../authoring/text-search/search-files.ts';
 
 export type SearchRequest =
   /** The files that changed since the message before; without `after` they are gone. */

@@ -1,5 +1,5 @@
 /** Searches in a thread of its own: an expression may take for ever, and is stopped with the worker then. */
-import { createFileSearcher } from '../../../engine/text-search/search-files.ts';
+import { createFileSearcher } from '../../../authoring/text-search/search-files.ts';
 import type { SearchAnswer, SearchRequest } from './search-messages.ts';
 
 const searcher = createFileSearcher();

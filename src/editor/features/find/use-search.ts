@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import type { FileSearch, SearchResult } from '../../../engine/text-search/search-files.ts';
+import type { FileSearch, SearchResult } from '../../../authoring/text-search/search-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { createSearchClient, type SearchClient } from './search-client.ts';
 
 export interface SearchOutcome {

@@ -1,5 +1,5 @@
 import { Braces, File, FileText, Image, ListTree, SlidersHorizontal } from 'lucide-react';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
 import type { Place } from '../../store/index.ts';
 
 /** What kind of thing a step changed. */

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { FileSearch } from 'lucide-react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importWords as words } from '../../words/import.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { encodeText } from '../../../engine/project/text.ts';
+import { encodeText } from '../../../project/text.ts';
 import { suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';

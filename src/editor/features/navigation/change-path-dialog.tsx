@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
-import { classifyFile, isSnippet } from '../../../engine/project/classify-file.ts';
-import { extensionOf, folderOf, withoutExtension } from '../../../engine/project/paths.ts';
+import type { FileMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
+import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
+import { extensionOf, folderOf, withoutExtension } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';

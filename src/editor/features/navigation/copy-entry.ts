@@ -1,6 +1,6 @@
 /** A copy of an entry: of a group with what is in it, of a page with a file of its own. Pure. */
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 import { copyPage } from '../../pages/copy-page.ts';
 import { copyTitle, takenTitles } from '../../pages/copy-title.ts';
 import { type ProjectState, selectConfigSyntax } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 /** The pages that go with entries of the navigation. Pure. */
-import { outermost } from '../../../engine/navigation-edit/edit-navigation.ts';
-import { nameOfEntry, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { outermost } from '../../../authoring/navigation-edit/edit-navigation.ts';
+import { nameOfEntry, type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
 import type { DeletedPages, NamedPage } from '../../pages/page-steps.ts';
 import { deletePagesWords } from '../../words/delete-pages.ts';
 

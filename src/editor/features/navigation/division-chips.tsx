@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { memo } from 'react';
-import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { divisionKey } from './division-pages.ts';
 import { type DragViewStore, useDragView } from './drag-view.ts';

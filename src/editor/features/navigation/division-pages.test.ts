@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
+import { readOutline } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { pagesByDivision } from './division-pages.ts';
 import { findMissingFiles } from './missing-files.ts';
 

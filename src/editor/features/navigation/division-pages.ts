@@ -1,6 +1,6 @@
 /** Which entries belong to which tab, anchor or version. Pure. */
-import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
-import type { Outline, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
+import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 
 /** Tells one from the other, also where a tab and a version have the same name. */
 export function divisionKey({ kind, name }: DivisionName): string {

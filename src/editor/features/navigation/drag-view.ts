@@ -1,6 +1,6 @@
 /** What is dragged at the moment, apart from the panel: only what shows it is drawn with every place that it passes. */
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
+import type { DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts';
 import type { DropPlace } from './drop-place.ts';
 
 export interface DragView {

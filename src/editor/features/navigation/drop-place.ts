@@ -1,5 +1,5 @@
 /** What a pointer over the rows of the tree means. Pure. */
-import type { DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
+import type { DropTarget } from '../../../authoring/navigation-edit/can-drop.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 /** Every row has the same height, so that a place is told from a number without asking the page. */

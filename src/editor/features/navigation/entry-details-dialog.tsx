@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { IconMark } from '../../icons/icon-mark.tsx';
 import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';

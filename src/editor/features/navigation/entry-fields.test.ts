@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { readOutline } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { changedValues, fieldsOf, pageValues, valuesOf } from './entry-fields.ts';
 
 const findPage = (page: string) => ({ file: `${page}.mdx`, title: page });

@@ -1,7 +1,8 @@
 /** What can be said of an entry beside its title and its place, in either format. Pure. */
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import type { NavigationFormat, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { readFrontMatterFields } from '../../../engine/source-edit/front-matter-fields.ts';
+
+import type { NavigationFormat, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { readFrontMatterFields } from '../../../authoring/source-edit/front-matter-fields.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
 
 export type EntryFieldKey = 'icon' | 'iconType' | 'tag' | 'root' | 'expanded' | 'hidden' | 'url' | 'href';
 

@@ -1,5 +1,5 @@
 import { CircleAlert, ExternalLink, FileText, Folder, Layers, type LucideIcon, Webhook } from 'lucide-react';
-import type { OutlineKind, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { OutlineKind, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { IconMark } from '../../icons/icon-mark.tsx';
 import { useIconLibrary } from '../../icons/use-icon-library.ts';
 import classes from './navigation.module.css';

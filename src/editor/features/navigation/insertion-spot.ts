@@ -1,7 +1,8 @@
 /** Where something new is put when no place was pointed at. Pure. */
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import { canDrop, type DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
-import { findEntry, nameOfEntry, type Outline, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+
+import { canDrop, type DropTarget } from '../../../authoring/navigation-edit/can-drop.ts';
+import { findEntry, nameOfEntry, type Outline, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
 import { navigationWords } from '../../words/navigation.ts';
 
 export interface InsertionSpot {

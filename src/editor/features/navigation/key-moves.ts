@@ -1,6 +1,6 @@
 /** Where Alt and an arrow move an entry. Pure. */
-import type { DropTarget } from '../../../engine/navigation-edit/can-drop.ts';
-import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { DropTarget } from '../../../authoring/navigation-edit/can-drop.ts';
+import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';

@@ -1,5 +1,5 @@
 /** The changes of a move as lines to read. Pure. */
-import type { FileMove } from '../../../engine/navigation-edit/rewrite-links.ts';
+import type { FileMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
 import type { MovePlan } from '../../store/index.ts';
 import type { ListedChange } from '../../ui/change-list.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';

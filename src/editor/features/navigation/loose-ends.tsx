@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, FilePlus2, FileText, PencilLine, Puzzle } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode, useState } from 'react';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { folderOf, nameOf } from '../../../engine/project/paths.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { folderOf, nameOf } from '../../../project/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
 import type { MissingFile } from './missing-files.ts';

@@ -1,7 +1,8 @@
 /** Entries that name a page which does not exist. Pure. */
-import { NearestPage } from '../../../engine/navigation/nearest-page.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { NearestPage } from '../../../project/nearest-page.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 
 export interface MissingFile {
   readonly node: OutlineNode;

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
 

@@ -1,5 +1,5 @@
 /** What is said about moves: names of steps and announcements. Pure. */
-import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import type { TreeRow } from './tree-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Outline, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { ChangePathDialog } from './change-path-dialog.tsx';
 import { EntryDetailsDialog } from './entry-details-dialog.tsx';
 import { MoveIntoDialog } from './move-into-dialog.tsx';

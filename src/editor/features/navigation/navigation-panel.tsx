@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { ListTree, Plus, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
 import { type DivisionKind, divisionChoices } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
 import { selectConfigSyntax, selectOutline } from '../../store/index.ts';

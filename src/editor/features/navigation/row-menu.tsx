@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
-import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
-import { nameOfEntry, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
+import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { divisionKey } from './division-pages.ts';
 import classes from './navigation.module.css';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import classes from './navigation.module.css';
 

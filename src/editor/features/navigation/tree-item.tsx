@@ -1,7 +1,7 @@
 import { ChevronRight, EyeOff } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
-import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import classes from './navigation.module.css';

@@ -1,5 +1,5 @@
 /** The outline as rows of a list, in which closed entries hide what is in them. Pure. */
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 
 export interface TreeRow {
   readonly node: OutlineNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOutline } from '../../../engine/navigation-edit/outline-reader.ts';
+import { readOutline } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { storeOf } from '../../store/testing/project.ts';
 import { copyOf } from './copy-entry.ts';
 import { dropPlaceAt, ROW_HEIGHT_PX } from './drop-place.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DivisionName } from '../../../engine/navigation-edit/division-names.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 import { navigationWords } from '../../words/navigation.ts';
 import { DropMark } from './drag-marks.tsx';
 import type { DragViewStore } from './drag-view.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
+import type { DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts';
 import { createDragView, type DragViewStore } from './drag-view.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
 import { createPress } from './press.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import type { OutlineNode } from '../../../engine/navigation-edit/outline.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
 
 /**
  * Tells which group, tab and the like has the keyboard, and that none has it any more. Pages need no mark: the preview

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import { insertItem, removeValue, setValue, type TransferredItems } from '../../../engine/config/edit.ts';
-import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
-import { canDrop, type DropTarget, type DropVerdict } from '../../../engine/navigation-edit/can-drop.ts';
+import { canDrop, type DropTarget, type DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts';
 import {
   groupEntries,
   moveEntries,
@@ -10,12 +7,15 @@ import {
   removeEntries,
   renameEntry,
   titleKeyOf,
-} from '../../../engine/navigation-edit/edit-navigation.ts';
-import { setPageTitle } from '../../../engine/navigation-edit/front-matter-title.ts';
-import { findEntry, findHolder, type OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { encodeText } from '../../../engine/project/text.ts';
-import { setFrontMatterField } from '../../../engine/source-edit/front-matter-fields.ts';
-import { applyTextEdits } from '../../../engine/source-edit/text-edit.ts';
+} from '../../../authoring/navigation-edit/edit-navigation.ts';
+import { setPageTitle } from '../../../authoring/navigation-edit/front-matter-title.ts';
+import { findEntry, findHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { setFrontMatterField } from '../../../authoring/source-edit/front-matter-fields.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
+import { insertItem, removeValue, setValue, type TransferredItems } from '../../../config/edit.ts';
+import type { JsonText } from '../../../config/json-text/json-text.ts';
+import { encodeText } from '../../../project/text.ts';
+import { applyTextEdits } from '../../../project/text-edit.ts';
 import type { AddedPage } from '../../pages/add-page-dialog.tsx';
 import { useProjectStore } from '../../project-context.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Outline, OutlineNode } from '../../../engine/navigation-edit/outline.ts';
-import { walkOutline } from '../../../engine/navigation-edit/outline.ts';
-import { nameOf, withoutExtension } from '../../../engine/project/paths.ts';
+import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { walkOutline } from '../../../authoring/navigation-edit/outline.ts';
+import { nameOf, withoutExtension } from '../../../project/paths.ts';
 import { navigationWords } from '../../words/navigation.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import type { NewEntryKind } from './add-entry-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../engine/navigation-edit/outline.ts';
+import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
 import { neighbourOf, type TreeRow, treeRows } from './tree-rows.ts';
 
 /** Larger trees begin with their inner groups closed. */

@@ -1,15 +1,15 @@
 import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { tidyName } from '../../../engine/assets/asset-path.ts';
-import { groupsOfPages } from '../../../engine/page-import/groups-of-pages.ts';
+import { tidyName } from '../../../authoring/assets/asset-path.ts';
+import { groupsOfPages } from '../../../authoring/page-import/groups-of-pages.ts';
 import {
   type ConflictAnswer,
   type ImportItem,
   importedFiles,
   isPage,
   planPageImport,
-} from '../../../engine/page-import/plan-page-import.ts';
-import { folderOf, withoutExtension } from '../../../engine/project/paths.ts';
+} from '../../../authoring/page-import/plan-page-import.ts';
+import { folderOf, withoutExtension } from '../../../project/paths.ts';
 import { entryOfPage, pagePlaces, topPlace } from '../../pages/page-places.ts';
 import { addEntries } from '../../pages/page-steps.ts';
 import { PlaceSelect } from '../../pages/place-select.tsx';

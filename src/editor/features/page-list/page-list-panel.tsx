@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import type { LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { type PageListing, selectPageList } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

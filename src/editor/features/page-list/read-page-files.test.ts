@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeText, readText } from '../../../engine/project/text.ts';
+import { encodeText, readText } from '../../../project/text.ts';
 import { type HandedIn, readPageFiles } from './read-page-files.ts';
 
 function handedIn(texts: Readonly<Record<string, string>>): HandedIn {

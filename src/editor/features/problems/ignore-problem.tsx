@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from '../../../engine/left-problems.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from '../../../rules/left-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { problemsWords as words } from '../../words/problems.ts';

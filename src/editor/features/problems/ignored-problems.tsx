@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
-import { keyOfLeft, type LeftProblem } from '../../../engine/left-problems.ts';
+import { keyOfLeft, type LeftProblem } from '../../../rules/left-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { hideUndoNotice } from '../../ui/undo-notice.tsx';

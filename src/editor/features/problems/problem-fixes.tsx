@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Wrench } from 'lucide-react';
-import { type Choice, type Diagnostic, fixOf } from '../../../engine/diagnostics.ts';
+import { type Choice, type Diagnostic, fixOf } from '../../../project/diagnostics.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { problemsWords as words } from '../../words/problems.ts';
 import { FixAll } from './problem-fixes.tsx';
 import { ProblemRow } from './problem-row.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Diagnostic, DiagnosticPart } from '../../../engine/diagnostics.ts';
+import type { Diagnostic, DiagnosticPart } from '../../../project/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
 import classes from './problems-panel.module.css';

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { Diagnostic, Severity } from '../../../engine/diagnostics.ts';
+import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
 import { IgnoreProblem } from './ignore-problem.tsx';

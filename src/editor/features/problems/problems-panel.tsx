@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
 import { type Checking, selectLeftProblems, selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findHeadingLinks } from '../../../engine/references/heading-links.ts';
-import { type HeadingRename, planHeadingRename } from '../../../engine/references/rename-heading.ts';
+import { findHeadingLinks } from '../../../authoring/references/heading-links.ts';
+import { type HeadingRename, planHeadingRename } from '../../../authoring/references/rename-heading.ts';
 import { editsOfPlan } from '../../pages/edits-of-plan.ts';
 import { readLinkingProject } from '../../pages/read-linking-project.ts';
 import { linkWords, nounOf } from '../../pages/rename-words.ts';

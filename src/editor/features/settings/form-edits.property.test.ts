@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCorpusConfigs } from '../../../engine/config/testing/corpus.ts';
+import { readCorpusConfigs } from '../../../config/testing/corpus.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { SettingPath } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';

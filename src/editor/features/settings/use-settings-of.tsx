@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
-import { comparePaths, extensionOf } from '../../../engine/project/paths.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
+import { comparePaths, extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { freePath, type SettingPath, selectPageList } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';

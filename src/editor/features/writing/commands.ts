@@ -1,12 +1,12 @@
 /** What the buttons and keys for text do: names, keys, and the change of the source. */
-import { insertCodeBlock } from '../../../engine/source-edit/code-blocks.ts';
-import { type HeadingLevel, setHeading } from '../../../engine/source-edit/headings.ts';
-import { insertBlock } from '../../../engine/source-edit/insert-block.ts';
-import { toggleList } from '../../../engine/source-edit/lists.ts';
-import { toggleQuote } from '../../../engine/source-edit/quotes.ts';
-import { newTable } from '../../../engine/source-edit/table-edits.ts';
-import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
-import { toggleMark } from '../../../engine/source-edit/toggle-mark.ts';
+import { insertCodeBlock } from '../../../authoring/source-edit/code-blocks.ts';
+import { type HeadingLevel, setHeading } from '../../../authoring/source-edit/headings.ts';
+import { insertBlock } from '../../../authoring/source-edit/insert-block.ts';
+import { toggleList } from '../../../authoring/source-edit/lists.ts';
+import { toggleQuote } from '../../../authoring/source-edit/quotes.ts';
+import { newTable } from '../../../authoring/source-edit/table-edits.ts';
+import { toggleMark } from '../../../authoring/source-edit/toggle-mark.ts';
+import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import type { AtCursor } from './read-cursor.ts';
 

@@ -1,17 +1,18 @@
 /** What stands at the cursor, read from the source around it. Pure. */
-import { findFrontMatter } from '../../../engine/mdx/front-matter.ts';
-import { type Fence, scanFences } from '../../../engine/mdx/source-scan.ts';
-import { scanElementsNear } from '../../../engine/source-edit/elements-near.ts';
-import { type HeadingLevel, headingLevelAt } from '../../../engine/source-edit/headings.ts';
-import type { InlineMark } from '../../../engine/source-edit/inline-spans.ts';
-import { elementsAround, type JsxElement } from '../../../engine/source-edit/jsx-elements.ts';
-import { lineAt, splitQuote } from '../../../engine/source-edit/lines.ts';
-import { linkAt, type MarkdownLink } from '../../../engine/source-edit/links.ts';
-import { kindOf, type ListKind, listItemOf } from '../../../engine/source-edit/list-item.ts';
-import { isQuoted } from '../../../engine/source-edit/quotes.ts';
-import { type Table, tableOutsideCode } from '../../../engine/source-edit/tables.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
-import { marksAt } from '../../../engine/source-edit/toggle-mark.ts';
+
+import { type HeadingLevel, headingLevelAt } from '../../../authoring/source-edit/headings.ts';
+import { linkAt, type MarkdownLink } from '../../../authoring/source-edit/links.ts';
+import { isQuoted } from '../../../authoring/source-edit/quotes.ts';
+import { marksAt } from '../../../authoring/source-edit/toggle-mark.ts';
+import { scanElementsNear } from '../../../page-source/blocks/elements-near.ts';
+import type { InlineMark } from '../../../page-source/blocks/inline-spans.ts';
+import { elementsAround, type JsxElement } from '../../../page-source/blocks/jsx-elements.ts';
+import { lineAt, splitQuote } from '../../../page-source/blocks/lines.ts';
+import { kindOf, type ListKind, listItemOf } from '../../../page-source/blocks/list-item.ts';
+import { type Table, tableOutsideCode } from '../../../page-source/blocks/tables.ts';
+import { findFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
+import { type Fence, scanFences } from '../../../page-source/source-scan.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 
 export interface AtCursor {
   readonly text: string;

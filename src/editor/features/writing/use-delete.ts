@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SourceChange } from '../../../engine/source-edit/text-edit.ts';
+import type { SourceChange } from '../../../project/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { findChangedTitle, planFollowingLinks } from '../../../engine/references/follow-title.ts';
+import { findChangedTitle, planFollowingLinks } from '../../../authoring/references/follow-title.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { editsOfPlan } from '../../pages/edits-of-plan.ts';
 import { readLinkingProject } from '../../pages/read-linking-project.ts';

@@ -1,5 +1,5 @@
-import { changedPaths } from '../../../engine/project/changed-paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { changedPaths } from '../../../project/changed-paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { useProject } from '../../project-context.ts';
 
 const PICTURES = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;

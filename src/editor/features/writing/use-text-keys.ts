@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { continueList } from '../../../engine/source-edit/continue-list.ts';
-import { shiftList } from '../../../engine/source-edit/lists.ts';
-import { pasteAddress } from '../../../engine/source-edit/paste-address.ts';
-import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { continueList } from '../../../authoring/source-edit/continue-list.ts';
+import { shiftList } from '../../../authoring/source-edit/lists.ts';
+import { pasteAddress } from '../../../authoring/source-edit/paste-address.ts';
+import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import { LINK_STEP, TEXT_COMMANDS } from './commands.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SourceChange, TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { PageListing } from '../../store/index.ts';
 import type { InsertPlace } from '../../uploads/insert-places.ts';
 import type { AtCursor } from './read-cursor.ts';

@@ -1,8 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placeMarkup } from '../../../engine/assets/place-markup.ts';
-import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
+import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../project/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { FormSkeleton } from '../../pages/form-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeadings } from '../../../engine/source/headings.ts';
+import { readHeadings } from '../../../page-source/headings/headings.ts';
 import { knowledgeOf } from '../testing/knowledge.ts';
 import { explain } from './explain.ts';
 import { buildOutline, type OutlineItem } from './outline.ts';

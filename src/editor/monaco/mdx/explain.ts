@@ -1,9 +1,9 @@
 /** What is said about the word under the pointer. Knows nothing of Monaco. */
 import { findAttribute, findComponent, findFence } from '../../../catalogue/catalogue.ts';
 import { documentAttribute, documentComponent } from '../../../catalogue/documentation.ts';
-import { isSnippet } from '../../../engine/project/classify-file.ts';
-import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import { cursorPlaceAt } from '../../../page-source/cursor-place.ts';
+import { isSnippet } from '../../../project/classify-file.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { codeHelpWords } from '../../words/code-help.ts';
 import { documentSetting, findSetting } from './front-matter-settings.ts';
 import type { SuggestionInput } from './suggestion.ts';

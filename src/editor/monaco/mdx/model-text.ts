@@ -1,6 +1,6 @@
 /** Ranges of a text as Monaco counts them. */
 import type { editor, IRange, Position } from 'monaco-editor/editor/editor.api';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 
 /** Text of a model, decoded once for all who ask about one version of it. */
 const texts = new WeakMap<editor.ITextModel, { readonly version: number; readonly text: string }>();

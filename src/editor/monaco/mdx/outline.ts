@@ -1,5 +1,5 @@
 /** The headings of a page as a tree. */
-import type { SourceHeading } from '../../../engine/source/headings.ts';
+import type { SourceHeading } from '../../../page-source/headings/headings.ts';
 
 export interface OutlineItem {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** What helps reading a page: explanations, links, outline, folding. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
-import { readFoldingRanges } from '../../../engine/source/folding.ts';
-import { readHeadings } from '../../../engine/source/headings.ts';
+import { readFoldingRanges } from '../../../page-source/folding.ts';
+import { readHeadings } from '../../../page-source/headings/headings.ts';
 import { codeHelpWords } from '../../words/code-help.ts';
 import { currentKnowledge } from '../project-knowledge.ts';
 import { explain } from './explain.ts';

@@ -1,8 +1,8 @@
 /** What helps writing a page: pairs of tags, new words for headings, tidy white space. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
-import { formatPage } from '../../../engine/source/format-page.ts';
-import { readHeadings } from '../../../engine/source/headings.ts';
-import { closingTagFor, linkedNames } from '../../../engine/source/tag-pairs.ts';
+import { formatPage } from '../../../authoring/format/format-page.ts';
+import { readHeadings } from '../../../page-source/headings/headings.ts';
+import { closingTagFor, linkedNames } from '../../../page-source/tag-pairs.ts';
 import { codeHelpWords } from '../../words/code-help.ts';
 import { currentKnowledge } from '../project-knowledge.ts';
 import { goToTarget } from './go-to-target.ts';

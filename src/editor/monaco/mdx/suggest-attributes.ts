@@ -3,9 +3,9 @@
 import { findAttribute, findComponent, findFence } from '../../../catalogue/catalogue.ts';
 import type { Attribute } from '../../../catalogue/component.ts';
 import { documentAttribute } from '../../../catalogue/documentation.ts';
-import type { CursorPlace } from '../../../engine/source/cursor-place.ts';
-import { FENCE_LANGUAGES } from '../../../engine/source/fence-words.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { CursorPlace } from '../../../page-source/cursor-place.ts';
+import { FENCE_LANGUAGES } from '../../../page-source/fence-words.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { suggestFiles, suggestIcons, suggestLinks, suggestSnippets } from './suggest-links.ts';
 import { all, NOTHING, type SuggestionInput, type Suggestions } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
 /** Keys and values of front matter. */
-import type { CursorPlace } from '../../../engine/source/cursor-place.ts';
+import type { CursorPlace } from '../../../page-source/cursor-place.ts';
 import { documentSetting, FRONT_MATTER_SETTINGS, findSetting } from './front-matter-settings.ts';
 import { suggestFiles, suggestIcons, suggestLinks } from './suggest-links.ts';
 import { all, NOTHING, type SuggestionInput, type Suggestions } from './suggestion.ts';

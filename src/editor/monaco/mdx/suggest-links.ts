@@ -1,8 +1,9 @@
 /** Pages, headings, pictures, shared texts and icons of the project. */
-import { isSnippet } from '../../../engine/project/classify-file.ts';
-import { extensionOf, folderOf, relativePath } from '../../../engine/project/paths.ts';
-import { addressOf, resolveTarget } from '../../../engine/source/resolve-target.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+
+import { addressOf, resolveTarget } from '../../../page-source/references/resolve-target.ts';
+import { isSnippet } from '../../../project/classify-file.ts';
+import { extensionOf, folderOf, relativePath } from '../../../project/paths.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { all, best, NOTHING, type Suggestion, type SuggestionInput, type Suggestions } from './suggestion.ts';
 import { anchorsOf } from './targets.ts';
 

@@ -2,8 +2,8 @@
 import { CATALOGUE, findComponent } from '../../../catalogue/catalogue.ts';
 import type { Component } from '../../../catalogue/component.ts';
 import { documentComponent } from '../../../catalogue/documentation.ts';
-import type { CursorPlace } from '../../../engine/source/cursor-place.ts';
-import { readImportedComponents } from '../../../engine/source/imported-components.ts';
+import type { CursorPlace } from '../../../page-source/cursor-place.ts';
+import { readImportedComponents } from '../../../page-source/imported-components.ts';
 import { all, type Suggestion, type Suggestions } from './suggestion.ts';
 
 type TagPlace = Extract<CursorPlace, { kind: 'tag' | 'closing-tag' }>;

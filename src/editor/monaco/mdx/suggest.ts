@@ -1,5 +1,5 @@
 /** What completion offers at a place of a page. Knows nothing of Monaco. */
-import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
+import { cursorPlaceAt } from '../../../page-source/cursor-place.ts';
 import { suggestAttributes, suggestFenceSettings, suggestLanguages, suggestValues } from './suggest-attributes.ts';
 import { suggestKeys, suggestSettingValues } from './suggest-front-matter.ts';
 import { suggestFiles, suggestLinks, suggestSnippets } from './suggest-links.ts';

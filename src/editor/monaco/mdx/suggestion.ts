@@ -1,4 +1,4 @@
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
 
 /** Something that completion offers, in words of the text and not of Monaco. */

@@ -1,16 +1,17 @@
 /** Where the links, pictures and shared texts of a page lead. Knows nothing of Monaco. */
-import { findLinks, type WrittenAddress } from '../../../engine/references/find-addresses.ts';
-import { type PageAnchor, readPageAnchors } from '../../../engine/references/page-anchors.ts';
-import { cursorPlaceAt } from '../../../engine/source/cursor-place.ts';
-import { findHeading } from '../../../engine/source/headings.ts';
-import { readImportedComponents } from '../../../engine/source/imported-components.ts';
+
+import { cursorPlaceAt } from '../../../page-source/cursor-place.ts';
+import { findHeading } from '../../../page-source/headings/headings.ts';
+import { readImportedComponents } from '../../../page-source/imported-components.ts';
+import { findLinks, type WrittenAddress } from '../../../page-source/references/find-addresses.ts';
+import { type PageAnchor, readPageAnchors } from '../../../page-source/references/page-anchors.ts';
 import {
   type ResolvedTarget,
   resolveImport,
   resolveSnippet,
   resolveTarget,
-} from '../../../engine/source/resolve-target.ts';
-import type { TextRange } from '../../../engine/source-edit/text-edit.ts';
+} from '../../../page-source/references/resolve-target.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
 
 export interface FoundTarget {

@@ -1,5 +1,5 @@
-import { titleFromFile } from '../../../engine/mdx/page-title.ts';
-import { classifyFile } from '../../../engine/project/classify-file.ts';
+import { titleFromFile } from '../../../page-source/page-title.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
 
 /** A project of these files, for tests of what the editor offers and explains. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { BuildError, type CheckReport, type CheckRequest } from '../../../sandbox/host/build-types.ts';
 import { selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';

@@ -1,7 +1,8 @@
 /** Has every page of the project looked at while nobody types, and keeps what is found in the store. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { changedPaths } from '../../../engine/project/changed-paths.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+
+import { changedPaths } from '../../../project/changed-paths.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 import { BuildError, type CheckReport, type CheckRequest } from '../../../sandbox/host/index.ts';
 import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
 

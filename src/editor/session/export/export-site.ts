@@ -1,6 +1,6 @@
 /** Builds the site of the open project as a zip; ends in one of three ways and never throws. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { withoutExtension } from '../../../engine/project/paths.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 import { BuildError, type BuildPool, type BuildProgress, type BuildResult } from '../../../sandbox/host/index.ts';
 import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { BuildError, type BuildPool, type BuildResult } from '../../../sandbox/host/build-types.ts';
 import { importTree, openZip } from '../../../transfer/import.ts';
 import { storeOf } from '../../store/testing/project.ts';

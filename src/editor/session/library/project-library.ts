@@ -1,7 +1,7 @@
 /** The projects on this computer: made, listed, copied, deleted and brought back. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import type { LeftProblem } from '../../../engine/left-problems.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import type { LeftProblem } from '../../../rules/left-problems.ts';
 import {
   type Journal,
   type ProjectStorage,

@@ -1,5 +1,5 @@
 /** The project that people meet first. Its files are loaded when it is asked for. */
-import { comparePaths } from '../../../engine/project/paths.ts';
+import { comparePaths } from '../../../project/paths.ts';
 import { nameOfProject } from '../../../transfer/import/import-summary.ts';
 import { libraryWords } from '../../words/library.ts';
 import type { NewProject } from './project-library.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
 
 const PREFIX = 'page:';

@@ -1,6 +1,6 @@
 /** Shows the open page after every change of the project; what comes back goes into the store. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
 import { type ProjectStore, selectPageList } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { previewStatus } from './preview-status.ts';
 
 const SYNTAX: Diagnostic = { code: 'config/syntax', severity: 'error', message: 'A comma is missing.' };

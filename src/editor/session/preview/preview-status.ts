@@ -1,5 +1,5 @@
 /** What the person should know about the preview beside the page itself. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { PreviewReport } from '../../../sandbox/host/index.ts';
 import { sessionWords } from '../../words/session.ts';
 

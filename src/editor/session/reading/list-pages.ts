@@ -1,5 +1,4 @@
-import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
-import type { PageModel, SiteModel } from '../../../engine/site/site-model.ts';
+import type { NavigationDivision, NavigationPlace, PageModel, SiteModel } from '../../../engine/index.ts';
 import type { PageListing } from '../../store/index.ts';
 
 /** The pages as a list shows them: in the order of the navigation, then those outside it by path. */

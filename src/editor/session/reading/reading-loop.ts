@@ -1,8 +1,9 @@
 /** Keeps the store's reading of the site up to date. The work is done elsewhere; one reading runs at a time. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import { imageHead, isMeasuredImage } from '../../../engine/project/image-size.ts';
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+
+import { imageHead, isMeasuredImage } from '../../../images/image-size.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { extensionOf } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';

@@ -1,5 +1,5 @@
 /** What the app and the worker that reads the site say to each other. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { FileChange, PageListing } from '../../store/index.ts';
 
 /** The files that changed since the message before. Of files whose bytes do not matter, `after` is empty. */

@@ -1,15 +1,13 @@
 /** Reads the site of a project over and over, for the editor: which pages there are, and what is wrong. */
 
-import { checkConfigAnchors, findConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
-import { siteRules } from '../../../engine/checks/check-site.ts';
-import { SourceAnchors } from '../../../engine/checks/source-anchors.ts';
-import { SourceLinks } from '../../../engine/checks/source-links.ts';
-import type { SiteConfig } from '../../../engine/config/site-config.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { replaceFiles } from '../../../engine/project/replaced-files.ts';
-import { SiteBuilder } from '../../../engine/site/build-site.ts';
-import { ConfigSource } from '../../../engine/site/config-source.ts';
-import type { SiteModel } from '../../../engine/site/site-model.ts';
+import type { SiteConfig } from '../../../config/site-config.ts';
+import { ConfigSource, SiteBuilder, type SiteModel } from '../../../engine/index.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { replaceFiles } from '../../../project/replaced-files.ts';
+import { checkConfigAnchors, findConfigAnchors } from '../../../rules/check-config-anchors.ts';
+import { siteRules } from '../../../rules/check-site.ts';
+import { SourceAnchors } from '../../../rules/source-anchors.ts';
+import { SourceLinks } from '../../../rules/source-links.ts';
 import { listPages } from './list-pages.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 

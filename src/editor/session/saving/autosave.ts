@@ -1,6 +1,6 @@
 /** Keeps the disk up to date with the store: soon after every change, and before the page goes away. */
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Journal } from '../../../storage/journal.ts';
 import type { ProjectStorage } from '../../../storage/project-storage.ts';
 import { refusalProblem, storageProblem } from '../../../storage/storage-problem.ts';

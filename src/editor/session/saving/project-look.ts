@@ -1,5 +1,5 @@
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { extensionOf } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { ProjectLook } from '../../../storage/stored-project.ts';
 import { selectConfigSyntax } from '../../store/index.ts';
 

@@ -1,5 +1,5 @@
-import { takenPaths, uniquePath } from '../../../engine/assets/asset-path.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { takenPaths, uniquePath } from '../../../authoring/assets/asset-path.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { addFile } from './add-file.ts';
 import type { OperationResult } from './operation.ts';
 

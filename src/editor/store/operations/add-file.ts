@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { checkNewPath } from './check-new-path.ts';
 import type { OperationResult } from './operation.ts';

@@ -1,6 +1,6 @@
-import { folderOf, normalizePath } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText } from '../../../engine/project/text.ts';
+import { folderOf, normalizePath } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { encodeText } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
 import { type Refusal, refuse } from './operation.ts';
 

@@ -1,5 +1,5 @@
-import { deleteFile as withoutFile } from '../../../engine/project/edit-files.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { deleteFile as withoutFile } from '../../../project/edit-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { type OperationResult, refuse } from './operation.ts';

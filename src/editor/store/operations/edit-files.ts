@@ -1,6 +1,6 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
-import { applyTextEdits, orderEdits, type TextEdit } from '../../../engine/source-edit/text-edit.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { encodeText, readTextStyle } from '../../../project/text.ts';
+import { applyTextEdits, orderEdits, type TextEdit } from '../../../project/text-edit.ts';
 import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';

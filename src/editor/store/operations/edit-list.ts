@@ -1,5 +1,5 @@
-import { insertItem, moveItem, removeValue } from '../../../engine/config/edit.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { insertItem, moveItem, removeValue } from '../../../config/edit.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { SettingPath } from './edit-setting.ts';
 import type { OperationResult, Place } from './operation.ts';
 import { patchConfig } from './patch-config.ts';

@@ -1,5 +1,5 @@
-import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';

@@ -1,6 +1,6 @@
-import { type ConfigPath, formatPath } from '../../../engine/config/config-path.ts';
-import { removeValue, setValue } from '../../../engine/config/edit.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { type ConfigPath, formatPath } from '../../../config/config-path.ts';
+import { removeValue, setValue } from '../../../config/edit.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import type { OperationResult } from './operation.ts';
 import { patchConfig } from './patch-config.ts';

@@ -1,5 +1,5 @@
-import { removeValue, setValue } from '../../../engine/config/edit.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { removeValue, setValue } from '../../../config/edit.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { addAsset } from './add-asset.ts';
 import type { SettingPath } from './edit-setting.ts';
 import type { OperationResult } from './operation.ts';

@@ -1,5 +1,5 @@
-import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { type ConfigFileName, configFileOf, selectConfigSyntax } from '../selectors/config.ts';
 import { configJsonOf } from '../selectors/config-json.ts';

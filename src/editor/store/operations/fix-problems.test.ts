@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { fixProblems } from './fix-problems.ts';
 
 const filesOf = (text: string) => new Map([['a.mdx', new TextEncoder().encode(text)]]);

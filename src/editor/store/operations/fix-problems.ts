@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { allFixEdits } from '../../../engine/source-edit/fix-edits.ts';
+import { allFixEdits } from '../../../authoring/source-edit/fix-edits.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { editText } from './edit-text.ts';

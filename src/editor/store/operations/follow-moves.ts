@@ -1,6 +1,6 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { correctCase, followMoves } from '../../../engine/references/file-uses.ts';
-import { redirectMissing } from '../../../engine/references/missing-files.ts';
+import { correctCase, followMoves } from '../../../authoring/references/file-uses.ts';
+import { redirectMissing } from '../../../authoring/references/missing-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { addressesOf, fileLookup, selectFileUses } from '../selectors/file-uses.ts';
 import { missingIn, selectMissingFiles } from '../selectors/missing-files.ts';
 import type { CheckedEdit, FilesEdit } from './edit-files.ts';

@@ -4,12 +4,12 @@ import {
   type MoveOptions,
   rewriteConfig,
   rewriteFiles,
-} from '../../../engine/navigation-edit/move-page.ts';
-import { type FileMove, prepareMove } from '../../../engine/navigation-edit/rewrite-links.ts';
-import { moveFile } from '../../../engine/project/edit-files.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText } from '../../../engine/project/text.ts';
-import { readLinkSettings } from '../../../engine/references/config-links.ts';
+} from '../../../authoring/navigation-edit/move-page.ts';
+import { type FileMove, prepareMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
+import { readLinkSettings } from '../../../authoring/references/config-links.ts';
+import { moveFile } from '../../../project/edit-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { encodeText } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { fileLookup } from '../selectors/file-uses.ts';

@@ -1,6 +1,6 @@
 /** What an operation on the project comes to: changes with a name and an undo policy, or a refusal with the reason. */
-import type { ConfigPath } from '../../../engine/config/config-path.ts';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { ConfigPath } from '../../../config/config-path.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { storeWords } from '../../words/store.ts';
 import type { FileChange } from '../file-change.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonText } from '../../../engine/config/json-text/json-text.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText } from '../../../engine/project/text.ts';
+import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { encodeText } from '../../../project/text.ts';
 import type { FileChange } from '../file-change.ts';
 import { keepConfigJson } from '../selectors/config-json.ts';
 import { type EditableConfig, readEditableConfig } from './editable-config.ts';

@@ -1,6 +1,6 @@
-import { moveFile } from '../../../engine/project/edit-files.ts';
-import { isInside } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { moveFile } from '../../../project/edit-files.ts';
+import { isInside } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';

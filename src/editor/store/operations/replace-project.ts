@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, isSameContent } from '../file-change.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { encodeText, readTextStyle } from '../../../engine/project/text.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { encodeText, readTextStyle } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { hasMixedLineEnds, keepLineEnds } from './keep-line-ends.ts';

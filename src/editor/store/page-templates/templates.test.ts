@@ -1,12 +1,12 @@
 import * as satteri from 'satteri';
 import { expect, test } from 'vitest';
-import { siteRules } from '../../../engine/checks/check-site.ts';
+import { createSatteriCompiler } from '../../../engine/compile/satteri-compiler.ts';
 import type { EngineServices } from '../../../engine/engine.ts';
 import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
-import { createSatteriCompiler } from '../../../engine/mdx/satteri-compiler.ts';
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import { createProjectSession } from '../../../engine/session.ts';
 import { project } from '../../../engine/site/testing/project.ts';
+import { siteRules } from '../../../rules/check-site.ts';
 import { createTheme } from '../../../theme/index.ts';
 import { newPageText } from '../new-page.ts';
 import { PAGE_TEMPLATES } from './templates.ts';

@@ -1,5 +1,5 @@
 /** Configurations as texts with their values and places, read anew only where they changed. */
-import { JsonText } from '../../../engine/config/json-text/json-text.ts';
+import { JsonText } from '../../../config/json-text/json-text.ts';
 
 /** The state before and after a step, and the same once more for an undo. Each holds a text of megabytes. */
 const MOST_KEPT = 4;

@@ -1,8 +1,8 @@
-import { locateConfig } from '../../../engine/config/locate.ts';
-import { parseConfig } from '../../../engine/config/parse.ts';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { readText } from '../../../engine/project/text.ts';
+import { locateConfig } from '../../../config/locate.ts';
+import { parseConfig } from '../../../config/parse.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { configJsonOf } from './config-json.ts';
 import { memoizeByKey } from './memoize.ts';

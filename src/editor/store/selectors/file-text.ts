@@ -1,4 +1,4 @@
-import { isUtf8 as isUtf8Text, readText } from '../../../engine/project/text.ts';
+import { isUtf8 as isUtf8Text, readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { memoizeByKey } from './memoize.ts';
 

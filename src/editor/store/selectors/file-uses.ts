@@ -1,9 +1,9 @@
 /** Where the files of the open project name each other. Every text is read once; only what changed is read again. */
 
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { createFileLookup, type FileLookup } from '../../../engine/references/address-target.ts';
-import { type FileUse, findUses } from '../../../engine/references/file-uses.ts';
-import { canNameFiles, findAddresses, type WrittenAddress } from '../../../engine/references/find-addresses.ts';
+import { type FileUse, findUses } from '../../../authoring/references/file-uses.ts';
+import { createFileLookup, type FileLookup } from '../../../page-source/references/address-target.ts';
+import { canNameFiles, findAddresses, type WrittenAddress } from '../../../page-source/references/find-addresses.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { isUtf8, textOf } from './file-text.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 

@@ -1,9 +1,9 @@
 /** The files that may hold links, with those they hold. */
-import type { LinkingFile } from '../../../engine/navigation-edit/move-page.ts';
-import { extensionOf } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { findLinks } from '../../../engine/references/find-addresses.ts';
-import { findLinksToPages, type LinkToPage } from '../../../engine/references/links-to-pages.ts';
+import type { LinkingFile } from '../../../authoring/navigation-edit/move-page.ts';
+import { findLinksToPages, type LinkToPage } from '../../../authoring/references/links-to-pages.ts';
+import { findLinks } from '../../../page-source/references/find-addresses.ts';
+import { extensionOf } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { configFileOf, selectConfigSyntax } from './config.ts';
 import { isUtf8, selectFileText } from './file-text.ts';
 import { fileLookup } from './file-uses.ts';

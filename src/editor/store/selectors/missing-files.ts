@@ -1,7 +1,8 @@
 /** What the open project names and does not have. Every text is looked at once; only what changed is looked at again. */
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import type { FileLookup } from '../../../engine/references/address-target.ts';
-import { canMissFiles, findMissing, type MissingUse } from '../../../engine/references/missing-files.ts';
+
+import { canMissFiles, findMissing, type MissingUse } from '../../../authoring/references/missing-files.ts';
+import type { FileLookup } from '../../../page-source/references/address-target.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { configFileOf } from './config.ts';
 import { textOf } from './file-text.ts';
 import { addressesOf, fileLookup } from './file-uses.ts';

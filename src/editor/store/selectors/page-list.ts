@@ -1,8 +1,8 @@
-import { titleFromFile } from '../../../engine/mdx/page-title.ts';
-import { changedPaths } from '../../../engine/project/changed-paths.ts';
-import { classifyFile, isSnippet } from '../../../engine/project/classify-file.ts';
-import { comparePaths, withoutExtension } from '../../../engine/project/paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
+import { titleFromFile } from '../../../page-source/page-title.ts';
+import { changedPaths } from '../../../project/changed-paths.ts';
+import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
+import { comparePaths, withoutExtension } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { ProjectState } from '../project-state.ts';
 import type { PageListing } from '../site-reading.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';

@@ -1,6 +1,6 @@
-import type { Diagnostic, Severity } from '../../../engine/diagnostics.ts';
-import { createLeftTest, type LeftProblem } from '../../../engine/left-problems.ts';
-import { comparePaths } from '../../../engine/project/paths.ts';
+import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
+import { comparePaths } from '../../../project/paths.ts';
+import { createLeftTest, type LeftProblem } from '../../../rules/left-problems.ts';
 import type { DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 

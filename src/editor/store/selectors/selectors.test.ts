@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../engine/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { PageListing } from '../site-reading.ts';
 import { filesOf, storeOf } from '../testing/project.ts';
 import { configFileOf, selectConfigSyntax, selectConfigText } from './config.ts';

@@ -1,5 +1,11 @@
 /** Draws the icons of a site in every size that browsers, phones and desktops ask for, out of one picture. */
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { SiteConfig } from '../../../config/site-config.ts';
+import { writeIconFile } from '../../../images/icon-file.ts';
+import type { Picture } from '../../../images/picture.ts';
+import { readPicture } from '../../../images/read-picture.ts';
+import { withLight } from '../../../images/resize-picture.ts';
+import { drawSvg } from '../../../images/svg/draw-svg.ts';
+import { writePng } from '../../../images/write-png.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
 import { drawMark } from './brand-mark.ts';
 import {
@@ -12,12 +18,6 @@ import {
   TOUCH_ICON_PATH,
 } from './favicon-plan.ts';
 import { inSquare, lightnessOf, onGround, opacityOf } from './frame-picture.ts';
-import { writeIconFile } from './icon-file.ts';
-import type { Picture } from './picture.ts';
-import { readPicture } from './read-picture.ts';
-import { withLight } from './resize-picture.ts';
-import { drawSvg } from './svg/draw-svg.ts';
-import { writePng } from './write-png.ts';
 
 export interface MadeFile {
   readonly path: string;

@@ -1,5 +1,5 @@
 /** Draws a site's icons once, and again only when what they are made of changes. */
-import { contentHash } from '../../project/content-hash.ts';
+import { contentHash } from '../../../project/content-hash.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
 import { drawFavicons, type Favicons } from './draw-favicons.ts';
 import { type FaviconSite, faviconSources, planFavicon } from './favicon-plan.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkFavicon } from '../../checks/check-favicon.ts';
+import { readIconFile } from '../../../images/icon-file.ts';
+import { readPng } from '../../../images/read-png.ts';
+import { writePng } from '../../../images/write-png.ts';
+import { checkFavicon } from '../../../rules/check-favicon.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { emitSharedFiles } from '../emit-shared-files.ts';
 import { drawMark } from './brand-mark.ts';
 import { FaviconMaker } from './favicon-maker.ts';
 import { faviconSources, planFavicon } from './favicon-plan.ts';
-import { readIconFile } from './icon-file.ts';
-import { readPng } from './read-png.ts';
-import { writePng } from './write-png.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
 const PNG = writePng({ width: 64, height: 64, pixels: new Uint8Array(64 * 64 * 4).fill(255) });

@@ -1,6 +1,6 @@
 /** A picture in a square of another size: on its own, or on a ground where it must not be transparent. */
-import type { Picture } from './picture.ts';
-import { resizePicture } from './resize-picture.ts';
+import type { Picture } from '../../../images/picture.ts';
+import { resizePicture } from '../../../images/resize-picture.ts';
 
 /** In the middle of a square of `size`, at most `room` pixels wide and high. */
 export function inSquare(picture: Picture, size: number, room = size): Picture {

@@ -1,6 +1,7 @@
 /** Several made files as one run of bytes, and back. */
+
+import { joinBytes } from '../../../images/write-png.ts';
 import type { Favicons } from './draw-favicons.ts';
-import { joinBytes } from './write-png.ts';
 
 /** A line of JSON with what is known, and each file's path, length and whether it is text, then the contents. */
 export function packFavicons({ files, isReplaced }: Favicons): Uint8Array {

@@ -1,7 +1,9 @@
 /** A feed in the format RSS 2.0. */
+
+import { siteAddress } from '../../../config/site-address.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
 import type { Block } from '../markdown/block-writer.ts';
-import { encodePath, siteAddress } from '../site-address.ts';
+import { encodePath } from '../page-address.ts';
 import type { FeedItem } from './feed-items.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,11 +1,13 @@
 /** The Markdown twin of a page: `guides/x.md` beside `guides/x.html`. */
-import { findFrontMatter } from '../../mdx/front-matter.ts';
-import { methodOf } from '../../navigation/endpoint.ts';
-import { readText } from '../../project/text.ts';
-import { isExternalUrl, type LinkResolver, relativeTo } from '../../render/links.ts';
+
+import { methodOf } from '../../../config/endpoint.ts';
+import { findFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
+import { readText } from '../../../project/text.ts';
+import { isExternalUrl } from '../../../project/written-address.ts';
+import { type LinkResolver, relativeTo } from '../../render/links.ts';
 import type { RenderContext } from '../../render/theme-contract.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
-import { pageAddress } from '../site-address.ts';
+import { pageAddress } from '../page-address.ts';
 import { type Block, joinBlocks } from './block-writer.ts';
 import { inlineCode, ROOT } from './markdown-text.ts';
 

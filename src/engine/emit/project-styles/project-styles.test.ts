@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeText } from '../../project/text.ts';
+import { encodeText } from '../../../project/text.ts';
 import { projectStyleFiles, projectStyles } from './project-styles.ts';
 
 const filesOf = (texts: Readonly<Record<string, string>>) =>

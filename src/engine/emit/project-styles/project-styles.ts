@@ -2,12 +2,12 @@
  * Style sheets of the project: every `*.css` among its files is applied to every page, after the site's own styles, as
  * the original service does it. What they import of the project is written in its place.
  */
-import { classifyFile } from '../../project/classify-file.ts';
-import { decodeAddress } from '../../project/decode-address.ts';
-import { comparePaths, extensionOf, folderOf, normalizePath } from '../../project/paths.ts';
-import type { ProjectFiles } from '../../project/project-files.ts';
-import { readText } from '../../project/text.ts';
-import { encodePath } from '../site-address.ts';
+import { classifyFile } from '../../../project/classify-file.ts';
+import { decodeAddress } from '../../../project/decode-address.ts';
+import { comparePaths, extensionOf, folderOf, normalizePath } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { readText } from '../../../project/text.ts';
+import { encodePath } from '../page-address.ts';
 import { type CssImport, quoteCss, rewriteCss } from './rewrite-css.ts';
 
 export interface ProjectStyles {

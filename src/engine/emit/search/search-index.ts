@@ -1,4 +1,6 @@
 /** The search index, cut so that a reader of a large site loads little of it for an answer. */
+
+import { contentHash } from '../../../project/content-hash.ts';
 import {
   HEAD_NAME,
   SEARCH_FOLDER,
@@ -8,7 +10,6 @@ import {
   wordsName,
 } from '../../../shared/search/index-format.ts';
 import type { PageSummary } from '../../engine.ts';
-import { contentHash } from '../../project/content-hash.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { NO_SEARCH } from '../output-file.ts';
 import { type IndexedPage, searchPage } from './search-pages.ts';

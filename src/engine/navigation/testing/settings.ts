@@ -1,6 +1,11 @@
 /** Short ways to write navigation settings and pages in tests. */
-import type { DivisionSettings, EntrySettings, GroupSettings, NavigationSettings } from '../../config/site-config.ts';
-import type { FrontMatter } from '../../mdx/front-matter-types.ts';
+import type {
+  DivisionSettings,
+  EntrySettings,
+  GroupSettings,
+  NavigationSettings,
+} from '../../../config/site-config.ts';
+import type { FrontMatter } from '../../../page-source/front-matter/front-matter-types.ts';
 import type { NavigationSource } from '../navigation-source.ts';
 import type { NavigationEntry, NavigationTree } from '../navigation-tree.ts';
 

@@ -1,12 +1,12 @@
 /** Sites and services for tests of the renderer. */
 import { markdownToJs, mdxToJs } from 'satteri';
-import { siteRules } from '../../checks/check-site.ts';
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { SiteConfig } from '../../../config/site-config.ts';
+import { parseFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
+import { titleFromFile } from '../../../page-source/page-title.ts';
+import { siteRules } from '../../../rules/check-site.ts';
+import { createSatteriCompiler } from '../../compile/satteri-compiler.ts';
 import type { EngineServices } from '../../engine.ts';
 import { createFormulaWriter } from '../../formulas/formula-writer.ts';
-import { parseFrontMatter } from '../../mdx/front-matter.ts';
-import { titleFromFile } from '../../mdx/page-title.ts';
-import { createSatteriCompiler } from '../../mdx/satteri-compiler.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
 import { createEvaluate } from '../evaluate.ts';
 import { tinyTheme } from './tiny-theme.ts';

@@ -1,5 +1,5 @@
 /** Small projects for tests. */
-import type { ProjectFiles } from '../../project/project-files.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 
 /** Files from texts; `docs.json` may be given as an object and gets a name, colours and an empty navigation. */
 export function project(files: Readonly<Record<string, string | object>>): ProjectFiles {

@@ -1,12 +1,19 @@
-import { findConfigAnchors } from '../../../engine/checks/check-config-anchors.ts';
-import { companionFiles } from '../../../engine/emit/companion-files.ts';
-import { fullTextPart, sourceMarkdown } from '../../../engine/emit/markdown/page-markdown.ts';
-import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../../../engine/emit/output-file.ts';
-import { siteAddress } from '../../../engine/emit/site-address.ts';
-import type { EngineServices, ProjectReading } from '../../../engine/engine.ts';
-import { lastResortPage } from '../../../engine/render/last-resort-page.ts';
-import { createProjectSession } from '../../../engine/session.ts';
-import type { PageModel, SiteModel } from '../../../engine/site/site-model.ts';
+import { siteAddress } from '../../../config/site-address.ts';
+import {
+  companionFiles,
+  createProjectSession,
+  type EngineServices,
+  fullTextPart,
+  lastResortPage,
+  NO_SEARCH,
+  type PageModel,
+  type ProjectReading,
+  type RenderedDocument,
+  type RenderedPage,
+  type SiteModel,
+  sourceMarkdown,
+} from '../../../engine/index.ts';
+import { findConfigAnchors } from '../../../rules/check-config-anchors.ts';
 import { faultyPage } from '../../../supervision/problems.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';

@@ -1,9 +1,8 @@
 import { compileSync } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { markdownToJs, mdxToJs } from 'satteri';
-import type { MdxCompiler } from '../../../engine/mdx/mdx-compiler.ts';
-import { createMdxJsCompiler } from '../../../engine/mdx/mdxjs-compiler.ts';
-import { createSatteriCompiler } from '../../../engine/mdx/satteri-compiler.ts';
+import { createMdxJsCompiler, createSatteriCompiler } from '../../../engine/index.ts';
+import type { MdxCompiler } from '../../../page-source/mdx-compiler.ts';
 import { startBinding } from '../satteri-binding.ts';
 
 export interface ChosenCompiler {

@@ -1,4 +1,4 @@
-import type { LoadGrammar } from '../../../engine/highlight/highlighter.ts';
+import type { LoadGrammar } from '../../../engine/highlighter.ts';
 import type { WorkerToHost } from '../../protocol.ts';
 
 type Grammars = Awaited<ReturnType<LoadGrammar>>;

@@ -1,5 +1,4 @@
-import type { RenderedPage } from '../../../engine/emit/output-file.ts';
-import type { PageSummary } from '../../../engine/engine.ts';
+import type { PageSummary, RenderedPage } from '../../../engine/index.ts';
 
 /** Packs what the shared files need of a page, to be kept by the app until all pages are built. */
 export function packSummary({ path, output, search, scripts }: RenderedPage): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
-import { locateConfig } from '../../../engine/config/locate.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import { replaceFiles } from '../../../engine/project/replaced-files.ts';
+import { locateConfig } from '../../../config/locate.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
+import { replaceFiles } from '../../../project/replaced-files.ts';
 import type { FileChange } from '../../protocol.ts';
 
 /** The worker's copy of the project, as the engine takes it. */

@@ -1,6 +1,5 @@
 /** What a reader of a page can switch to: the versions, languages and tabs around it. */
-import type { NavigationDivision } from '../../../engine/navigation/navigation-tree.ts';
-import type { SiteModel } from '../../../engine/site/site-model.ts';
+import type { NavigationDivision, SiteModel } from '../../../engine/index.ts';
 import { counterpart } from '../../../theme/layout/navigation/counterpart.ts';
 import type { ReaderChoice } from '../../protocol.ts';
 

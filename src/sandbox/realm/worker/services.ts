@@ -1,11 +1,14 @@
-import { siteRules } from '../../../engine/checks/check-site.ts';
-import type { EngineServices, Highlighter } from '../../../engine/engine.ts';
-import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts';
-import { LIVE_RUNTIME_PATH } from '../../../engine/live/live-script.ts';
-import type { MdxCompiler } from '../../../engine/mdx/mdx-compiler.ts';
-import { createEvaluate } from '../../../engine/render/evaluate.ts';
+import {
+  createEvaluate,
+  createFormulaWriter,
+  type EngineServices,
+  type Highlighter,
+  LIVE_RUNTIME_PATH,
+} from '../../../engine/index.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
+import type { MdxCompiler } from '../../../page-source/mdx-compiler.ts';
+import { siteRules } from '../../../rules/check-site.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';

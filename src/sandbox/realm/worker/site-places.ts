@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../../engine/site/site-model.ts';
+import type { SiteModel } from '../../../engine/index.ts';
 
 /** Finds the page at a path of the built site. */
 export function createPageFinder(): (site: SiteModel, output: string) => string | undefined {

@@ -1,10 +1,13 @@
-import { STYLESHEET_PATH, siteStylesheet } from '../../../engine/emit/emit-shared-files.ts';
-import { isStyleFile } from '../../../engine/emit/project-styles/project-styles.ts';
-import { searchHeadOf } from '../../../engine/emit/search/search-index.ts';
-import { changedPaths } from '../../../engine/project/changed-paths.ts';
-import type { ProjectFiles } from '../../../engine/project/project-files.ts';
-import type { Theme } from '../../../engine/render/theme-contract.ts';
-import type { SiteModel } from '../../../engine/site/site-model.ts';
+import {
+  isStyleFile,
+  type SiteModel,
+  STYLESHEET_PATH,
+  searchHeadOf,
+  siteStylesheet,
+  type Theme,
+} from '../../../engine/index.ts';
+import { changedPaths } from '../../../project/changed-paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { FrameContent } from '../../protocol.ts';
 
 /** What the frame needs of a site besides its documents. */

@@ -1,4 +1,4 @@
-import type { EngineStep } from '../../../engine/engine.ts';
+import type { EngineStep } from '../../../engine/index.ts';
 import type { WorkerToHost } from '../../protocol.ts';
 
 /** Often enough that a page which gets on is never taken for one that does not; far too seldom to cost anything. */

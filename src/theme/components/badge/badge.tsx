@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
 import { BADGE_COLORS, BADGE_SIZES } from '../../../catalogue/values.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { classNames, flagAttribute, textAttribute } from '../../attributes.ts';
 import { reportColor } from '../../color/is-color.ts';
 import { iconFromProps } from '../icon/icon.tsx';

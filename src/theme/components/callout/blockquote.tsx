@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxElement, JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { isElement } from '../../children.ts';
 import { Callout } from './callout.tsx';
 

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext, ThemeComponent } from '../../../engine/theme-api.ts';
 import { classNames, inlineAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';

@@ -1,7 +1,6 @@
 /** The tones that callouts and cards share: what each is called, how it looks, and colours of the author's own. */
 import type { CALLOUT_TYPES } from '../../../catalogue/values.ts';
-import type { Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { Props, RenderContext } from '../../../engine/theme-api.ts';
 import { textAttribute } from '../../attributes.ts';
 import { readColor } from '../../color/is-color.ts';
 import type { Words } from '../../words/english.ts';

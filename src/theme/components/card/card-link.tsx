@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { LinkTarget, RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, LinkTarget, RenderContext } from '../../../engine/theme-api.ts';
 import { wordsOf } from '../../words/words-of.ts';
 
 interface CardLinkProps {

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { toneFromProps, toneStyle } from '../callout/tones.ts';
 import { glyph } from '../icon/glyph.tsx';

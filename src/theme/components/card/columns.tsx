@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { JsxNode, Props } from '../../../engine/theme-api.ts';
 import { classNames, numberAttribute } from '../../attributes.ts';
 
 /** `<CardGroup cols={3}>` and `<Columns>`: side by side where there is room, below each other on phones. */

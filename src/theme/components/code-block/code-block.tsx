@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
-import type { IconType } from '../../../engine/config/site-config.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { IconType } from '../../../config/site-config.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { drawIcon } from '../icon/icon.tsx';
 import { drawLines } from './code-lines.tsx';

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { CodeLine, RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { CodeLine, JsxNode, RenderContext } from '../../../engine/theme-api.ts';
 import type { FenceInfo } from './fence-info.ts';
 import { type LineMark, readLineNotes } from './line-notes.ts';
 import { highlightCommands, type PromptedLine } from './prompts.ts';

@@ -1,6 +1,5 @@
 /** Fences that are drawn rather than shown as code: diagrams and formulas. */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, RenderContext } from '../../../engine/theme-api.ts';
 import { Latex } from '../latex/latex.tsx';
 import { Mermaid } from '../mermaid/mermaid.tsx';
 import type { FenceInfo } from './fence-info.ts';

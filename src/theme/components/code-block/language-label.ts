@@ -1,5 +1,5 @@
 /** Names of languages as people write them, for tabs that their author gave no title. */
-import { grammarNameOf } from '../../../engine/highlight/language-names.ts';
+import { grammarNameOf } from '../../../engine/theme-api.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   bash: 'Bash',

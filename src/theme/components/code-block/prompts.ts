@@ -1,6 +1,5 @@
 /** Prompts before commands (`$ npm start`, `>>> print(1)`): shown, but no part of what a reader copies. */
-import { grammarNameOf } from '../../../engine/highlight/language-names.ts';
-import type { CodeLine, RenderContext } from '../../../engine/render/theme-contract.ts';
+import { type CodeLine, grammarNameOf, type RenderContext } from '../../../engine/theme-api.ts';
 
 export interface PromptedLine {
   readonly prompt?: string;

@@ -1,6 +1,5 @@
 /** Finds the fence in what Markdown or an author made of it. */
-import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxElement, JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, flagAttribute, textAttribute } from '../../attributes.ts';
 import { isElement } from '../../children.ts';
 import { type FenceInfo, parseFenceInfo, parseLineRanges } from './fence-info.ts';

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { flagAttribute } from '../../attributes.ts';
 import { flattenChildren, madeBy, partition } from '../../children.ts';
 import { wordsOf } from '../../words/words-of.ts';

@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
 import { PARAMETER_LOCATIONS } from '../../../catalogue/values.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, classNames, flagAttribute, listAttribute, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { aliasOf } from '../html/heading.tsx';

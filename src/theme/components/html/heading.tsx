@@ -1,8 +1,13 @@
 /** @jsxImportSource #jsx */
-import { plainAnchorOf } from '../../../engine/render/anchors.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import { ALIAS_ATTRIBUTE } from '../../../engine/render/page-ids.ts';
-import type { RenderContext, ThemeComponent } from '../../../engine/render/theme-contract.ts';
+
+import {
+  ALIAS_ATTRIBUTE,
+  type JsxNode,
+  type Props,
+  type RenderContext,
+  type ThemeComponent,
+} from '../../../engine/theme-api.ts';
+import { plainAnchorOf } from '../../../page-source/headings/anchors.ts';
 import { classNames, numberAttribute, omit, textAttribute } from '../../attributes.ts';
 import { phrase } from '../../words/phrase.ts';
 import { wordsOf } from '../../words/words-of.ts';

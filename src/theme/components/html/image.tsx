@@ -1,7 +1,7 @@
 /** @jsxImportSource #jsx */
-import type { ImageSize } from '../../../engine/project/image-size.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
+import type { ImageSize } from '../../../images/image-size.ts';
 import { attribute, classNames, flagAttribute, omit, textAttribute } from '../../attributes.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';

@@ -1,6 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { flattenChildren } from '../../children.ts';
 
 /** A table that scrolls on its own when it is wider than the page; the script then makes it a stop for the Tab key. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
+import type { JsxNode } from '../../../engine/theme-api.ts';
 
 /** The theme's own signs, drawn with a 1.75 stroke on a grid of 24. */
 const GLYPHS = {

@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
-import type { IconReference, IconType } from '../../../engine/config/site-config.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { IconReference, IconType } from '../../../config/site-config.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, classNames, textAttribute } from '../../attributes.ts';
 import { isElement } from '../../children.ts';
 import { readColor } from '../../color/is-color.ts';

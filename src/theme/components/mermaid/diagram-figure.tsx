@@ -1,9 +1,7 @@
 /** @jsxImportSource #jsx */
 import { DIAGRAM_CORNERS } from '../../../catalogue/values.ts';
 import { type Diagram, drawDiagram } from '../../../diagrams/draw-diagram.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
-import { isScriptUrl } from '../../../engine/render/url-safety.ts';
+import { isScriptUrl, type JsxNode, type Props, type RenderContext } from '../../../engine/theme-api.ts';
 import { flagAttribute, textAttribute } from '../../attributes.ts';
 import { rootHref } from '../../layout/page-link.ts';
 import { wordsOf } from '../../words/words-of.ts';

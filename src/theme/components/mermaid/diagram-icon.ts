@@ -1,5 +1,5 @@
 /** Icons of a site in its diagrams. */
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { RenderContext } from '../../../engine/theme-api.ts';
 
 /** Icons of brands of which only the maker's own sign is free. */
 const MAKERS = /^(aws|google|azure)-/;

@@ -1,6 +1,4 @@
-import type { CompiledPage } from '../../../engine/mdx/compiled-page.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { CompiledPage, JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { textAttribute } from '../../attributes.ts';
 import type { DiagramFigure } from './diagram-figure.tsx';
 

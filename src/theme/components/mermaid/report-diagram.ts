@@ -2,8 +2,8 @@
 import type { Diagram, DiagramFault } from '../../../diagrams/draw-diagram.ts';
 import { MOST_PARTS } from '../../../diagrams/graph/too-large.ts';
 import { diagramWords } from '../../../diagrams/kinds.ts';
-import { nearName } from '../../../engine/render/near-name.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { RenderContext } from '../../../engine/theme-api.ts';
+import { nearName } from '../../../project/near-name.ts';
 
 /** @param source The diagram as its author wrote it, to find its lines in the page. */
 export function reportDiagram(

@@ -1,8 +1,11 @@
 /** The text of a prompt, with the signs of Markdown in it: what its author wrote rather than what a page shows of it. */
-import { joinBlocks } from '../../../engine/emit/markdown/block-writer.ts';
-import { componentNames, createMarkdownWriter } from '../../../engine/emit/markdown/write-markdown.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import {
+  componentNames,
+  createMarkdownWriter,
+  type JsxNode,
+  joinBlocks,
+  type RenderContext,
+} from '../../../engine/theme-api.ts';
 import { CodeBlock, Pre } from '../code-block/code-block.tsx';
 import { H1, H2, H3, H4, H5, H6 } from '../html/heading.tsx';
 import { Link } from '../html/link.tsx';

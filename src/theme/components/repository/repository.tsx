@@ -1,7 +1,6 @@
 /** @jsxImportSource #jsx */
-import { readRepository } from '../../../engine/config/normalize/repository.ts';
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { readRepository } from '../../../config/normalize/repository.ts';
+import type { JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { starsAddress } from '../../layout/repository-address.ts';
 import { wordsOf } from '../../words/words-of.ts';

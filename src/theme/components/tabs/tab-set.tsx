@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/render/jsx.ts';
+import type { JsxNode, Props } from '../../../engine/theme-api.ts';
 
 export interface TabPanel {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** @jsxImportSource #jsx */
-import { anchorOf } from '../../../engine/render/anchors.ts';
-import type { JsxElement, JsxNode, Props } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+
+import type { JsxElement, JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
+import { anchorOf } from '../../../page-source/headings/anchors.ts';
 import { flagAttribute, inlineAttribute, numberAttribute, textAttribute } from '../../attributes.ts';
 import { flattenChildren, madeBy, partition } from '../../children.ts';
 import { iconFromProps } from '../icon/icon.tsx';

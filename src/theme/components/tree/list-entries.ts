@@ -1,6 +1,5 @@
 /** Reads a Markdown list as folders and files. */
-import type { JsxElement, JsxNode } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { JsxElement, JsxNode, RenderContext } from '../../../engine/theme-api.ts';
 import { flattenChildren, isElement } from '../../children.ts';
 
 export interface ListEntry {

@@ -1,7 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import { decodeEntities } from '../../../engine/render/text-of.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { decodeEntities, type JsxNode, type RenderContext } from '../../../engine/theme-api.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { glyph } from '../icon/glyph.tsx';
 

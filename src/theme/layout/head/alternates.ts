@@ -1,7 +1,6 @@
 /** The same page in the other languages of the site, for search engines. */
-import { languageTag } from '../../../engine/config/normalize/languages.ts';
-import { canonicalAddress } from '../../../engine/emit/site-address.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { languageTag } from '../../../config/normalize/languages.ts';
+import { canonicalAddress, type RenderContext } from '../../../engine/theme-api.ts';
 import { counterpart } from '../navigation/counterpart.ts';
 import { placeOf } from '../place.ts';
 

@@ -1,5 +1,5 @@
 /** What must happen before the first paint: the reader's mode, and the sign that script runs. */
-import type { SiteConfig } from '../../../engine/config/site-config.ts';
+import type { SiteConfig } from '../../../config/site-config.ts';
 import { bannerKey } from '../banner.tsx';
 
 /** Where the runtime keeps the reader's choice of mode. */

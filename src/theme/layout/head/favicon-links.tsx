@@ -1,7 +1,5 @@
 /** @jsxImportSource #jsx */
-import { type FaviconLink, planFavicon } from '../../../engine/emit/favicon/favicon-plan.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { type FaviconLink, type JsxNode, planFavicon, type RenderContext } from '../../../engine/theme-api.ts';
 import { formatHex } from '../../../shared/color/color.ts';
 import { darkPalette, lightPalette } from '../../color/palette.ts';
 

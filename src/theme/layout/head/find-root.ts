@@ -3,8 +3,8 @@
  * script look for the style sheet one folder further up each time; where it is found, the site begins. Without script
  * the page is readable, and its links are right where the address of the site is known.
  */
-import { siteAddress } from '../../../engine/emit/site-address.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import { siteAddress } from '../../../config/site-address.ts';
+import type { RenderContext } from '../../../engine/theme-api.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Where the site most likely begins, and the search for where it does; it comes before anything with an address. */

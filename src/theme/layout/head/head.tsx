@@ -1,7 +1,11 @@
 /** @jsxImportSource #jsx */
-import { canonicalAddress } from '../../../engine/emit/site-address.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { DocumentProps, LiveDocument, RenderContext } from '../../../engine/render/theme-contract.ts';
+import {
+  canonicalAddress,
+  type DocumentProps,
+  type JsxNode,
+  type LiveDocument,
+  type RenderContext,
+} from '../../../engine/theme-api.ts';
 import { authorStyles } from '../../author-classes/author-styles.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { alternates } from './alternates.ts';

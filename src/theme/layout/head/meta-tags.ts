@@ -1,6 +1,7 @@
 /** The meta tags of a page: what is known of it, then what the configuration says of all pages, then its front matter. */
-import { canonicalAddress, siteAddress } from '../../../engine/emit/site-address.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+
+import { siteAddress } from '../../../config/site-address.ts';
+import { canonicalAddress, type RenderContext } from '../../../engine/theme-api.ts';
 import { languageOf } from '../../words/language-of.ts';
 
 export interface MetaTag {

@@ -1,5 +1,5 @@
 /** What search engines and shared links say a page is about. */
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { RenderContext } from '../../../engine/theme-api.ts';
 
 /** As much as results of a search show. */
 const MOST_CHARACTERS = 160;

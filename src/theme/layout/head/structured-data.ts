@@ -1,6 +1,7 @@
 /** What a page is, in the vocabulary of schema.org, which search engines read to show it better. */
-import { canonicalAddress, pageAddress, siteAddress } from '../../../engine/emit/site-address.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+
+import { siteAddress } from '../../../config/site-address.ts';
+import { canonicalAddress, pageAddress, type RenderContext } from '../../../engine/theme-api.ts';
 import { languageOf } from '../../words/language-of.ts';
 import { placeOf } from '../place.ts';
 

@@ -1,6 +1,5 @@
 /** The same page in another version or language, so that a reader who switches stays with the subject. */
-import type { NavigationDivision } from '../../../engine/navigation/navigation-tree.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { NavigationDivision, RenderContext } from '../../../engine/theme-api.ts';
 import { ownPages } from '../own-pages.ts';
 
 /**

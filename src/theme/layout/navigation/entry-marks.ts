@@ -1,6 +1,6 @@
 /** The small marks of a navigation entry as HTML text: written thousands of times, so without the renderer. */
-import type { IconReference } from '../../../engine/config/site-config.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { IconReference } from '../../../config/site-config.ts';
+import type { RenderContext } from '../../../engine/theme-api.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fromRoot } from '../page-link.ts';
 

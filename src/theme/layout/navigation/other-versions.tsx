@@ -1,8 +1,11 @@
 /** @jsxImportSource #jsx */
-import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
-import { findPlaces } from '../../../engine/navigation/places.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import {
+  findPlaces,
+  type JsxNode,
+  type NavigationDivision,
+  type NavigationPlace,
+  type RenderContext,
+} from '../../../engine/theme-api.ts';
 import { Pagination } from '../pagination.tsx';
 import { SidebarBody } from './sidebar.tsx';
 import { VersionMenus } from './switchers.tsx';

@@ -3,13 +3,13 @@
  * mark and the groups on its trail differ. In a division of many pages the groups off the trail are a link to
  * their first page, and so are long stretches of siblings, so that the size of a site grows with its pages and not with their square.
  */
-import type {
-  NavigationDivision,
-  NavigationEntry,
-  NavigationGroup,
-} from '../../../engine/navigation/navigation-tree.ts';
-import { settingMark } from '../../../engine/render/places.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import {
+  type NavigationDivision,
+  type NavigationEntry,
+  type NavigationGroup,
+  type RenderContext,
+  settingMark,
+} from '../../../engine/theme-api.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';

@@ -1,9 +1,12 @@
 /** @jsxImportSource #jsx */
-import type { DivisionKind } from '../../../engine/config/site-config.ts';
-import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import { fromSetting } from '../../../engine/render/places.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import type { DivisionKind } from '../../../config/site-config.ts';
+import {
+  fromSetting,
+  type JsxNode,
+  type NavigationDivision,
+  type NavigationPlace,
+  type RenderContext,
+} from '../../../engine/theme-api.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { glyph } from '../../components/icon/glyph.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';

@@ -1,8 +1,11 @@
 /** @jsxImportSource #jsx */
-import type { NavigationDivision, NavigationPlace } from '../../../engine/navigation/navigation-tree.ts';
-import type { JsxNode } from '../../../engine/render/jsx.ts';
-import { fromSetting } from '../../../engine/render/places.ts';
-import type { RenderContext } from '../../../engine/render/theme-contract.ts';
+import {
+  fromSetting,
+  type JsxNode,
+  type NavigationDivision,
+  type NavigationPlace,
+  type RenderContext,
+} from '../../../engine/theme-api.ts';
 import { linkAttributes } from '../../components/html/link.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
 import { wordsOf } from '../../words/words-of.ts';

@@ -1,6 +1,6 @@
 /** Which colours of the site are drawn otherwise than given, so that text can be read. Pure. */
-import { readColors } from '../../../../engine/config/normalize/colors.ts';
-import { silentReader } from '../../../../engine/config/normalize/silent-reader.ts';
+import { readColors } from '../../../../config/normalize/colors.ts';
+import { silentReader } from '../../../../config/normalize/silent-reader.ts';
 import { formatHex, parseHex } from '../../../../shared/color/color.ts';
 import { darkPalette, lightPalette } from '../../../../theme/color/palette.ts';
 import type { SettingPath } from '../../../store/index.ts';

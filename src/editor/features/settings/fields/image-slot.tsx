@@ -1,7 +1,7 @@
 import { Autocomplete, FileButton } from '@mantine/core';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { folderOf } from '../../../../engine/project/paths.ts';
+import { folderOf } from '../../../../project/paths.ts';
 import type { SettingChange } from '../../../store/index.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

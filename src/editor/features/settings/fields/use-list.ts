@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAtOrBelow } from '../../../../engine/config/config-path.ts';
+import { isAtOrBelow } from '../../../../config/config-path.ts';
 import type { SettingPath } from '../../../store/index.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { valueAt } from '../setting-value.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { type AttributeValue, readAttributeValue, setAttribute } from '../../../../authoring/source-edit/attributes.ts';
 import { findAttribute, findComponent } from '../../../../catalogue/catalogue.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
-import { type AttributeValue, readAttributeValue, setAttribute } from '../../../../engine/source-edit/attributes.ts';
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
-import { scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
+import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
+import { scanElements } from '../../../../page-source/blocks/jsx-elements.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { findElement } from '../read-cursor.ts';

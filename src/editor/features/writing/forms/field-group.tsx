@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
-import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 import { formWords } from '../../../words/writing-forms.ts';
 import { Field } from './field.tsx';
 import { wordsOf } from './field-spec.ts';

@@ -1,6 +1,7 @@
 /** One field of a form: an attribute of a component, or a key of the front matter. */
+
+import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
-import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
 
 export interface FieldProps {
   readonly spec: Attribute;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Attribute } from '../../../../catalogue/component.ts';
-import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
-import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
+import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
 import {
   type FieldValue,
   readFrontMatterFields,
   setFrontMatterField,
-} from '../../../../engine/source-edit/front-matter-fields.ts';
+} from '../../../../authoring/source-edit/front-matter-fields.ts';
+import type { Attribute } from '../../../../catalogue/component.ts';
+import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { useAt, useWriting } from '../writing-context.ts';

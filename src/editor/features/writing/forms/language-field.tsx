@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { FENCE_LANGUAGES } from '../../../../engine/source/fence-words.ts';
+import { FENCE_LANGUAGES } from '../../../../page-source/fence-words.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';

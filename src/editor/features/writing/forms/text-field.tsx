@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
-import { pasteAddress } from '../../../../engine/source-edit/paste-address.ts';
-import { applyTextEdits } from '../../../../engine/source-edit/text-edit.ts';
+import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
+import { applyTextEdits } from '../../../../project/text-edit.ts';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';

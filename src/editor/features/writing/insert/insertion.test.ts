@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../../catalogue/catalogue.ts';
-import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
 import { insertItems } from './insert-items.ts';
 import { blockOf, type FilesForSnippets, insertion } from './insertion.ts';
 

@@ -1,9 +1,10 @@
 /** The change that inserts an item at a selection. Pure. */
+
+import { wrapLines } from '../../../../authoring/source-edit/elements.ts';
+import { type Block, insertBlock } from '../../../../authoring/source-edit/insert-block.ts';
 import type { Component } from '../../../../catalogue/component.ts';
 import { readSnippet } from '../../../../catalogue/snippet.ts';
-import { wrapLines } from '../../../../engine/source-edit/elements.ts';
-import { type Block, insertBlock } from '../../../../engine/source-edit/insert-block.ts';
-import { applyTextEdits, type SourceChange, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
 import type { InsertItem } from './insert-items.ts';
 
 /** Files of the project that can stand where a snippet only has an example. */

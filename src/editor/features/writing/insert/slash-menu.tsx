@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scanFences } from '../../../../engine/mdx/source-scan.ts';
-import { scanElementsNear } from '../../../../engine/source-edit/elements-near.ts';
-import { elementsAround } from '../../../../engine/source-edit/jsx-elements.ts';
+import { scanElementsNear } from '../../../../page-source/blocks/elements-near.ts';
+import { elementsAround } from '../../../../page-source/blocks/jsx-elements.ts';
+import { scanFences } from '../../../../page-source/source-scan.ts';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertPopup } from './insert-popup.tsx';

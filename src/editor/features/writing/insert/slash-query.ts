@@ -1,6 +1,6 @@
 /** Whether a slash in the text opens the list of what can be inserted. Pure. */
-import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
-import { scanCode } from '../../../../engine/mdx/source-scan.ts';
+import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
+import { scanCode } from '../../../../page-source/source-scan.ts';
 
 /** How far back a tag may have begun that the cursor is in. */
 const LONGEST_TAG = 1000;

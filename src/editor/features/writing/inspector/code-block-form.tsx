@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
+import { codeBlockAt } from '../../../../authoring/source-edit/code-blocks.ts';
+import { readFenceSettings, setFenceSetting } from '../../../../authoring/source-edit/fence-settings.ts';
 import { findFence } from '../../../../catalogue/catalogue.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import { LANGUAGE } from '../../../../catalogue/shared-attributes.ts';
-import { type Fence, languageOf } from '../../../../engine/mdx/source-scan.ts';
-import type { AttributeValue } from '../../../../engine/source-edit/attributes.ts';
-import { codeBlockAt } from '../../../../engine/source-edit/code-blocks.ts';
-import { readFenceSettings, setFenceSetting } from '../../../../engine/source-edit/fence-settings.ts';
+import { type Fence, languageOf } from '../../../../page-source/source-scan.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { useWriting } from '../writing-context.ts';

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
+import { moveElement, removeElement, unwrapElement } from '../../../../authoring/source-edit/elements.ts';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import { moveElement, removeElement, unwrapElement } from '../../../../engine/source-edit/elements.ts';
-import { type JsxElement, scanElements } from '../../../../engine/source-edit/jsx-elements.ts';
-import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { type JsxElement, scanElements } from '../../../../page-source/blocks/jsx-elements.ts';
+import type { SourceChange } from '../../../../project/text-edit.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';

@@ -1,10 +1,11 @@
 /** A further component beside another or in it: a step among steps, a card in a group. Pure. */
+
+import { appendChild, insertAfter } from '../../../../authoring/source-edit/elements.ts';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
 import type { Component } from '../../../../catalogue/component.ts';
 import { readSnippet } from '../../../../catalogue/snippet.ts';
-import { appendChild, insertAfter } from '../../../../engine/source-edit/elements.ts';
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
-import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
+import type { SourceChange } from '../../../../project/text-edit.ts';
 
 export interface Further {
   readonly component: Component;

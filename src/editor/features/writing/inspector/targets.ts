@@ -1,6 +1,6 @@
 /** What a form can be about: the page, each element around the cursor, and what the cursor is in. Pure. */
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
+import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
 import { blockWords } from '../../../words/writing-commands.ts';
 import type { AtCursor } from '../read-cursor.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { imageMarkup, linkAt, readLink, setImage } from '../../../../engine/source-edit/links.ts';
+import { imageMarkup, linkAt, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';

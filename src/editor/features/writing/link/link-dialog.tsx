@@ -1,8 +1,8 @@
 import { Autocomplete, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { readHeadings } from '../../../../engine/source/headings.ts';
-import { linkAt, readLink, removeLink, setLink } from '../../../../engine/source-edit/links.ts';
-import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { linkAt, readLink, removeLink, setLink } from '../../../../authoring/source-edit/links.ts';
+import { readHeadings } from '../../../../page-source/headings/headings.ts';
+import type { SourceChange } from '../../../../project/text-edit.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { linkWords } from '../../../words/writing-forms.ts';

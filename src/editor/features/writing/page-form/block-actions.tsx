@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { unwrapElement } from '../../../../engine/source-edit/elements.ts';
+import { unwrapElement } from '../../../../authoring/source-edit/elements.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';

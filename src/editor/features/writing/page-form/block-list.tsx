@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import { AddHere } from './add-here.tsx';
 import { Block } from './block.tsx';
 import { pathOf, placeOf } from './block-path.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import { readPageBlocks } from '../../../../page-source/blocks/page-blocks.ts';
 import { blockAt, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
 
 const PAGE = '# A\n\n<Steps>\n  <Step title="One">\n    Words.\n  </Step>\n</Steps>\n\nLast.\n';

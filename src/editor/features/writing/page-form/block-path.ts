@@ -1,6 +1,6 @@
 /** Blocks of a page by their place in it: `3.0` is the first block in the fourth block of the page. Pure. */
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
+import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 
 export interface BlockPlace {
   /** Path of the element around it; empty in the page itself. */

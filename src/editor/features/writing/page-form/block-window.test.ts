@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageBlocks } from '../../../../engine/source-edit/page-blocks.ts';
+import { readPageBlocks } from '../../../../page-source/blocks/page-blocks.ts';
 import { inOwnLines, isWrittenAlike } from './block-window.ts';
 
 function last(text: string) {

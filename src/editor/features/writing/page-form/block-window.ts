@@ -1,8 +1,8 @@
 /** The lines of a page that a block stands in: what is drawn of it depends on nothing else. Pure. */
-import { lineAt } from '../../../../engine/source-edit/lines.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
-import { shiftBlock } from '../../../../engine/source-edit/shift-block.ts';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { lineAt } from '../../../../page-source/blocks/lines.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import { shiftBlock } from '../../../../page-source/blocks/shift-block.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 
 /** A block, with the text that its offsets are of. */
 export interface BlockInText {

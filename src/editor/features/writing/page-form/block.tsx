@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import type { Fence } from '../../../../engine/mdx/source-scan.ts';
-import { readFenceParts, titleOf } from '../../../../engine/source-edit/fence-info.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
+import { readFenceParts, titleOf } from '../../../../page-source/blocks/fence-info.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import type { Fence } from '../../../../page-source/source-scan.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { blockWords } from '../../../words/writing-commands.ts';

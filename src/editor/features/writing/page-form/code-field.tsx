@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import { codeInside } from '../../../../engine/source-edit/code-blocks.ts';
+import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { codeInside } from '../../../../authoring/source-edit/code-blocks.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';

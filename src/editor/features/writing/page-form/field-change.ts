@@ -1,6 +1,6 @@
 /** What is written in a field, as a change of the page. Pure. */
-import type { BlockText } from '../../../../engine/source-edit/block-text.ts';
-import { lineEndOf, type SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import type { BlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { lineEndOf, type SourceChange } from '../../../../project/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
 
 /** The text of a page, and the part of it that a field shows. */

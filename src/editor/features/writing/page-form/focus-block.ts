@@ -1,7 +1,7 @@
-import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
-import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import { lineAt } from '../../../../engine/source-edit/lines.ts';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { lineAt } from '../../../../page-source/blocks/lines.ts';
+import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 import { selectInProse } from '../prose/prose-dom.ts';
 import { blockAt, pathAtOffset } from './block-path.ts';
 import { readBlocks } from './read-blocks.ts';

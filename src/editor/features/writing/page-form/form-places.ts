@@ -1,9 +1,9 @@
 /** Where in the page something goes that is pasted into the form, dropped on it, or inserted from the bar above it. */
-import { placeMarkup } from '../../../../engine/assets/place-markup.ts';
-import { insertBetween } from '../../../../engine/source-edit/block-edits.ts';
-import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
-import type { SourceChange } from '../../../../engine/source-edit/text-edit.ts';
+import { placeMarkup } from '../../../../authoring/assets/place-markup.ts';
+import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
+import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import type { SourceChange } from '../../../../project/text-edit.ts';
 import type { InsertPlace, PlaceQuery } from '../../../uploads/insert-places.ts';
 import { shownOffset } from '../prose/prose-dom.ts';
 import { offsetInCell } from '../table/offset-in-cell.ts';

@@ -1,7 +1,7 @@
 /** Where something goes that is put in at a place of the form. Pure. */
 import { findComponent } from '../../../../catalogue/catalogue.ts';
-import type { JsxElement } from '../../../../engine/source-edit/jsx-elements.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
+import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import { type BlockPlace, listAt, placeOf } from './block-path.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type HeadingLevel, setHeading } from '../../../../engine/source-edit/headings.ts';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { type HeadingLevel, setHeading } from '../../../../authoring/source-edit/headings.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, HEADING_LABELS, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageBlock } from '../../../../engine/source-edit/page-blocks.ts';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
 import type { BlockList, BlockPlace } from './block-path.ts';
 

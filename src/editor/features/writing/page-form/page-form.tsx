@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { findFrontMatter } from '../../../../engine/mdx/front-matter.ts';
+import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { type AtCursor, readCursor } from '../read-cursor.ts';

@@ -1,4 +1,4 @@
-import { type PageBlocks, rereadPageBlocks } from '../../../../engine/source-edit/reread-blocks.ts';
+import { type PageBlocks, rereadPageBlocks } from '../../../../page-source/blocks/reread-blocks.ts';
 
 let last: PageBlocks = { text: '', blocks: [] };
 

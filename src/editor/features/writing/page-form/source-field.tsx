@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { readBlockText } from '../../../../engine/source-edit/block-text.ts';
-import { continueList } from '../../../../engine/source-edit/continue-list.ts';
-import { lineEndOf, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { continueList } from '../../../../authoring/source-edit/continue-list.ts';
+import { lineEndOf, type TextRange } from '../../../../project/text-edit.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { insertBetween, removeBlock, swapBlocks } from '../../../../engine/source-edit/block-edits.ts';
-import { applyTextEdits, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { insertBetween, removeBlock, swapBlocks } from '../../../../authoring/source-edit/block-edits.ts';
+import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';

@@ -1,6 +1,6 @@
 /** The elements of a field whose text looks as readers see it. Offsets are of its whole text, what is hidden included. */
-import { type InlinePiece, readInlinePieces } from '../../../../engine/source-edit/inline-pieces.ts';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { type InlinePiece, readInlinePieces } from '../../../../authoring/source-edit/inline-pieces.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 
 /** Where a sign belongs to, by its element. */
 const OWNERS = new WeakMap<Element, TextRange>();

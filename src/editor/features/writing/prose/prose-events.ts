@@ -1,6 +1,6 @@
 /** What a browser tells of a field for words: what it was about to do, and where the cursor went. */
-import { pasteAddress } from '../../../../engine/source-edit/paste-address.ts';
-import type { TextEdit, TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
+import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
 import { LINK_STEP } from '../commands.ts';
 import {

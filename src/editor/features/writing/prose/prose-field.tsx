@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TextEdit, TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { useProjectActions } from '../../../project-context.ts';
 import classes from './prose.module.css';
 import { drawProse, readProseSelection, revealSigns, selectInProse } from './prose-dom.ts';

@@ -1,7 +1,7 @@
 import { Bold, Code, Italic, Link } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { linkAt } from '../../../../engine/source-edit/links.ts';
-import { marksAt } from '../../../../engine/source-edit/toggle-mark.ts';
+import { linkAt } from '../../../../authoring/source-edit/links.ts';
+import { marksAt } from '../../../../authoring/source-edit/toggle-mark.ts';
 import { commandWords } from '../../../words/writing-commands.ts';
 import { type CommandKeys, keysText, LINK_KEYS, MARK_COMMANDS, type TextCommand } from '../commands.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import type { TextRange } from '../../../../project/text-edit.ts';
 import { selectInProse } from './prose-dom.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
-import type { CellPlaces } from '../../../../engine/source-edit/tables.ts';
-import { applyTextEdits, type SourceChange, type TextRange } from '../../../../engine/source-edit/text-edit.ts';
+import type { CellPlaces } from '../../../../page-source/blocks/tables.ts';
+import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';

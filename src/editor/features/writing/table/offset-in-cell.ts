@@ -1,4 +1,4 @@
-import { cellPlaces, type Table } from '../../../../engine/source-edit/tables.ts';
+import { cellPlaces, type Table } from '../../../../page-source/blocks/tables.ts';
 
 /**
  * The offset in the page of an offset in the words of a cell; without one, the end of the cell.

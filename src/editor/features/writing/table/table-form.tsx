@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { placeMarkup } from '../../../../engine/assets/place-markup.ts';
+import { placeMarkup } from '../../../../authoring/assets/place-markup.ts';
 import {
   addColumn,
   addRow,
@@ -23,9 +23,9 @@ import {
   removeColumn,
   removeRow,
   setCell,
-} from '../../../../engine/source-edit/table-edits.ts';
-import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../engine/source-edit/tables.ts';
-import type { TextEdit } from '../../../../engine/source-edit/text-edit.ts';
+} from '../../../../authoring/source-edit/table-edits.ts';
+import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../page-source/blocks/tables.ts';
+import type { TextEdit } from '../../../../project/text-edit.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';

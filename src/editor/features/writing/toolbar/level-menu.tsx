@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { HeadingLevel } from '../../../../engine/source-edit/headings.ts';
+import type { HeadingLevel } from '../../../../authoring/source-edit/headings.ts';
 import { commandWords } from '../../../words/writing-commands.ts';
 import { HEADING_COMMANDS, HEADING_LABELS, keysText, type TextCommand } from '../commands.ts';
 import classes from './toolbar.module.css';

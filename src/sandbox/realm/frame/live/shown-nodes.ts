@@ -2,7 +2,7 @@
  * Shows what a component's worker sent, in the component's own element only. What came out of a worker is never run:
  * elements that run or load something are left out, and attributes go through the rules of all documents.
  */
-import { isScriptUrl } from '../../../../engine/render/url-safety.ts';
+import { isScriptUrl } from '../../../../engine/index.ts';
 import type { LiveElementNode, LiveNode } from '../../live/messages.ts';
 import type { LiveDocument } from '../live-document.ts';
 

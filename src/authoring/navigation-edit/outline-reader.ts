@@ -1,0 +1,258 @@
+/** Reads the outline of a configuration, over and over. */
+import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
+import { isEndpoint } from '../../config/endpoint.ts';
+import { isExternal } from '../../config/normalize/addresses.ts';
+import { pagePath } from '../../config/normalize/pages.ts';
+import { type DivisionName, hidingOf, prefixOwners, readDivisionNames } from './division-names.ts';
+import type { ChildList, Outline, OutlineNode } from './outline.ts';
+
+/** What is known about the page of an entry. */
+export interface PageFacts {
+  readonly file: string;
+  readonly title: string;
+  /** Where the entry leads instead of to the page. */
+  readonly url?: string;
+  readonly icon?: string;
+  /** Its front matter keeps it out of the navigation. */
+  readonly isHidden?: boolean;
+}
+
+export type FindPage = (page: string) => PageFacts | undefined;
+
+/** Lists of divisions in the later format, and the key of each that holds its name. */
+const DIVISION_LISTS: readonly (readonly [list: string, name: string])[] = [
+  ['languages', 'language'],
+  ['versions', 'version'],
+  ['products', 'product'],
+  ['tabs', 'tab'],
+  ['dropdowns', 'dropdown'],
+  ['anchors', 'anchor'],
+  ['menu', 'item'],
+];
+
+/** @param config the configuration's value; whatever of it cannot be read is left out */
+export function readOutline(config: unknown, findPage: FindPage): Outline {
+  return new OutlineReader().read(config, findPage);
+}
+
+/** A tab for the whole site, or one with a description of an API only, holds no folder. */
+function holdsPages({ kind, prefix }: DivisionName): boolean {
+  return kind === 'version' || (prefix !== undefined && prefix !== '');
+}
+
+/** Nearly every entry: a path without anything to take off, found out at once where there are thousands. */
+const PLAIN_PAGE = /^[\w-](?:[\w/-]*[\w-])?$/;
+
+const NO_PAGES: ReadonlySet<string> = new Set();
+const NO_DIVISIONS: readonly DivisionName[] = [];
+
+/** What a value was read as, and in which surroundings that holds. */
+interface KnownEntry {
+  readonly node: OutlineNode;
+  readonly versions: readonly DivisionName[];
+}
+
+/** Where entries are read: the names that stand beside them, and what is around them. */
+interface Surroundings {
+  readonly id: string;
+  readonly names: Map<string, number>;
+  readonly versions: readonly DivisionName[];
+}
+
+/**
+ * Reads outlines over and over. Of a configuration that shares values with the one before, only what changed is read;
+ * the rest are the same nodes as before.
+ */
+export class OutlineReader {
+  #findPage: FindPage = () => undefined;
+  #ownersOf: (page: string) => readonly DivisionName[] = () => NO_DIVISIONS;
+  #known = new WeakMap<object, KnownEntry>();
+  /** What each node was read from. */
+  readonly #values = new WeakMap<OutlineNode, object>();
+  #divisionSettings: readonly unknown[] = [];
+  /** The same list while its settings are the same. */
+  #divisions = NO_DIVISIONS;
+  #last: Outline | undefined;
+
+  /**
+   * @param config the configuration's value
+   * @param changedPages pages of which something else is known than at the reading before
+   */
+  read(config: unknown, findPage: FindPage, changedPages: ReadonlySet<string> = NO_PAGES): Outline {
+    const root = asRecord(config);
+    this.#findPage = findPage;
+    this.#ownersOf = prefixOwners(root);
+    this.#forgetWhatChanged(root, changedPages);
+    const { navigation } = root;
+    const path: ConfigPath = ['navigation'];
+    const around: Surroundings = { id: '', names: new Map(), versions: NO_DIVISIONS };
+    if (Array.isArray(navigation) || navigation === undefined) {
+      const list: ChildList = { path, holds: 'groups', length: Array.isArray(navigation) ? navigation.length : 0 };
+      const divisions = this.#divisions;
+      this.#last = { format: 'contract', divisions, lists: [list], roots: this.#entries(navigation, path, around) };
+    } else {
+      const record = asRecord(navigation);
+      const roots = this.#contents(record, path, around);
+      this.#last = { format: 'later', divisions: NO_DIVISIONS, lists: listsOf(record, path), roots };
+    }
+    return this.#last;
+  }
+
+  #forgetWhatChanged(root: Readonly<Record<string, unknown>>, changedPages: ReadonlySet<string>): void {
+    const settings = [root.tabs, root.anchors, root.versions];
+    if (settings.some((setting, at) => setting !== this.#divisionSettings[at])) {
+      this.#known = new WeakMap();
+      this.#divisions = readDivisionNames(root).filter(holdsPages);
+    }
+    this.#divisionSettings = settings;
+    if (changedPages.size === 0) return;
+    // Kept is what the last outline has and what holds no page that changed; of older ones nothing is known for sure.
+    const known = this.#known;
+    this.#known = new WeakMap();
+    const visit = (node: OutlineNode): boolean => {
+      let isStale = node.page !== undefined && changedPages.has(node.page);
+      for (const child of node.children) if (visit(child)) isStale = true;
+      const value = this.#values.get(node);
+      const entry = value && known.get(value);
+      if (!isStale && value !== undefined && entry?.node === node) this.#known.set(value, entry);
+      return isStale;
+    };
+    for (const node of this.#last?.roots ?? []) visit(node);
+  }
+
+  /** Divisions, groups and pages of a node, in the order in which a reader meets them. */
+  #contents(node: Readonly<Record<string, unknown>>, path: ConfigPath, around: Surroundings): OutlineNode[] {
+    const divisions = DIVISION_LISTS.flatMap(([list, name]) =>
+      asList(node[list]).flatMap((item, index) => this.#division(item, [...path, list, index], name, around)),
+    );
+    return [
+      ...divisions,
+      ...this.#entries(node.groups, [...path, 'groups'], around),
+      ...this.#entries(node.pages, [...path, 'pages'], around),
+    ];
+  }
+
+  #entries(list: unknown, path: ConfigPath, around: Surroundings): OutlineNode[] {
+    return asList(list).map((item, index) => this.#entry(item, [...path, index], around));
+  }
+
+  #division(item: unknown, path: ConfigPath, nameKey: string, around: Surroundings): OutlineNode[] {
+    if (!isRecord(item)) return [];
+    const label = textOf(item[nameKey]) ?? textOf(item.name) ?? '';
+    const id = idOf(`${nameKey}:${label}`, around);
+    return [
+      this.#once(item, id, path, NO_DIVISIONS, (inside) => ({
+        path,
+        id,
+        kind: 'division',
+        label,
+        ...iconOf(item),
+        ...hidingOf(item),
+        divisions: NO_DIVISIONS,
+        lists: listsOf(item, path),
+        children: this.#contents(item, path, inside),
+      })),
+    ];
+  }
+
+  #entry(item: unknown, path: ConfigPath, around: Surroundings): OutlineNode {
+    if (typeof item === 'string') return this.#page(item, path, around);
+    const leaf = { path, divisions: around.versions, lists: [], children: [] };
+    if (!isRecord(item)) return { ...leaf, id: idOf('unknown', around), kind: 'unknown', label: JSON.stringify(item) };
+    const label = ['group', 'name', 'anchor', 'tab'].map((key) => textOf(item[key])).find((text) => text) ?? '';
+    const version = textOf(item.version);
+    const { versions } = around;
+    const inside = version === undefined ? versions : [...versions, { kind: 'version', name: version } as const];
+    const id = idOf(`group:${label}`, around);
+    return this.#once(item, id, path, inside, (surroundings) => ({
+      path,
+      id,
+      kind: 'group',
+      label,
+      ...iconOf(item),
+      ...hidingOf(item),
+      divisions: inside,
+      lists: listsOf(item, path),
+      children: this.#contents(item, path, surroundings),
+    }));
+  }
+
+  /** Reads a value, unless it is known from the reading before and still stands where it stood. */
+  #once(
+    item: object,
+    id: string,
+    path: ConfigPath,
+    versions: readonly DivisionName[],
+    read: (inside: Surroundings) => OutlineNode,
+  ): OutlineNode {
+    const known = this.#known.get(item);
+    const isAtItsPlace = known?.node.id === id && isSamePath(known.node.path, path);
+    if (isAtItsPlace && isSameNames(known.versions, versions)) return known.node;
+    const node = read({ id: `${id}/`, names: new Map(), versions });
+    this.#known.set(item, { node, versions });
+    this.#values.set(node, item);
+    return node;
+  }
+
+  #page(text: string, path: ConfigPath, around: Surroundings): OutlineNode {
+    const leaf = { path, lists: [], children: [] };
+    const { versions } = around;
+    const isPlain = PLAIN_PAGE.test(text);
+    if (!isPlain && (isEndpoint(text) || isExternal(text))) {
+      const kind = isExternal(text) ? 'link' : 'endpoint';
+      return { ...leaf, id: idOf(`${kind}:${text}`, around), kind, label: text, divisions: versions };
+    }
+    const page = isPlain ? text : pagePath(text.replace(/[#?].*$/, ''));
+    const facts = this.#findPage(page);
+    const owners = this.#ownersOf(page);
+    const divisions = owners.length === 0 ? versions : [...versions, ...owners];
+    const id = idOf(`page:${page}`, around);
+    if (facts === undefined) return { ...leaf, id, kind: 'page', label: text, page, divisions };
+    const { file, title, icon, url, isHidden } = facts;
+    const kind = url === undefined ? 'page' : 'link';
+    const hidden = isHidden && { hidden: 'always' as const };
+    return { ...leaf, id, kind, label: title, page, file, ...(icon && { icon }), ...hidden, divisions };
+  }
+}
+
+/** @param around counts the name, so that the next of the same name beside it gets another number */
+function idOf(name: string, { id, names }: Surroundings): string {
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  return count === 1 ? id + name : `${id}${name}#${count}`;
+}
+
+function isSameNames(one: readonly DivisionName[], other: readonly DivisionName[]): boolean {
+  return one.length === other.length && one.every(({ name }, at) => name === other[at]?.name);
+}
+
+/** The lists that new entries of a node may be put into. A node of nothing but divisions has none. */
+function listsOf(node: Readonly<Record<string, unknown>>, path: ConfigPath): readonly ChildList[] {
+  const list = (key: 'groups' | 'pages', holds: ChildList['holds']): ChildList[] =>
+    Array.isArray(node[key]) ? [{ path: [...path, key], holds, length: node[key].length }] : [];
+  const found = [...list('groups', 'groups'), ...list('pages', 'any')];
+  const hasDivisions = DIVISION_LISTS.some(([key]) => Array.isArray(node[key]));
+  if (found.length > 0 || hasDivisions || node.pages !== undefined) return found;
+  return [{ path: [...path, 'pages'], holds: 'any', length: 0 }];
+}
+
+function iconOf({ icon }: Readonly<Record<string, unknown>>): { readonly icon?: string } {
+  const name = textOf(icon) ?? (isRecord(icon) ? textOf(icon.name) : undefined);
+  return name ? { icon: name } : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined;
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+/** Lines of a page as a field shows them: without what they are indented by. Offsets can be taken from one to the other. */
+import { indentOf, lineAfter, lineAt } from '../../page-source/blocks/lines.ts';
+import type { TextRange } from '../../project/text-edit.ts';
+
+interface ShownLine {
+  /** Offset of its first shown character in the page, and in the field. */
+  readonly source: number;
+  readonly shown: number;
+  readonly length: number;
+}
+
+export interface BlockText {
+  readonly value: string;
+  readonly indent: string;
+  readonly toSource: (offset: number) => number;
+  readonly toShown: (offset: number) => number;
+}
+
+/** The text of a block whose first line begins behind its indentation. Line ends are `\n`, as fields have them. */
+export function readBlockText(text: string, { start, end }: TextRange): BlockText {
+  const first = lineAt(text, start);
+  const indent = indentOf(text.slice(first.start, start));
+  const lines: ShownLine[] = [];
+  let value = '';
+  for (let line = first; ; ) {
+    const from = line === first ? start : line.start + commonLength(indent, text.slice(line.start, line.end));
+    const shown = text.slice(from, Math.min(line.end, end));
+    lines.push({ source: from, shown: value.length, length: shown.length });
+    value += shown;
+    const next = lineAfter(text, line);
+    if (!next || next.start > end || line.end >= end) break;
+    value += '\n';
+    line = next;
+  }
+  const find = (key: 'source' | 'shown', offset: number) => lines.findLast((line) => line[key] <= offset) ?? lines[0];
+  const move = (from: 'source' | 'shown', to: 'source' | 'shown') => (offset: number) => {
+    const line = find(from, offset);
+    return line ? line[to] + Math.min(Math.max(offset - line[from], 0), line.length) : offset;
+  };
+  return { value, indent, toSource: move('shown', 'source'), toShown: move('source', 'shown') };
+}
+
+function commonLength(indent: string, content: string): number {
+  let length = 0;
+  while (length < indent.length && /[ \t]/.test(content.charAt(length))) length++;
+  return length;
+}

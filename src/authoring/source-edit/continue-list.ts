@@ -1,0 +1,67 @@
+/** What Enter and Backspace mean in lists and quotes. */
+
+import { lineAt, replaceLine, splitQuote } from '../../page-source/blocks/lines.ts';
+import { listItemOf } from '../../page-source/blocks/list-item.ts';
+import { scanFences } from '../../page-source/source-scan.ts';
+import { lineEndOf, orderEdits, type SourceChange, type TextRange } from '../../project/text-edit.ts';
+import { listBlockAround } from './list-block.ts';
+import { shiftList } from './lists.ts';
+import { renumber, repeatedWidths } from './renumber.ts';
+
+/**
+ * Enter in a list item starts the next one, with the numbers below counting on; in an empty item it ends the list, or
+ * goes one level out. In a quote it goes on with the quote. `undefined` everywhere else.
+ */
+export function continueList(text: string, selection: TextRange): SourceChange | undefined {
+  const at = selection.start;
+  if (selection.end !== at) return undefined;
+  const line = lineAt(text, at);
+  const { quote, rest } = splitQuote(text.slice(line.start, line.end));
+  const item = listItemOf(rest);
+  if (!item && quote === '') return undefined;
+  if (scanFences(text).some(({ start, end }) => at > start && at < end)) return undefined;
+  const isEmpty = (item?.content ?? rest).trim() === '';
+  if (!item) {
+    if (at < line.start + quote.length) return undefined;
+    if (!isEmpty) return insertLine(text, at, quote);
+    return { edits: [{ start: line.start, end: line.end, text: '' }], selection: cursorAt(line.start) };
+  }
+  const textStart = line.start + quote.length + item.prefix.length;
+  if (at < textStart) return undefined;
+  if (isEmpty) {
+    const outward = shiftList(text, selection, 'out');
+    if (outward) return outward;
+    const start = line.start + quote.length;
+    return { edits: [{ start, end: line.end, text: '' }], selection: cursorAt(start) };
+  }
+  return nextItem(text, at, quote);
+}
+
+function nextItem(text: string, at: number, quote: string): SourceChange {
+  const block = listBlockAround(text, { start: at, end: at });
+  const [index] = block.selected;
+  const own = block.contents[index];
+  // The new item, a copy of this one for now, takes its number from the list with it in its place.
+  const contents = [...block.contents.slice(0, index + 1), own, ...block.contents.slice(index + 1)];
+  const numbered = renumber(contents, repeatedWidths(block.contents));
+  const item = listItemOf(numbered[index + 1] ?? '');
+  const prefix = item ? `${quote}${item.indent}${item.mark}${item.gap || ' '}${item.box && '[ ] '}` : quote;
+  const inserted = insertLine(text, at, prefix);
+  const below = block.lines.flatMap((line, place) => {
+    const content = place > index ? numbered[place + 1] : undefined;
+    return content === undefined ? [] : replaceLine(text, line, (block.quotes[place] ?? '') + content);
+  });
+  return { ...inserted, edits: orderEdits([...inserted.edits, ...below], lineEndOf(text)) };
+}
+
+function insertLine(text: string, at: number, prefix: string): SourceChange {
+  const lineEnd = lineEndOf(text);
+  let end = at;
+  while (text.charAt(end) === ' ' || text.charAt(end) === '\t') end++;
+  const cursor = at + lineEnd.length + prefix.length;
+  return { edits: [{ start: at, end, text: lineEnd + prefix }], selection: cursorAt(cursor) };
+}
+
+function cursorAt(offset: number): TextRange {
+  return { start: offset, end: offset };
+}

@@ -1,0 +1,86 @@
+/** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
+
+import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { noteSource } from '../../page-source/notes/source-notes.ts';
+import { toPlainMarkdown } from '../../page-source/prepare/plain-markdown.ts';
+import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
+import { hasManyOpenBraces } from '../../page-source/repair/expressions.ts';
+import { repairSource } from '../../page-source/repair/repair-source.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import { guardExpressions } from './guard-expressions.ts';
+
+/**
+ * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
+ * that fails too, as text. Never throws for a fault of the author's.
+ */
+export function compilePage(compiler: MdxCompiler, file: string, source: string): CompiledPage {
+  const prepared = prepareSource(source, file);
+  const finish = (
+    code: string,
+    fidelity: CompiledPage['fidelity'],
+    diagnostics: readonly Diagnostic[],
+  ): CompiledPage => ({
+    file,
+    code,
+    imports: prepared.imports,
+    components: readComponents(code),
+    languages: prepared.languages,
+    fidelity,
+    diagnostics,
+  });
+  const strict: Attempt = hasManyOpenBraces(prepared.text)
+    ? { ok: false, error: '1:1: Unexpected end of file in expression' }
+    : attempt(() => compiler.compileMdx(prepared.text));
+  const notes = noteSource(file, source, prepared);
+  if (strict.ok) return finish(strict.code, 'strict', notes);
+  const repaired = repairSource(compiler, file, { source, prepared }, strict.error);
+  if (repaired.code !== undefined)
+    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', withNotes(repaired.diagnostics, notes));
+  const markdown = toPlainMarkdown(prepared.text);
+  const plain = attempt(() => compiler.compileMarkdown(markdown));
+  const code = plain.ok ? plain.code : compiler.compileMarkdown('');
+  return finish(code, 'text', repaired.diagnostics);
+}
+
+/** A fault that a repair has dealt with needs no note of its own. */
+function withNotes(diagnostics: readonly Diagnostic[], notes: readonly Diagnostic[]): readonly Diagnostic[] {
+  const codes = new Set(diagnostics.map(({ code }) => code));
+  return [...diagnostics, ...notes.filter(({ code }) => code !== 'mdx/unclosed-fence' || !codes.has(code))];
+}
+
+/** Result of a compiler that throws. */
+export type Attempt = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: string };
+
+/** Runs a compiler and keeps the message when it throws. */
+export function attempt(compile: () => string): Attempt {
+  try {
+    return { ok: true, code: compile() };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const REFERENCE = /_missingMdxReference\("([\w$.]+)|_jsxs?\(([A-Z][\w$]*\.[\w$.]+),/g;
+
+/** Names that compiled code demands of the components it is given. */
+function readComponents(code: string): string[] {
+  return [...new Set([...code.matchAll(REFERENCE)].map((match) => match[1] ?? match[2] ?? ''))].sort();
+}
+
+/** Compiles a page so that an expression that throws is shown as written; `undefined` when that does not compile. */
+export function compileGuarded(compiler: MdxCompiler, file: string, source: string): CompiledPage | undefined {
+  const prepared = prepareSource(source, file);
+  const guarded = attempt(() => compiler.compileMdx(guardExpressions(prepared.text)));
+  if (!guarded.ok) return undefined;
+  const { imports, languages } = prepared;
+  const { code } = guarded;
+  return { file, code, imports, components: readComponents(code), languages, fidelity: 'repaired', diagnostics: [] };
+}
+
+/** Compiles nothing but the text of a page: what is shown when running it fails. */
+export function compilePlainText(compiler: MdxCompiler, file: string, source: string): CompiledPage {
+  const prepared = prepareSource(source, file);
+  const code = compiler.compileMarkdown(toPlainMarkdown(prepared.text));
+  return { file, code, imports: [], components: [], languages: prepared.languages, fidelity: 'text', diagnostics: [] };
+}

@@ -1,0 +1,53 @@
+/** The compiler of choice: Rust, native in Node and WebAssembly in the browser; the platform hands it in. */
+
+import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
+
+/** The two functions of the `satteri` package that are used. */
+export interface SatteriModule {
+  readonly mdxToJs: (source: string, options: CompileOptions) => { readonly code: string };
+  readonly markdownToJs: (source: string, options: CompileOptions) => { readonly code: string };
+}
+
+interface CompileOptions {
+  readonly outputFormat: 'function-body';
+  readonly hastPlugins?: (typeof PLACES)[];
+}
+
+interface VisitedNode {
+  readonly position?:
+    | { readonly start: { readonly line: number }; readonly end: { readonly line: number } }
+    | undefined;
+}
+
+interface VisitorContext {
+  // biome-ignore lint/suspicious/noExplicitAny: the package's own type of a node is far larger than what is used of it.
+  readonly setProperty: (node: any, key: string, value: unknown) => void;
+}
+
+const PLAIN = { outputFormat: 'function-body' } as const;
+
+const place = {
+  filter: [] as string[],
+  visit: (node: VisitedNode, context: VisitorContext): void => {
+    if (node.position) context.setProperty(node, PLACE_ATTRIBUTE, writeLines(node.position));
+  },
+};
+
+const PLACES = {
+  name: 'leafwright-places',
+  options: { position: true },
+  element: { ...place, filter: BLOCK_TAGS },
+  mdxJsxFlowElement: place,
+  mdxJsxTextElement: place,
+};
+
+const WITH_PLACES = { ...PLAIN, hastPlugins: [PLACES] };
+
+/** Wraps `satteri`, which throws errors that begin with `line:column: ` as `MdxCompiler` asks. */
+export function createSatteriCompiler(satteri: SatteriModule): MdxCompiler {
+  return {
+    compileMdx: (source, hasPlaces) => satteri.mdxToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
+    compileMarkdown: (source, hasPlaces) => satteri.markdownToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
+  };
+}

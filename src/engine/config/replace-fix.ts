@@ -1,6 +1,0 @@
-import type { Fix, FixEdit } from '../diagnostics.ts';
-
-/** Writes another value, as JSON, in the place of what stands there. */
-export function replaceFix(edit: Omit<FixEdit, 'text'>, json: string): Fix {
-  return { title: `Write \`${json}\``, edits: [{ ...edit, text: json }] };
-}

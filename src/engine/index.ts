@@ -1,0 +1,44 @@
+/** The engine's door: files in, pages and files out. Preview, export and command line all go through it. */
+export { createMdxJsCompiler, type MdxJsModule } from './compile/mdxjs-compiler.ts';
+export { createSatteriCompiler, type SatteriModule } from './compile/satteri-compiler.ts';
+export { companionFiles, companionPaths } from './emit/companion-files.ts';
+export { STYLESHEET_PATH, siteStylesheet } from './emit/emit-shared-files.ts';
+export type { ResultMemory } from './emit/favicon/favicon-maker.ts';
+export { planFavicon } from './emit/favicon/favicon-plan.ts';
+export { fullTextPart, sourceMarkdown } from './emit/markdown/page-markdown.ts';
+export {
+  type FragmentPlace,
+  type JoinedPart,
+  NO_SEARCH,
+  type OutputFile,
+  type PageAnchors,
+  type RenderedDocument,
+  type RenderedPage,
+} from './emit/output-file.ts';
+export { planOutputs } from './emit/plan-outputs.ts';
+export { IDS_WITHOUT_PLACE } from './emit/project-styles/original-ids.ts';
+export { isStyleFile, projectStyleFiles, projectStyles } from './emit/project-styles/project-styles.ts';
+export { searchHeadOf, searchIndex } from './emit/search/search-index.ts';
+export type {
+  EngineServices,
+  EngineStep,
+  Highlighter,
+  NavigationCheckInput,
+  PageSummary,
+  ProjectReading,
+  ProjectSession,
+  SiteRules,
+} from './engine.ts';
+export { createFormulaWriter } from './formulas/formula-writer.ts';
+export { LIVE_RUNTIME_PATH } from './live/live-script.ts';
+export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
+export { createEvaluate } from './render/evaluate.ts';
+export { lastResortPage } from './render/last-resort-page.ts';
+export { createLinkResolver, type LinkResolver } from './render/links.ts';
+export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
+export type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
+export { isScriptUrl } from './render/url-safety.ts';
+export { createProjectSession, createTextRenderer } from './session.ts';
+export { SiteBuilder } from './site/build-site.ts';
+export { ConfigSource } from './site/config-source.ts';
+export type { PageModel, SiteModel } from './site/site-model.ts';
