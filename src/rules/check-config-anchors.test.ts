@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSite } from '../engine/render/testing/test-site.ts';
-import { checkConfigAnchors, findConfigAnchors } from './check-config-anchors.ts';
+import { checkConfigAnchors } from './check-config-anchors.ts';
 import { anchorsOf } from './check-page-anchors.ts';
+import { findConfigAnchors } from './find-config-anchors.ts';
 import { SourceAnchors } from './source-anchors.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);

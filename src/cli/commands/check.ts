@@ -1,7 +1,7 @@
 /** `check`: makes every page, writes nothing, says what is wrong. */
 import { checkAnchors } from '../../rules/check-anchors.ts';
-import { findConfigAnchors } from '../../rules/check-config-anchors.ts';
 import { noteUnknownAddress } from '../../rules/check-site-address.ts';
+import { findConfigAnchors } from '../../rules/find-config-anchors.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Console } from '../console.ts';
 import { makePages } from '../make-pages.ts';

@@ -13,7 +13,7 @@ import {
   type SiteModel,
   sourceMarkdown,
 } from '../../../engine/index.ts';
-import { findConfigAnchors } from '../../../rules/check-config-anchors.ts';
+import { findConfigAnchors } from '../../../rules/find-config-anchors.ts';
 import { faultyPage } from '../../../supervision/problems.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
