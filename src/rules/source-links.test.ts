@@ -161,7 +161,7 @@ describe('links to headings that are not there', () => {
   });
 });
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const PROJECTS = ['fixtures/kitchen-sink', 'fixtures/minimal', 'fixtures/broken-mdx', 'starter'];
 
 describe.each(PROJECTS)('in %s', (folder) => {

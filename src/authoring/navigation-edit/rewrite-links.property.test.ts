@@ -15,7 +15,7 @@ const page = fc
 /** Pages of different names, as a project has them. */
 const project = fc.uniqueArray(page, { minLength: 3, maxLength: 7, selector: ({ path }) => path.toLowerCase() });
 const spelling = fc.record({
-  base: fc.constantFrom('/', '', './', '../../engine/', '@/', '/docs/', 'relative'),
+  base: fc.constantFrom('/', '', './', '../', '@/', '/docs/', 'relative'),
   ending: fc.constantFrom('', '.md', '.mdx', '.html', '/', '#part', '?x=1#part'),
   isEncoded: fc.boolean(),
   dropsIndex: fc.boolean(),
@@ -33,7 +33,7 @@ function spell(target: string, from: string, wanted: { [Key in 'base' | 'ending'
   if (wanted.isUpper === true) path = path.toUpperCase();
   if (wanted.isEncoded === true) path = path.split('/').map(encodeURIComponent).join('/');
   if (wanted.base !== 'relative') return wanted.base + path + wanted.ending;
-  return '../../engine/'.repeat(from.split('/').length - 1) + path + wanted.ending;
+  return '../'.repeat(from.split('/').length - 1) + path + wanted.ending;
 }
 
 /** Where every link of a text leads in the built site. */

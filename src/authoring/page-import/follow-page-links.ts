@@ -52,7 +52,7 @@ function followed(target: string, from: string, { lookup, moves, takenIds }: Inc
   const rest = suffix === `#${takenIds.get(found?.page ?? '')}` ? '' : suffix;
   if (!found?.isRelative) return (/^\.?\//.exec(address)?.[0] ?? '') + written + rest;
   const relative = relativePath(moves.get(from) ?? from, written);
-  const hasDot = address.startsWith('./') && !relative.startsWith('../../engine/');
+  const hasDot = address.startsWith('./') && !relative.startsWith('../');
   return (hasDot ? './' : '') + relative + rest;
 }
 

@@ -110,7 +110,7 @@ test('what is missing is found as soon as it is there, wherever it was looked fo
   const part = fc.stringMatching(/^[a-z][a-z0-9 ()'&_-]{0,5}$/).map((text) => text.trim());
   const address = fc
     .tuple(
-      fc.constantFrom('/', './', '../../engine/', '', '/docs/', '/images/', '@/'),
+      fc.constantFrom('/', './', '../', '', '/docs/', '/images/', '@/'),
       fc.array(part, { minLength: 1, maxLength: 3 }),
     )
     .map(([lead, parts]) => `${lead}${parts.join('/')}.png`);

@@ -137,9 +137,7 @@ export function writeAddress(address: WrittenAddress, target: AddressTarget, { f
 
 function relativeAddress(before: string, file: string, path: string): string {
   const relative = relativePath(file, path);
-  return before.startsWith('../../authoring/references/') && !relative.startsWith('../../engine/')
-    ? `./${relative}`
-    : relative;
+  return before.startsWith('./') && !relative.startsWith('../') ? `./${relative}` : relative;
 }
 
 /** The address that is meant: without the escapes of the place it stands in. */
