@@ -5,6 +5,30 @@ import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
 /** Set by `npm test`; without it, Debian's place, else Playwright's own browser. */
 const browser = process.env.LEAFWRIGHT_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
+/**
+ * Chromium draws the list below its address bar as two pages of its own in every window: a quarter of what opening the
+ * editor costs. Nobody sees them here.
+ */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off by itself: the browser takes only the last of these lists, so ours has to hold it. */
+const OFF_ALREADY = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  // Requests of the browser's own.
+  'AimEnabled',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: 'e2e/specs',
   fullyParallel: true,
@@ -34,6 +58,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...OFF_ALREADY, ...ADDRESS_BAR].join(',')}`,
       ],
     },
   },
