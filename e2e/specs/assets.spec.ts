@@ -32,6 +32,7 @@ test('a pasted picture is stored under a tidy name and shown; one undo takes fil
   await pasteFiles(page, [DOT]);
   const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
   await expect(dialog).toContainText('images/second.png');
+  await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Describe in a few words what it shows, or mark it as decorative.');
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A red dot');

@@ -221,6 +221,7 @@ test('a heading with an id of its own says that its links stay', async ({ openSm
   const dialog = workspace.page.getByRole('dialog', { name: 'Rename the heading' });
   await expect(dialog).toContainText('This heading has its own id, #kept, which stays: 1 link to it keeps working');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await keyboard.press('Enter');
   await expect.poll(() => code.text()).toContain('## Held {#kept}');
   await expect.poll(() => code.text()).toContain('[it](#kept)');

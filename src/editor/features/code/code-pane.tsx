@@ -105,11 +105,9 @@ function WorstProblem({ diagnostics }: { readonly diagnostics: readonly Diagnost
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   if (errors + warnings === 0) return null;
-  const count = errors || warnings;
-  const noun = errors > 0 ? 'error' : 'warning';
   return (
-    <span className={classes.count} data-severity={noun}>
-      {count} {count === 1 ? noun : `${noun}s`}
+    <span className={classes.count} data-severity={errors > 0 ? 'error' : 'warning'}>
+      {errors > 0 ? writingWords.errors(errors) : writingWords.warnings(warnings)}
     </span>
   );
 }
