@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findImports } from './import-statements.ts';
-import { languageOf, scanCode, scanFences } from './source-scan.ts';
+import { fenceLanguageOf, scanCode, scanFences } from './source-scan.ts';
 
 const fencesOf = (text: string) => scanFences(text).map(({ start, end, info }) => [info, text.slice(start, end)]);
 
@@ -43,7 +43,7 @@ describe('fences', () => {
     ['{1}', ''],
     ['', ''],
   ])('name their language: %j → %j', (info, language) => {
-    expect(languageOf(info)).toBe(language);
+    expect(fenceLanguageOf(info)).toBe(language);
   });
 });
 

@@ -62,7 +62,7 @@ function isClosing(text: string, from: number, to: number, marker: string): bool
 }
 
 /** The language of a fence in lower case: the first word of its info, without settings. Empty when none is named. */
-export function languageOf(info: string): string {
+export function fenceLanguageOf(info: string): string {
   return (/^[^\s{[=,:]+/.exec(info)?.[0] ?? '').toLowerCase();
 }
 

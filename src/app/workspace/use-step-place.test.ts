@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { Place } from '../../editor/store/index.ts';
+import type { StepPlace } from '../../editor/store/index.ts';
 import { storeOf } from '../../editor/store/testing/project.ts';
 import { type ProjectRoute, parseRoute } from '../route.ts';
 import { routeOfPlace } from './use-step-place.ts';
 
 const state = storeOf({ 'docs.json': '{}', 'guides/one.mdx': '# One', 'images/a.png': '' }).getState();
 
-function shown(address: string, place: Place) {
+function shown(address: string, place: StepPlace) {
   const { id: _, kind: __, ...rest } = routeOfPlace(parseRoute(`#/p/a/${address}`) as ProjectRoute, place, state) ?? {};
   return rest;
 }
 
 it('opens the part of the settings that was changed, unless it is open', () => {
-  const tab: Place = { kind: 'setting', path: ['tabs', 0, 'name'] };
+  const tab: StepPlace = { kind: 'setting', path: ['tabs', 0, 'name'] };
   expect(shown('pages?file=guides/one.mdx', tab)).toEqual({
     section: 'settings',
     part: 'tabs',
@@ -24,7 +24,7 @@ it('opens the part of the settings that was changed, unless it is open', () => {
 });
 
 it('opens a page with its code, and the list of pages for a file that is gone', () => {
-  const page: Place = { kind: 'file', path: 'guides/one.mdx' };
+  const page: StepPlace = { kind: 'file', path: 'guides/one.mdx' };
   expect(shown('brand', page)).toEqual({ section: 'pages', file: 'guides/one.mdx', page: 'guides/one' });
   expect(shown('navigation', page)).toEqual({ section: 'navigation', file: 'guides/one.mdx', page: 'guides/one' });
   expect(shown('brand', { kind: 'file', path: 'gone.mdx' })).toEqual({ section: 'pages' });
@@ -33,7 +33,7 @@ it('opens a page with its code, and the list of pages for a file that is gone', 
 
 it('stays where the change is seen anyway', () => {
   expect(shown('brand?file=guides/one.mdx', { kind: 'file', path: 'guides/one.mdx' })).toEqual({});
-  const setting: Place = { kind: 'setting', path: ['name'] };
+  const setting: StepPlace = { kind: 'setting', path: ['name'] };
   expect(shown('config', setting)).toEqual({});
   expect(shown('history', setting)).toEqual({});
   expect(shown('history', { kind: 'file', path: 'guides/one.mdx' })).toEqual({

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
 import {
   configFileOf,
-  type Place,
   type ProjectState,
   type ProjectStore,
   type SettingPath,
+  type StepPlace,
   selectPageList,
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../project/classify-file.ts';
@@ -37,7 +37,7 @@ export function useStepPlace(store: ProjectStore, route: ProjectRoute, onStep: (
 /** Where a place is shown, with as much of the present address as can stay; `undefined` when it is in sight. */
 export function routeOfPlace(
   route: ProjectRoute,
-  place: Place,
+  place: StepPlace,
   state: Pick<ProjectState, 'files' | 'reading'>,
 ): ProjectRoute | undefined {
   const { section } = route;

@@ -5,7 +5,7 @@ import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-bl
 import { shiftBlock } from '../../page-source/blocks/shift-block.ts';
 import { applyTextEdits, type SourceChange } from '../../project/text-edit.ts';
 import { insertBetween, removeBlock, swapBlocks } from './block-edits.ts';
-import type { Block } from './insert-block.ts';
+import type { NewBlock } from './insert-block.ts';
 
 interface Row {
   readonly blocks: readonly PageBlock[];
@@ -37,7 +37,7 @@ function inAllSpellings(text: string, change: (text: string) => SourceChange): s
   return plain;
 }
 
-function insert(text: string, index: number, block: Block, inElement?: number): string {
+function insert(text: string, index: number, block: NewBlock, inElement?: number): string {
   return inAllSpellings(text, (source) => {
     const { blocks, parent } = rowOf(source, inElement);
     const change = insertBetween(source, { above: blocks[index - 1], below: blocks[index], parent }, block);
@@ -50,8 +50,8 @@ function insert(text: string, index: number, block: Block, inElement?: number): 
   });
 }
 
-const NEW: Block = { text: 'New' };
-const STEP: Block = { text: '<Step title="x">\n  What\n</Step>', select: { start: 13, end: 14 } };
+const NEW: NewBlock = { text: 'New' };
+const STEP: NewBlock = { text: '<Step title="x">\n  What\n</Step>', select: { start: 13, end: 14 } };
 
 describe('insertBetween', () => {
   it('puts a block between two, above the first and below the last', () => {

@@ -13,7 +13,7 @@ import {
   type TextRange,
 } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
-import { type Block, contentIndent } from './insert-block.ts';
+import { contentIndent, type NewBlock } from './insert-block.ts';
 
 /** A place between blocks: below one, above one, or both; in an element or in the page itself. */
 export interface BlockGap {
@@ -26,7 +26,7 @@ export interface BlockGap {
  * Inserts a block exactly there, indented like its neighbours, with a blank line on both sides; components in a row
  * without blank lines stay so. An element on one line is opened up first. Nothing else of the page changes.
  */
-export function insertBetween(text: string, gap: BlockGap, block: Block): SourceChange {
+export function insertBetween(text: string, gap: BlockGap, block: NewBlock): SourceChange {
   const { above, below, parent } = gap;
   const lineEnd = lineEndOf(text);
   const indent = indentFor(text, gap);

@@ -6,7 +6,7 @@ import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts'
 import { scanFences } from '../../page-source/source-scan.ts';
 import { lineEndOf, type SourceChange, type TextRange } from '../../project/text-edit.ts';
 
-export interface Block {
+export interface NewBlock {
   readonly text: string;
   /** What to select in it; its end without. */
   readonly select?: TextRange;
@@ -17,7 +17,7 @@ export interface Block {
  * else below the paragraph or the list that it is in, with a blank line on both sides where other text is. Inside an element it is indented like its content. Never
  * inside of front matter, of a fence or of a tag: then behind it.
  */
-export function insertBlock(text: string, selection: TextRange, block: Block): SourceChange {
+export function insertBlock(text: string, selection: TextRange, block: NewBlock): SourceChange {
   const { at, parent } = placeFor(text, selection.start);
   const line = lineAt(text, at);
   const indent = parent === undefined ? '' : contentIndent(text, parent);
@@ -44,7 +44,7 @@ function withBlock(
   { start, end }: TextRange,
   before: string,
   indent: string,
-  block: Block,
+  block: NewBlock,
   after: string,
 ): SourceChange {
   const lineEnd = lineEndOf(text);

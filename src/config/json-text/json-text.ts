@@ -2,7 +2,7 @@
 import type { Edit, Node } from 'jsonc-parser';
 import { textDifference } from '../../shared/text-difference.ts';
 import { patchContainer, type TextChange } from './patch-span.ts';
-import { Place } from './place.ts';
+import { JsonPlace } from './place.ts';
 import { isContainer, parseJson, type Span, spanOf } from './span.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -41,7 +41,7 @@ export class JsonText {
 
   /** The syntax tree, its offsets counted from the start of the text. */
   get root(): Node | undefined {
-    this.#places ??= this.#root && new Place(this.#root.span, this.#root.offset);
+    this.#places ??= this.#root && new JsonPlace(this.#root.span, this.#root.offset);
     return this.#places;
   }
 

@@ -2,7 +2,7 @@
 import type { Node, NodeType } from 'jsonc-parser';
 import { type Child, isContainer, type Span } from './span.ts';
 
-export class Place implements Node {
+export class JsonPlace implements Node {
   readonly type: NodeType;
   readonly offset: number;
   readonly length: number;
@@ -30,7 +30,7 @@ export class Place implements Node {
 
   #nodeOf({ start, span, key }: Child): Node {
     const offset = this.offset + start;
-    if (key === undefined) return new Place(span, offset, this);
+    if (key === undefined) return new JsonPlace(span, offset, this);
     const children: Node[] = [];
     const property: Node = {
       type: 'property',
@@ -42,7 +42,7 @@ export class Place implements Node {
     };
     children.push(
       { type: 'string', offset: property.offset, length: key.length, value: key.name, parent: property },
-      new Place(span, offset, property),
+      new JsonPlace(span, offset, property),
     );
     return property;
   }

@@ -11,7 +11,7 @@ import type { EditorHandle } from './editor-handle.ts';
 import { EDITOR_OPTIONS, MODEL_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
 import { keepCursorInSight } from './keep-cursor-in-sight.ts';
-import { languageOf } from './language-of.ts';
+import { editorLanguageOf } from './language-of.ts';
 import { markerOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
@@ -192,7 +192,7 @@ export default function CodeEditor(props: CodeEditorProps) {
   return (
     <Editor
       path={uriOf(path)}
-      defaultLanguage={languageOf(path)}
+      defaultLanguage={editorLanguageOf(path)}
       defaultValue={source.read()}
       theme={isDark ? THEMES.dark : THEMES.light}
       options={options}

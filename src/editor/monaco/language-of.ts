@@ -18,6 +18,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Monaco's name for the language of a file, told by its extension. */
-export function languageOf(path: string): string {
+export function editorLanguageOf(path: string): string {
   return LANGUAGES[extensionOf(path)] ?? 'plaintext';
 }

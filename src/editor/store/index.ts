@@ -13,7 +13,7 @@ export type { SettingPath } from './operations/edit-setting.ts';
 export type { SettingChange } from './operations/edit-settings.ts';
 export type { RangeEdit } from './operations/edit-text.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
-export type { Place } from './operations/operation.ts';
+export type { StepPlace } from './operations/operation.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
 export type { Access, Checking, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';

@@ -1,8 +1,8 @@
 /** Where the pictures of a page stand in its source: those with one address are told apart by their order. */
 import { positionAt } from '../../project/text-position.ts';
-import type { Place, SourceText } from './locate.ts';
+import type { SourcePlace, SourceText } from './locate.ts';
 
-export interface ImagePlace extends Place {
+export interface ImagePlace extends SourcePlace {
   /** It is written as `![…](…)`, not as an attribute. */
   readonly isMarkdown: boolean;
 }

@@ -1,6 +1,6 @@
 /** Finds a line of a block of text, such as a diagram, in the sources that it was taken from. */
 import { rangeAt } from '../../project/diagnostics.ts';
-import type { Place, SourceText } from './locate.ts';
+import type { SourcePlace, SourceText } from './locate.ts';
 
 /** A line of a block as a component was given it, without the indentation it has in the page. */
 export interface WrittenLine {
@@ -14,7 +14,9 @@ export interface WrittenLine {
  * answers for all that follow. A line of its own may stand in a list or a quotation, the first and the last beside
  * the quotes of an expression.
  */
-export function createBlockLocator(sources: () => readonly SourceText[]): (wanted: WrittenLine) => Place | undefined {
+export function createBlockLocator(
+  sources: () => readonly SourceText[],
+): (wanted: WrittenLine) => SourcePlace | undefined {
   let read: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined;
   const last = new Map<string, { readonly source: number; readonly start: number }>();
 

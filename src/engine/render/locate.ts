@@ -7,7 +7,7 @@ export interface SourceText {
   readonly text: string;
 }
 
-export interface Place {
+export interface SourcePlace {
   readonly file: string;
   readonly range: TextRange;
 }
@@ -27,7 +27,7 @@ interface Found {
  */
 export function createLocator(
   sources: () => readonly SourceText[],
-): (wanted: readonly WantedText[]) => Place | undefined {
+): (wanted: readonly WantedText[]) => SourcePlace | undefined {
   let read: readonly SourceText[] | undefined;
   const last = new Map<string, Found>();
 
@@ -43,7 +43,7 @@ export function createLocator(
     return undefined;
   };
 
-  const placeOf = ({ index, offset, length }: Found): Place | undefined => {
+  const placeOf = ({ index, offset, length }: Found): SourcePlace | undefined => {
     const source = read?.[index];
     if (source === undefined) return undefined;
     const { file, text } = source;

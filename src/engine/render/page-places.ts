@@ -4,19 +4,19 @@ import { fixPlace } from '../../project/fix-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
 import type { FragmentPlace } from '../emit/output-file.ts';
 import { ImagePlaces } from './image-places.ts';
-import { createLocator, type Place, type WantedText } from './locate.ts';
+import { createLocator, type SourcePlace, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 import { createTagLocator, type WrittenTag } from './tag-places.ts';
 import { bodyOf, frontMatterOf, shownTextOf } from './written-source.ts';
 
-type Locate = (texts: readonly WantedText[]) => Place | undefined;
+type Locate = (texts: readonly WantedText[]) => SourcePlace | undefined;
 
 export class PagePlaces {
   readonly images: ImagePlaces;
   /** A line of a block that a component was given. */
-  readonly ofLine: (wanted: WrittenLine) => Place | undefined;
-  readonly ofTag: (wanted: WrittenTag) => Place | undefined;
+  readonly ofLine: (wanted: WrittenLine) => SourcePlace | undefined;
+  readonly ofTag: (wanted: WrittenTag) => SourcePlace | undefined;
   /** The first of the texts that is there; asked again, where it stands next. Code counts only where nothing else has it. */
   readonly of: Locate;
   readonly #graph: ModuleGraph;
@@ -39,7 +39,7 @@ export class PagePlaces {
   }
 
   /** Like `of`, in one module. */
-  in(module: SourceModule, texts: readonly WantedText[]): Place | undefined {
+  in(module: SourceModule, texts: readonly WantedText[]): SourcePlace | undefined {
     const known = this.#locators.get(module.file);
     if (known !== undefined) return known(texts);
     const shown = createLocator(() => [shownTextOf(module)]);
@@ -53,7 +53,7 @@ export class PagePlaces {
   ofAddress(
     forms: readonly string[],
     texts: readonly WantedText[],
-  ): (Place & { readonly fragment?: FragmentPlace }) | undefined {
+  ): (SourcePlace & { readonly fragment?: FragmentPlace }) | undefined {
     const place = this.of(texts);
     const text = place && this.#graph.get(place.file)?.text;
     if (place === undefined || text === undefined) return place;

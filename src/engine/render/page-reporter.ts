@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
 import type { ImagePlace } from './image-places.ts';
 import type { JsxNode } from './jsx.ts';
-import type { Place, WantedText } from './locate.ts';
+import type { SourcePlace, WantedText } from './locate.ts';
 import type { WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 import { PagePlaces } from './page-places.ts';
@@ -64,11 +64,11 @@ export class PageReporter {
   }
 
   /** Where the first of these texts stands that is there, and when asked again, where it stands next. */
-  locate(texts: readonly WantedText[]): Place | undefined {
+  locate(texts: readonly WantedText[]): SourcePlace | undefined {
     return this.#isSilent ? undefined : this.#places.of(texts);
   }
 
-  locateIn(module: SourceModule, texts: readonly WantedText[]): Place | undefined {
+  locateIn(module: SourceModule, texts: readonly WantedText[]): SourcePlace | undefined {
     return this.#isSilent ? undefined : this.#places.in(module, texts);
   }
 

@@ -4,7 +4,7 @@ import { readTag } from '../../page-source/blocks/jsx-tag.ts';
 import { codeOf, scanTags } from '../../page-source/scan-tags.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Props } from './jsx.ts';
-import type { Place, SourceText } from './locate.ts';
+import type { SourcePlace, SourceText } from './locate.ts';
 
 /** A tag as its component was given it. */
 export interface WrittenTag {
@@ -16,14 +16,16 @@ export interface WrittenTag {
 interface FoundTag {
   readonly text: string;
   readonly names: string;
-  readonly place: Place;
+  readonly place: SourcePlace;
 }
 
 /**
  * Finds a tag with these attributes; asked again for the same ones, where they stand next, and the last one for all that
  * follow, as in a loop. Tags whose attributes are spread or computed have no place of their own.
  */
-export function createTagLocator(sources: () => readonly SourceText[]): (wanted: WrittenTag) => Place | undefined {
+export function createTagLocator(
+  sources: () => readonly SourceText[],
+): (wanted: WrittenTag) => SourcePlace | undefined {
   const tags = new Map<string, readonly FoundTag[]>();
   const asked = new Map<string, number>();
   let read: readonly SourceText[] | undefined;

@@ -3,7 +3,7 @@ import { markLength } from '../../project/text.ts';
 import { declaredNames } from '../declared-names.ts';
 import { findFrontMatter } from '../front-matter/front-matter.ts';
 import { type FoundImport, findImports, type ImportStatement } from '../import-statements.ts';
-import { type Fence, languageOf, scanCode, scanFences } from '../source-scan.ts';
+import { type Fence, fenceLanguageOf, scanCode, scanFences } from '../source-scan.ts';
 import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
@@ -106,7 +106,7 @@ function encodeInfo(info: string): string {
 const CODE_BLOCK = /<CodeBlock\b[^>]*?\slang(?:uage)?=\{?["'`]([\w+#.-]+)/g;
 
 function languagesOf(fences: readonly Fence[], source: string): string[] {
-  const languages = new Set(fences.map((fence) => languageOf(fence.info)));
+  const languages = new Set(fences.map((fence) => fenceLanguageOf(fence.info)));
   for (const [, language = ''] of source.matchAll(CODE_BLOCK)) languages.add(language);
   languages.delete('');
   return [...languages].sort();

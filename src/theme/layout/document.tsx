@@ -1,6 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { DocumentProps, JsxNode, RenderContext } from '../../engine/theme-api.ts';
-import { directionOf, languageOf } from '../words/language-of.ts';
+import { directionOf, wordsLanguageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Banner } from './banner.tsx';
 import { arrangeBody } from './body.tsx';
@@ -22,7 +22,7 @@ import { TopBar } from './top-bar.tsx';
 export function Document(props: DocumentProps, context: RenderContext): JsxNode {
   const { config } = context.site;
   const place = placeOf(context);
-  const tag = languageOf(context);
+  const tag = wordsLanguageOf(context);
   const layout = props.kind === 'not-found' ? 'wide' : pageLayout(context.page);
   const { main, rail } = splitRail(props.content.html);
   const isOwn = layout === 'custom' || layout === 'frame';

@@ -6,7 +6,7 @@ import { placeOf } from '../layout/place.ts';
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /** A BCP 47 tag: of the language or version that the page belongs to, else of the whole site. */
-export function languageOf(context: RenderContext): string {
+export function wordsLanguageOf(context: RenderContext): string {
   const { divisions } = placeOf(context);
   const locale = divisions.findLast((division) => division.locale !== undefined)?.locale;
   return languageTag(locale ?? siteLocale(context) ?? 'en') ?? 'en';

@@ -2,11 +2,11 @@
 import type { RenderContext } from '../../engine/theme-api.ts';
 import type { Words } from './english.ts';
 import { ENGLISH } from './english.ts';
-import { languageOf } from './language-of.ts';
+import { wordsLanguageOf } from './language-of.ts';
 import { LANGUAGES } from './languages/index.ts';
 
 export function wordsOf(context: RenderContext): Words {
-  const tag = languageOf(context);
+  const tag = wordsLanguageOf(context);
   return context.once(`words:${tag}`, () => wordsIn(tag));
 }
 

@@ -1,14 +1,14 @@
 import { Braces, File, FileText, Image, ListTree, SlidersHorizontal } from 'lucide-react';
 import { classifyFile } from '../../../project/classify-file.ts';
-import type { Place } from '../../store/index.ts';
+import type { StepPlace } from '../../store/index.ts';
 
 /** What kind of thing a step changed. */
-export function PlaceIcon({ place }: { readonly place: Place | undefined }) {
+export function PlaceIcon({ place }: { readonly place: StepPlace | undefined }) {
   const Icon = iconOf(place);
   return <Icon size={15} aria-hidden="true" />;
 }
 
-function iconOf(place: Place | undefined) {
+function iconOf(place: StepPlace | undefined) {
   if (place?.kind === 'setting') return SlidersHorizontal;
   if (place?.kind === 'navigation') return ListTree;
   if (place === undefined) return File;

@@ -1,6 +1,6 @@
 /** One history over settings, pages and files. Immutable; entries hold only the bytes that changed. */
 import { type FileChange, invertChanges, mergeChanges } from '../file-change.ts';
-import type { Operation, Place } from '../operations/operation.ts';
+import type { Operation, StepPlace } from '../operations/operation.ts';
 import type { Selection } from '../selection.ts';
 import { newestId, type SetAside, sealed, setAside } from './set-aside.ts';
 
@@ -11,7 +11,7 @@ export interface HistoryEntry {
   /** When it was made, or joined last; milliseconds since the epoch. */
   readonly at: number;
   /** Where what it changes is seen; absent for what is nowhere in particular. */
-  readonly place?: Place;
+  readonly place?: StepPlace;
   readonly changes: readonly FileChange[];
   /** Later changes with the same key join this entry. */
   readonly joinKey?: string;

@@ -5,7 +5,7 @@ import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
 import { isUtf8, textOf } from '../selectors/file-text.ts';
 import { createPathCheck } from './check-new-path.ts';
-import { type OperationResult, type Place, type Refusal, refuse, refuseNotText } from './operation.ts';
+import { type OperationResult, type Refusal, refuse, refuseNotText, type StepPlace } from './operation.ts';
 
 /** An edit that was thought out before: refused when the text has changed since. */
 export interface CheckedEdit extends TextEdit {
@@ -23,7 +23,7 @@ export interface FilesEdit {
   readonly moves?: ReadonlyMap<string, string>;
   /** New contents by the path after the step; `undefined` deletes the file. */
   readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
-  readonly place?: Place;
+  readonly place?: StepPlace;
   /** Id of the step behind which all that follow become one with this one; 0 is before the first. */
   readonly joinsAfter?: number;
 }

@@ -1,7 +1,7 @@
 import { insertItem, moveItem, removeValue } from '../../../config/edit.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { SettingPath } from './edit-setting.ts';
-import type { OperationResult, Place } from './operation.ts';
+import type { OperationResult, StepPlace } from './operation.ts';
 import { patchConfig } from './patch-config.ts';
 
 /** A change of one item of a list; the others stay as they are written. */
@@ -15,7 +15,7 @@ export type ListEdit =
 /** @param label names the step in the history, such as "Move Blog up" */
 export function editList(files: ProjectFiles, listPath: SettingPath, edit: ListEdit, label: string): OperationResult {
   const item = edit.kind === 'move' ? edit.to : edit.index;
-  const place: Place = { kind: 'setting', path: [...listPath, item] };
+  const place: StepPlace = { kind: 'setting', path: [...listPath, item] };
   return patchConfig(files, { label, undo: { kind: 'start' }, place }, (text) => {
     switch (edit.kind) {
       case 'insert':

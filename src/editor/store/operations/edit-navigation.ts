@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
-import type { OperationResult, Place } from './operation.ts';
+import type { OperationResult, StepPlace } from './operation.ts';
 import { configChanges } from './patch-config.ts';
 
 /** One step of the navigation: a patch of the configuration's text, and the files that come, change or go with it. */
@@ -15,7 +15,7 @@ export interface NavigationEdit {
   /** New contents by path; `undefined` deletes the file. New paths are checked. */
   readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
   /** Absent: the navigation. */
-  readonly place?: Place;
+  readonly place?: StepPlace;
 }
 
 export function editNavigation(files: ProjectFiles, edit: NavigationEdit): OperationResult {

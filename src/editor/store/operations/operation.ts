@@ -16,7 +16,7 @@ export type UndoPolicy =
   | { readonly kind: 'none' };
 
 /** Where a person sees what a step changes, to be shown when it is undone. */
-export type Place =
+export type StepPlace =
   | { readonly kind: 'setting'; readonly path: ConfigPath }
   | { readonly kind: 'navigation' }
   /** A page as readers see it, by its file; its code is not opened for it. */
@@ -30,7 +30,7 @@ export interface Operation {
   readonly label: string;
   readonly undo: UndoPolicy;
   /** Absent: the file that is changed, where it is one. */
-  readonly place?: Place;
+  readonly place?: StepPlace;
   /** Empty when the project is already as wanted. */
   readonly changes: readonly FileChange[];
 }

@@ -1,7 +1,7 @@
 /** From the updates of a page to the entries of its feed. */
 import type { Props } from '../../render/jsx.ts';
 import type { Heading } from '../../render/theme-contract.ts';
-import type { Block } from '../markdown/block-writer.ts';
+import type { MarkdownBlock } from '../markdown/block-writer.ts';
 import { listProp, prop, textProp } from '../markdown/markdown-props.ts';
 import { findDate } from './find-date.ts';
 import { plainText } from './plain-text.ts';
@@ -12,13 +12,13 @@ export interface FeedItem {
   readonly anchor: string;
   readonly date?: string;
   readonly tags: readonly string[];
-  readonly content: readonly Block[];
+  readonly content: readonly MarkdownBlock[];
 }
 
 /** An `<Update>` as it was written: its properties, and what stands in it. */
 export interface WrittenUpdate {
   readonly props: Props;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
 }
 
 /** An entry for each heading of an update; for an update without headings, or with words of its own, one. */
@@ -33,7 +33,7 @@ export function feedItems(updates: readonly WrittenUpdate[], headings: readonly 
     const sections = cutAtHeadings(blocks);
     const [lead] = sections;
     if (own !== undefined || lead === undefined || sections.length === 1) {
-      const described: readonly Block[] | undefined =
+      const described: readonly MarkdownBlock[] | undefined =
         own?.description === undefined ? undefined : [{ kind: 'paragraph', text: own.description }];
       return [{ title: own?.title ?? label, anchor, ...shared, content: described ?? blocks }];
     }
@@ -48,11 +48,11 @@ export function feedItems(updates: readonly WrittenUpdate[], headings: readonly 
 
 interface Section {
   readonly title: string;
-  readonly content: Block[];
+  readonly content: MarkdownBlock[];
 }
 
 /** The first section is what stands before the first heading. */
-function cutAtHeadings(blocks: readonly Block[]): readonly Section[] {
+function cutAtHeadings(blocks: readonly MarkdownBlock[]): readonly Section[] {
   const sections: Section[] = [{ title: '', content: [] }];
   for (const block of blocks) {
     if (block.kind === 'heading') sections.push({ title: plainText(block.text), content: [] });

@@ -2,7 +2,7 @@
 
 import { siteAddress } from '../../../config/site-address.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
-import type { Block } from '../markdown/block-writer.ts';
+import type { MarkdownBlock } from '../markdown/block-writer.ts';
 import { encodePath } from '../page-address.ts';
 import type { FeedItem } from './feed-items.ts';
 import { plainText } from './plain-text.ts';
@@ -61,11 +61,11 @@ function uniqueItems(items: readonly FeedItem[]): readonly (FeedItem & { readonl
 }
 
 /** Readers of feeds show HTML: paragraphs, lists and code are enough for the news. */
-function contentHtml(blocks: readonly Block[]): string {
+function contentHtml(blocks: readonly MarkdownBlock[]): string {
   return blocks.slice(0, MOST_BLOCKS).map(blockHtml).join('');
 }
 
-function blockHtml({ kind, text }: Block): string {
+function blockHtml({ kind, text }: MarkdownBlock): string {
   if (kind === 'code') return `<pre>${html(text.replace(/^`+[^\n]*\n|\n?`+$/g, ''))}</pre>`;
   if (kind === 'list') {
     const items = text.split(/\n+(?=(?:-|\d+\.) )/).map((item) => item.replace(/^(?:-|\d+\.) /, ''));

@@ -3,7 +3,7 @@
 /** A `step` becomes an entry of a list when the steps around it are counted. */
 export type BlockKind = 'paragraph' | 'heading' | 'list' | 'code' | 'table' | 'step' | 'other';
 
-export interface Block {
+export interface MarkdownBlock {
   readonly kind: BlockKind;
   readonly text: string;
   /** The number that an author gave to a step. */
@@ -14,7 +14,7 @@ export interface Block {
 export const LINE_BREAK = '\\\n';
 
 export class BlockWriter {
-  readonly #blocks: Block[] = [];
+  readonly #blocks: MarkdownBlock[] = [];
   #line = '';
 
   /** Adds to the paragraph that is being written. */
@@ -30,12 +30,12 @@ export class BlockWriter {
   }
 
   /** Ends the paragraph and adds what stands in another writer. */
-  blocks(blocks: readonly Block[]): void {
+  blocks(blocks: readonly MarkdownBlock[]): void {
     this.#endLine();
     this.#blocks.push(...blocks);
   }
 
-  finish(): readonly Block[] {
+  finish(): readonly MarkdownBlock[] {
     this.#endLine();
     return this.#blocks;
   }
@@ -48,12 +48,12 @@ export class BlockWriter {
 }
 
 /** Blocks as text, with a blank line between two; short entries of lists stand close together. */
-export function joinBlocks(blocks: readonly Block[]): string {
+export function joinBlocks(blocks: readonly MarkdownBlock[]): string {
   return blocks.map(({ text }, index) => separator(blocks[index - 1], blocks[index]) + text).join('');
 }
 
 /** Blocks as an item of a list: a list right below a line of text needs no blank line. */
-export function joinItem(blocks: readonly Block[]): string {
+export function joinItem(blocks: readonly MarkdownBlock[]): string {
   return blocks
     .map(({ kind, text }, index) => {
       const isClose = kind === 'list' && index === 1 && blocks[0]?.kind === 'paragraph' && !text.includes('\n\n');
@@ -62,7 +62,7 @@ export function joinItem(blocks: readonly Block[]): string {
     .join('');
 }
 
-function separator(before: Block | undefined, block: Block | undefined): string {
+function separator(before: MarkdownBlock | undefined, block: MarkdownBlock | undefined): string {
   if (before === undefined || block === undefined) return '';
   const areShort = [before, block].every(({ kind, text }) => kind === 'list' && !text.includes('\n\n'));
   const areClose = areShort && before.text.startsWith('-') === block.text.startsWith('-');

@@ -3,22 +3,22 @@
  * notes, numbered lists for steps and a list with an entry for each tab.
  */
 import type { JsxNode, Props } from '../../render/jsx.ts';
-import { type Block, joinBlocks, joinItem, listItem, quoted } from './block-writer.ts';
+import { joinBlocks, joinItem, listItem, type MarkdownBlock, quoted } from './block-writer.ts';
 import { fieldForm } from './field-form.ts';
 import { flagProp, listProp, prop, textProp } from './markdown-props.ts';
 import { fence, markdownLink } from './markdown-text.ts';
 
 /** What a form may ask for. */
 export interface Scribe {
-  readonly blocks: (node: JsxNode) => readonly Block[];
+  readonly blocks: (node: JsxNode) => readonly MarkdownBlock[];
   readonly inline: (node: JsxNode) => string;
   readonly plain: (node: JsxNode) => string;
   readonly link: (href: string) => string;
   /** Hears of each entry of a changelog, for the page's feed. */
-  readonly onUpdate: (props: Props, blocks: readonly Block[]) => void;
+  readonly onUpdate: (props: Props, blocks: readonly MarkdownBlock[]) => void;
 }
 
-export type ComponentForm = (props: Props, scribe: Scribe) => readonly Block[];
+export type ComponentForm = (props: Props, scribe: Scribe) => readonly MarkdownBlock[];
 
 /** A title, which is inline Markdown or an element. */
 export function titleOf(props: Props, scribe: Scribe, ...names: readonly string[]): string {
@@ -193,6 +193,6 @@ export function isBlockFormula(props: Props): boolean {
 
 export const blockFormula = latex;
 
-function paragraph(text: string): Block {
+function paragraph(text: string): MarkdownBlock {
   return { kind: 'paragraph', text };
 }

@@ -8,7 +8,7 @@ import { type LinkResolver, relativeTo } from '../../render/links.ts';
 import type { RenderContext } from '../../render/theme-contract.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
 import { pageAddress } from '../page-address.ts';
-import { type Block, joinBlocks } from './block-writer.ts';
+import { joinBlocks, type MarkdownBlock } from './block-writer.ts';
 import { inlineCode, ROOT } from './markdown-text.ts';
 
 /** Path of a page's twin, by the path of its document. */
@@ -21,7 +21,7 @@ export function pageMarkdown(
   site: SiteModel,
   page: PageModel,
   description: string | undefined,
-  body: readonly Block[],
+  body: readonly MarkdownBlock[],
 ): string {
   const address = pageAddress(site, page);
   const method = methodOf(page.frontMatter);

@@ -8,7 +8,7 @@ import { PROVIDES } from '../../render/provides.ts';
 import { textOf, textOfHtml } from '../../render/text-of.ts';
 import type { RenderContext } from '../../render/theme-contract.ts';
 import { isUnresolved } from '../../render/unresolved.ts';
-import { type Block, BlockWriter } from './block-writer.ts';
+import { BlockWriter, type MarkdownBlock } from './block-writer.ts';
 import { BLOCK_FORMS, blockFormula, INLINE_FORMS, isBlockFormula, type Scribe } from './component-forms.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type TagScribe, tagForm } from './tag-forms.ts';
@@ -41,7 +41,7 @@ export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<un
   const { context } = input;
   let depth = 0;
 
-  const blocks = (node: JsxNode): readonly Block[] => {
+  const blocks = (node: JsxNode): readonly MarkdownBlock[] => {
     const out = new BlockWriter();
     write(node, out);
     return out.finish();

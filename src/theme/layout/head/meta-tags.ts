@@ -2,7 +2,7 @@
 
 import { siteAddress } from '../../../config/site-address.ts';
 import { canonicalAddress, type RenderContext } from '../../../engine/theme-api.ts';
-import { languageOf } from '../../words/language-of.ts';
+import { wordsLanguageOf } from '../../words/language-of.ts';
 
 export interface MetaTag {
   /** Open Graph and article tags are properties, all others names. */
@@ -41,7 +41,7 @@ export function metaTags(description: string | undefined, context: RenderContext
   ]);
   if (description !== undefined) tags.set('description', description).set('og:description', description);
   // Only with its region is a language what is meant there.
-  const language = languageOf(context);
+  const language = wordsLanguageOf(context);
   if (/^[a-z]{2}-[A-Z]{2}$/.test(language)) tags.set('og:locale', language.replace('-', '_'));
   const address = canonicalAddress(site, page);
   if (address !== undefined) tags.set('og:url', address);

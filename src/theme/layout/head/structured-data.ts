@@ -2,7 +2,7 @@
 
 import { siteAddress } from '../../../config/site-address.ts';
 import { canonicalAddress, pageAddress, type RenderContext } from '../../../engine/theme-api.ts';
-import { languageOf } from '../../words/language-of.ts';
+import { wordsLanguageOf } from '../../words/language-of.ts';
 import { placeOf } from '../place.ts';
 
 /** JSON that can stand in a `<script>` element. @param description what the page is about, as plain text */
@@ -14,7 +14,7 @@ export function structuredData(description: string | undefined, context: RenderC
   const website = { '@type': 'WebSite', name: config.name, ...(address !== undefined && { url: address }) };
   const about = {
     ...(description !== undefined && { description }),
-    inLanguage: languageOf(context),
+    inLanguage: wordsLanguageOf(context),
   };
   const isHome = page.path === site.home?.path;
   const self = isHome

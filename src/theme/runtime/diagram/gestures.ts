@@ -1,5 +1,5 @@
 /** Wheel, mouse, fingers and keys on a diagram. */
-import type { Place, ZoomView } from './zoom-view.ts';
+import type { ZoomPlace, ZoomView } from './zoom-view.ts';
 
 export const STEP = 1.25;
 
@@ -50,7 +50,7 @@ function dragWithMouse(box: HTMLElement): void {
 /** Two fingers; one scrolls as everywhere. */
 function pinch(view: ZoomView): void {
   let start: { readonly apart: number; readonly scale: number } | undefined;
-  const read = ({ touches }: TouchEvent): { readonly apart: number; readonly middle: Place } | undefined => {
+  const read = ({ touches }: TouchEvent): { readonly apart: number; readonly middle: ZoomPlace } | undefined => {
     const [one, other] = touches;
     if (one === undefined || other === undefined || touches.length !== 2) return undefined;
     return {

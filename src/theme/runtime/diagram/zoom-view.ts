@@ -7,7 +7,7 @@ const MOST = 4;
 const LEGIBLE = 0.8;
 const LARGEST_FIT = 1.6;
 
-export interface Place {
+export interface ZoomPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -26,11 +26,11 @@ export class ZoomView {
   }
 
   /** @param at what stays where it is, in pixels of the window; the middle of the box unless given */
-  zoomBy(factor: number, at: Place = this.#middle): void {
+  zoomBy(factor: number, at: ZoomPlace = this.#middle): void {
     this.zoomTo(this.scale * factor, at);
   }
 
-  zoomTo(wanted: number, at: Place = this.#middle): void {
+  zoomTo(wanted: number, at: ZoomPlace = this.#middle): void {
     const scale = Math.min(MOST, Math.max(LEAST, wanted));
     const drawing = this.#drawing;
     const before = drawing.getBoundingClientRect();
@@ -76,7 +76,7 @@ export class ZoomView {
     return this.#drawing.viewBox.baseVal;
   }
 
-  get #middle(): Place {
+  get #middle(): ZoomPlace {
     const { left, top, width, height } = this.box.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }

@@ -1,7 +1,7 @@
 /** The change that inserts an item at a selection. Pure. */
 
 import { wrapLines } from '../../../../authoring/source-edit/elements.ts';
-import { type Block, insertBlock } from '../../../../authoring/source-edit/insert-block.ts';
+import { insertBlock, type NewBlock } from '../../../../authoring/source-edit/insert-block.ts';
 import type { Component } from '../../../../catalogue/component.ts';
 import { readSnippet } from '../../../../catalogue/snippet.ts';
 import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
@@ -32,7 +32,7 @@ export function insertion(item: InsertItem, text: string, selection: TextRange, 
 }
 
 /** What an item is in lines of its own: between two blocks, where no text is that it could change. */
-export function blockOf(item: InsertItem, files: FilesForSnippets): Block {
+export function blockOf(item: InsertItem, files: FilesForSnippets): NewBlock {
   const { component, command } = item;
   if (command) {
     const { edits, selection } = command.change('', { start: 0, end: 0 });

@@ -5,7 +5,7 @@ import { readFenceSettings, setFenceSetting } from '../../../../authoring/source
 import { findFence } from '../../../../catalogue/catalogue.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
 import { LANGUAGE } from '../../../../catalogue/shared-attributes.ts';
-import { type Fence, languageOf } from '../../../../page-source/source-scan.ts';
+import { type Fence, fenceLanguageOf } from '../../../../page-source/source-scan.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { useWriting } from '../writing-context.ts';
@@ -25,7 +25,7 @@ interface CodeBlockFieldsProps {
 /** Apart, so that typing in the code draws none of it again. */
 const CodeBlockFields = memo(({ info, start }: CodeBlockFieldsProps) => {
   const { apply, readNow, isReadOnly } = useWriting();
-  const { attributes } = findFence(languageOf(info));
+  const { attributes } = findFence(fenceLanguageOf(info));
   const onChange = ({ name, label }: Attribute, value: AttributeValue | undefined, isTyping: boolean) => {
     const current = codeBlockAt(readNow().text, start);
     if (!current) return;
