@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) =>
             checks,
             input: {
               main: fromRoot('src/cli/main.ts'),
-              worker: fromRoot('src/cli/worker.ts'),
-              clock: fromRoot('src/cli/clock-worker.ts'),
+              worker: fromRoot('src/cli/building/worker.ts'),
+              clock: fromRoot('src/cli/building/clock-worker.ts'),
             },
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },

@@ -38,7 +38,7 @@ export const ALLOWED_IMPORTS = [
     packages: ['yaml'],
   },
   { of: 'src/icons', folders: ['src/project', 'src/config', 'src/engine', 'src/shared'], packages: [] },
-  { of: 'src/supervision', folders: ['src/project', 'src/engine', 'src/shared'], packages: [] },
+  { of: 'src/building', folders: ['src/project', 'src/engine', 'src/shared'], packages: [] },
   { of: 'src/diagrams', folders: ['src/shared'], packages: [] },
   { of: 'src/theme/runtime/live', folders: ['src/shared'], packages: ['preact'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
@@ -73,7 +73,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/host',
     folders: [
       'src/sandbox/protocol',
-      'src/supervision',
+      'src/building',
       'src/project',
       'src/images',
       'src/rules',
@@ -86,7 +86,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/realm',
     folders: [
       'src/sandbox/protocol',
-      'src/supervision',
+      'src/building',
       'src/project',
       'src/config',
       'src/page-source',
@@ -216,7 +216,7 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/cli',
     folders: [
-      'src/supervision',
+      'src/building',
       'src/project',
       'src/config',
       'src/page-source',

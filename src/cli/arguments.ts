@@ -1,7 +1,7 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
+import { LIMIT_MS } from '../building/limits.ts';
 import { readAddress } from '../config/site-address.ts';
-import { LIMIT_MS } from '../supervision/limits.ts';
 import { UserError } from './user-error.ts';
 
 export type Command = 'build' | 'check' | 'serve';

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { createProjectSession, type ProjectSession, type SiteModel } from '../engine/index.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import type { Arguments } from './arguments.ts';
+import { createThreadClock } from './building/thread-clock.ts';
+import { WorkerPool } from './building/worker-pool.ts';
 import { distFolder } from './dist-folder.ts';
 import { type Project, readProject } from './read-project.ts';
 import { createServices, PLAIN_HIGHLIGHTER } from './services.ts';
 import { shareFiles } from './share-files.ts';
-import { createThreadClock } from './thread-clock.ts';
-import { WorkerPool } from './worker-pool.ts';
 
 export type OpenedProject =
   | {

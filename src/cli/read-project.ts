@@ -9,7 +9,7 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import { extensionOf } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { openZip } from '../transfer/import.ts';
-import { MANIFEST } from './output-folder.ts';
+import { MANIFEST } from './building/output-folder.ts';
 import { fileError, UserError } from './user-error.ts';
 
 export interface Project {

@@ -7,14 +7,14 @@ import { checkAnchors } from '../../rules/check-anchors.ts';
 import { noteUnknownAddress } from '../../rules/check-site-address.ts';
 import { findConfigAnchors } from '../../rules/find-config-anchors.ts';
 import type { Arguments } from '../arguments.ts';
+import { makePages } from '../building/make-pages.ts';
+import { PageCache } from '../building/page-cache.ts';
+import { keepResults } from '../building/result-memory.ts';
+import { folderTarget, type SiteTarget, zipTarget } from '../building/site-target.ts';
 import { cacheFolder, programFingerprint } from '../cache-folder.ts';
 import type { Console } from '../console.ts';
-import { makePages } from '../make-pages.ts';
 import { openProject } from '../open-project.ts';
-import { PageCache } from '../page-cache.ts';
 import { readSources } from '../read-sources.ts';
-import { keepResults } from '../result-memory.ts';
-import { folderTarget, type SiteTarget, zipTarget } from '../site-target.ts';
 import { fileError, UserError } from '../user-error.ts';
 
 export async function build(args: Arguments, console: Console): Promise<number> {

@@ -3,8 +3,8 @@ import { checkAnchors } from '../../rules/check-anchors.ts';
 import { noteUnknownAddress } from '../../rules/check-site-address.ts';
 import { findConfigAnchors } from '../../rules/find-config-anchors.ts';
 import type { Arguments } from '../arguments.ts';
+import { makePages } from '../building/make-pages.ts';
 import type { Console } from '../console.ts';
-import { makePages } from '../make-pages.ts';
 import { openProject } from '../open-project.ts';
 
 export async function check(args: Arguments, console: Console): Promise<number> {

@@ -1,5 +1,6 @@
 /** The site as it is now, made as far as somebody looks at it. */
 
+import { isPassing } from '../../building/problems.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import {
   companionFiles,
@@ -14,12 +15,11 @@ import {
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { normalizePath } from '../../project/paths.ts';
 import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
-import { isPassing } from '../../supervision/problems.ts';
-import { type MadePage, makePage, makePages } from '../make-pages.ts';
+import { type MadePage, makePage, makePages } from '../building/make-pages.ts';
+import type { WorkerPool } from '../building/worker-pool.ts';
 import type { Project } from '../read-project.ts';
 import { readSources } from '../read-sources.ts';
 import { shareFiles } from '../share-files.ts';
-import type { WorkerPool } from '../worker-pool.ts';
 
 export interface ServedFile {
   readonly status: 200 | 404;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endlessPage } from '../../supervision/problems.ts';
+import { endlessPage } from '../../building/problems.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { createBuildCache } from './build-cache.ts';
 

@@ -1,4 +1,4 @@
-import { isPassing } from '../../supervision/problems.ts';
+import { isPassing } from '../../building/problems.ts';
 import type { BuiltPage, PackedEntry, PlannedPage } from '../protocol.ts';
 
 /** What was built before, for the pages and files that did not change since. Holds one build, but nothing of what failed. */

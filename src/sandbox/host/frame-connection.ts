@@ -1,4 +1,4 @@
-import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../supervision/limits.ts';
+import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../building/limits.ts';
 import { FRAME_CONNECT, FRAME_READY, type FrameToHost, type HostToFrame } from '../protocol.ts';
 import { readFrameMessage } from './check-frame-message.ts';
 import { startPatientTimer } from './patient-timer.ts';

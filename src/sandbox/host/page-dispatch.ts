@@ -1,8 +1,8 @@
+import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
+import { abortedPage, endlessPage, faultyPage } from '../../building/problems.ts';
+import { createRetries } from '../../building/retries.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { LIMIT_MS, RETRY_LIMIT_MS } from '../../supervision/limits.ts';
-import { abortedPage, endlessPage, faultyPage } from '../../supervision/problems.ts';
-import { createRetries } from '../../supervision/retries.ts';
 import type { BuildPurpose, BuiltPage, PlannedPage } from '../protocol.ts';
 import { type StopReason, WorkerStopped } from './worker-line.ts';
 import type { WorkerSession } from './worker-session.ts';

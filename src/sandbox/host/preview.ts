@@ -1,7 +1,7 @@
+import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
+import { abortedPage, endlessPage, faultyPage } from '../../building/problems.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { LIMIT_MS, RETRY_LIMIT_MS } from '../../supervision/limits.ts';
-import { abortedPage, endlessPage, faultyPage } from '../../supervision/problems.ts';
 import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
 import { createNewestLoop } from './newest-loop.ts';

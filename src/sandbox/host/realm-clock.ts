@@ -1,4 +1,4 @@
-import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from '../../supervision/work-clock.ts';
+import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from '../../building/work-clock.ts';
 import script from '../realm/clock.ts?script';
 
 export interface RealmClock extends WorkClock {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWorkClock, TICK_MS } from '../../supervision/work-clock.ts';
+import { createWorkClock, TICK_MS } from '../../building/work-clock.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { createWorkerLine, type WorkerLine, WorkerStopped } from './worker-line.ts';
 

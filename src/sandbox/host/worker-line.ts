@@ -1,6 +1,6 @@
-import { LIMIT_MS } from '../../supervision/limits.ts';
-import { type Overrun, type WorkerState, watch } from '../../supervision/watch.ts';
-import type { WorkClock } from '../../supervision/work-clock.ts';
+import { LIMIT_MS } from '../../building/limits.ts';
+import { type Overrun, type WorkerState, watch } from '../../building/watch.ts';
+import type { WorkClock } from '../../building/work-clock.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { readWorkerMessage } from './check-worker-message.ts';
 
@@ -59,7 +59,7 @@ export interface WorkerLine {
 }
 
 export interface AskOptions {
-  /** For a request that runs an author's code: how long that may take, as `supervision/limits.ts` counts it. */
+  /** For a request that runs an author's code: how long that may take, as `building/limits.ts` counts it. */
   readonly limitMs?: number;
   readonly transfer?: readonly Transferable[];
 }

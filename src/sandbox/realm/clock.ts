@@ -1,5 +1,5 @@
-/** A worker of the sandbox that tells how fast the machine is: see `supervision/work-clock.ts`. */
-import { type ClockRequest, runClock } from '../../supervision/work-clock.ts';
+/** A worker of the sandbox that tells how fast the machine is: see `building/work-clock.ts`. */
+import { type ClockRequest, runClock } from '../../building/work-clock.ts';
 import { WORKER_CONNECT } from '../protocol.ts';
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {

@@ -1,3 +1,4 @@
+import { faultyPage } from '../../../building/problems.ts';
 import { siteAddress } from '../../../config/site-address.ts';
 import {
   companionFiles,
@@ -14,7 +15,6 @@ import {
   sourceMarkdown,
 } from '../../../engine/index.ts';
 import { findConfigAnchors } from '../../../rules/find-config-anchors.ts';
-import { faultyPage } from '../../../supervision/problems.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type {

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder, textsIn } from '../testing/temporary-folder.ts';
 import { PageCache } from './page-cache.ts';
-import { temporaryFolder, textsIn } from './testing/temporary-folder.ts';
 import type { PageResult } from './worker-protocol.ts';
 
 const result = (name: string): PageResult => ({

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { normalizePath } from '../project/paths.ts';
-import { fileHash } from './file-hash.ts';
-import { fileError, UserError } from './user-error.ts';
+import { normalizePath } from '../../project/paths.ts';
+import { fileHash } from '../file-hash.ts';
+import { fileError, UserError } from '../user-error.ts';
 
 /** In the folder itself: which files are ours, with their `fileHash`. */
 export const MANIFEST = '.leafwright-manifest.json';

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RenderedPage } from '../engine/index.ts';
+import type { RenderedPage } from '../../engine/index.ts';
+import { fileHash } from '../file-hash.ts';
 import { companionHashes } from './companion-hashes.ts';
-import { fileHash } from './file-hash.ts';
 import { parseShard, printShard, type Shard } from './page-shard.ts';
 import type { SavedTokens } from './token-memory.ts';
 import type { PageResult } from './worker-protocol.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Highlighter } from '../engine/engine.ts';
+import type { Highlighter } from '../../engine/engine.ts';
 import { createRememberingHighlighter } from './token-memory.ts';
 
 /** Marks code with its language, and counts what was loaded. */

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteAddress } from '../config/site-address.ts';
-import { companionFiles, companionPaths, fullTextPart, type JoinedPart, type SiteModel } from '../engine/index.ts';
-import { type CompressedPart, joinParts } from '../transfer/compressed-part.ts';
-import { assembleZip, type CompressedEntry } from '../transfer/zip-writer.ts';
+import { siteAddress } from '../../config/site-address.ts';
+import { companionFiles, companionPaths, fullTextPart, type JoinedPart, type SiteModel } from '../../engine/index.ts';
+import { type CompressedPart, joinParts } from '../../transfer/compressed-part.ts';
+import { assembleZip, type CompressedEntry } from '../../transfer/zip-writer.ts';
+import { fileError } from '../user-error.ts';
 import type { MadePage } from './make-pages.ts';
 import { OutputFolder, type OutputRecords } from './output-folder.ts';
-import { fileError } from './user-error.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 export interface SiteTarget {

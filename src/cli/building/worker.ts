@@ -6,10 +6,10 @@ import {
   type PageModel,
   type PageRenderer,
   type SiteModel,
-} from '../engine/index.ts';
-import { compressPart } from '../transfer/compressed-part.ts';
-import { compressEntry } from '../transfer/zip-writer.ts';
-import { createServices, openHighlighter } from './services.ts';
+} from '../../engine/index.ts';
+import { compressPart } from '../../transfer/compressed-part.ts';
+import { compressEntry } from '../../transfer/zip-writer.ts';
+import { createServices, openHighlighter } from '../services.ts';
 import { stepWriter } from './step-memory.ts';
 import { createRememberingHighlighter } from './token-memory.ts';
 import type { FromWorker, Job, PageJob, PageResult, ResultOf, ToWorker } from './worker-protocol.ts';

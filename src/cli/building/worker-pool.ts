@@ -1,8 +1,8 @@
 /** Threads that make pages side by side. One that does not finish in time, or dies, is replaced by a new one. */
 import { Worker } from 'node:worker_threads';
-import type { SiteModel } from '../engine/index.ts';
-import { LIMIT_MS, RETRY_LIMIT_MS } from '../supervision/limits.ts';
-import { type Overrun, type WorkerState, watch } from '../supervision/watch.ts';
+import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
+import { type Overrun, type WorkerState, watch } from '../../building/watch.ts';
+import type { SiteModel } from '../../engine/index.ts';
 import { createStepMemory, stepReader } from './step-memory.ts';
 import type { ThreadClock } from './thread-clock.ts';
 import type { FromWorker, Job, ResultOf, ToWorker } from './worker-protocol.ts';
@@ -12,7 +12,7 @@ export interface WorkerPoolOptions {
   /** Most threads at a time. */
   readonly size: number;
   readonly clock: ThreadClock;
-  /** How long an author's code may run without coming back, in the milliseconds of `supervision/limits.ts`. */
+  /** How long an author's code may run without coming back, in the milliseconds of `building/limits.ts`. */
   readonly timeLimitMs: number;
 }
 

@@ -1,6 +1,6 @@
-/** A thread that tells how fast the machine is: see `supervision/work-clock.ts`. */
+/** A thread that tells how fast the machine is: see `building/work-clock.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { type ClockRequest, runClock } from '../supervision/work-clock.ts';
+import { type ClockRequest, runClock } from '../../building/work-clock.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file is started as a worker thread.');

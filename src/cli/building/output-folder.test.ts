@@ -1,9 +1,9 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder, textsIn } from '../testing/temporary-folder.ts';
+import { UserError } from '../user-error.ts';
 import { MANIFEST, OutputFolder, type OutputRecords } from './output-folder.ts';
-import { temporaryFolder, textsIn } from './testing/temporary-folder.ts';
-import { UserError } from './user-error.ts';
 
 async function build(
   folder: string,

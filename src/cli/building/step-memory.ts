@@ -2,8 +2,9 @@
  * What a thread is at, in memory that it shares with the thread that watches it: telling costs nothing, and a thread that
  * does not come back can still be asked.
  */
-import type { EngineStep } from '../engine/index.ts';
-import type { WorkerState } from '../supervision/watch.ts';
+
+import type { WorkerState } from '../../building/watch.ts';
+import type { EngineStep } from '../../engine/index.ts';
 
 const STEPS = ['waiting', 'read', 'compile', 'load', 'run', 'highlight', 'write'] as const satisfies readonly (
   | EngineStep

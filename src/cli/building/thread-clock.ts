@@ -1,6 +1,6 @@
 /** The clock of the command line: a thread beside those that it is to watch. */
 import { Worker } from 'node:worker_threads';
-import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from '../supervision/work-clock.ts';
+import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from '../../building/work-clock.ts';
 
 export interface ThreadClock extends WorkClock {
   readonly close: () => Promise<void>;

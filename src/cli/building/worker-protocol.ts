@@ -1,7 +1,7 @@
 /** What the command line and its worker threads say to each other. */
-import type { RenderedPage, SiteModel } from '../engine/index.ts';
-import type { CompressedPart } from '../transfer/compressed-part.ts';
-import type { CompressedEntry } from '../transfer/zip-writer.ts';
+import type { RenderedPage, SiteModel } from '../../engine/index.ts';
+import type { CompressedPart } from '../../transfer/compressed-part.ts';
+import type { CompressedEntry } from '../../transfer/zip-writer.ts';
 import type { SavedTokens } from './token-memory.ts';
 
 export type ToWorker =

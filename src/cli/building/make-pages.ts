@@ -1,5 +1,7 @@
 /** Makes all pages of a site: from the cache where it has them, else in the threads. Every page comes out. */
 
+import { abortedPage, endlessPage, faultyPage } from '../../building/problems.ts';
+import { createRetries } from '../../building/retries.ts';
 import {
   lastResortPage,
   NO_SEARCH,
@@ -8,12 +10,10 @@ import {
   type RenderedPage,
   type SiteModel,
   sourceMarkdown,
-} from '../engine/index.ts';
-import type { Diagnostic } from '../project/diagnostics.ts';
-import { abortedPage, endlessPage, faultyPage } from '../supervision/problems.ts';
-import { createRetries } from '../supervision/retries.ts';
+} from '../../engine/index.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { fileHash } from '../file-hash.ts';
 import { companionHashes } from './companion-hashes.ts';
-import { fileHash } from './file-hash.ts';
 import type { PageCache } from './page-cache.ts';
 import { JobAborted, ThreadsUnavailable, type WorkerPool } from './worker-pool.ts';
 

@@ -2,7 +2,7 @@
  * A highlighter that remembers the colours of code from one build to the next. Grammars take a good part of a second
  * to start; when only text around the code has changed, none is needed.
  */
-import type { CodeLine, Highlighter } from '../engine/index.ts';
+import type { CodeLine, Highlighter } from '../../engine/index.ts';
 
 /** Tokens of pieces of code, by language and code. Plain data. */
 export type SavedTokens = readonly (readonly [key: string, lines: readonly CodeLine[]])[];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createWorkClock, TICK_MS } from '../supervision/work-clock.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { createWorkClock, TICK_MS } from '../../building/work-clock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { ThreadClock } from './thread-clock.ts';
 import { JobAborted, WorkerPool } from './worker-pool.ts';
 

@@ -1,7 +1,7 @@
 /** Results of earlier builds that are no pages, in a folder beside them. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResultMemory } from '../engine/index.ts';
+import type { ResultMemory } from '../../engine/index.ts';
 
 /** What the builds before have left; `save` forgets what this one did not ask for. */
 export interface KeptResults extends ResultMemory {
