@@ -13,8 +13,7 @@ export function useProjectStore(): ProjectStore {
 
 /** A part of the open project's state; the component is drawn again when that part changes. */
 export function useProject<Part>(selector: (state: ProjectState) => Part): Part {
-  const { subscribe, peek, getInitialState } = useProjectStore();
-  return useStore({ subscribe, getState: peek, getInitialState }, selector);
+  return useStore(useProjectStore(), selector);
 }
 
 export function useProjectActions(): ProjectActions {

@@ -39,7 +39,7 @@ function readProject(store: ProjectStore) {
     pages: () => selectPageList(store.getState()),
     files: () => store.getState().files.keys(),
     hasFile: (file: string) => store.getState().files.has(file),
-    readText: (file: string) => selectFileText(store.getState(), file),
+    readText: (file: string) => selectFileText(store.settle(), file),
     icons: listIcons,
   };
 }

@@ -39,7 +39,7 @@ export function usePreviewPicks(
   const openSetting = useCallback(
     ({ setting, page }: Extract<PickedPlace, { kind: 'setting' }>) => {
       keepFocusFromFrame();
-      const state = store.getState();
+      const state = store.settle();
       const syntax = selectConfigSyntax(state);
       const configFile = configFileOf(state.files);
       if (syntax?.status !== 'ok' || configFile === undefined) return;

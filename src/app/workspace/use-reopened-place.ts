@@ -29,7 +29,7 @@ export function useReopenedPlace(store: ProjectStore, editor: EditorHandle | und
     if (!editor) return;
     // The text of a file that is gone is empty, which is no place to come back to.
     const note = () => {
-      if (!store.peek().files.has(editor.path)) return;
+      if (!store.getState().files.has(editor.path)) return;
       const { start, end } = editor.readSelection();
       current.current = { selection: { start, end }, topLine: editor.topLine() };
     };

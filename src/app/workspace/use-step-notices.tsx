@@ -52,9 +52,9 @@ function tellAside(store: ProjectStore, aside: SetAside): void {
 }
 
 /** They are undone, as they were before: the newest is one more press away. */
-function tellBack({ actions, getState }: ProjectStore, count: number, undone: number): void {
+function tellBack({ actions, settle }: ProjectStore, count: number, undone: number): void {
   const toNewest = () => {
-    const { history } = getState();
+    const { history } = settle();
     actions.goToStep(history.done.length + history.undone.length);
   };
   const action = undone > 0 ? { words: stepWords.toNewest, run: toNewest } : undefined;

@@ -41,7 +41,10 @@ export interface CodeEditorProps {
 
 /** Where the text comes from. Not a property, so that a keystroke draws nothing again but what Monaco draws. */
 export interface TextSource {
+  /** The text as far as it is taken up, for drawing. */
   readonly read: () => string;
+  /** Has the last letters taken up, and gives the text with them. */
+  readonly settle: () => string;
   /** Calls the listener after every change of the project; gives back how to end it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -97,7 +100,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     if (isTakingOver.current) return;
     const text = value ?? '';
     // The letter before this one is taken up now, if it is not yet: what both have in common is still the text with it.
-    handlers.current.source.read();
+    handlers.current.source.settle();
     typed.current = shared.current?.includes('\r') === false ? text : undefined;
     shared.current = text;
     handlers.current.onChange(text);
@@ -111,7 +114,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     model.updateOptions(MODEL_OPTIONS);
     const takeOver = () => {
       typed.current = undefined;
-      const text = source.read();
+      const text = source.settle();
       if (text === shared.current) return;
       shared.current = text;
       const before = model.getValue(monaco.editor.EndOfLinePreference.LF);
@@ -131,13 +134,13 @@ export default function CodeEditor(props: CodeEditorProps) {
       path,
       editor,
       model,
-      readText: () => typed.current ?? source.read(),
+      readText: () => typed.current ?? source.settle(),
       isTakingOver: () => isTakingOver.current,
       apply: (change, label, operations, join) => {
         // The model makes the same edits by itself below, so that what is folded or marked around them stays.
-        shared.current = applyTextEdits(source.read(), change.edits);
+        shared.current = applyTextEdits(source.settle(), change.edits);
         const isDone = handlers.current.onEdit(change, label, join);
-        shared.current = source.read();
+        shared.current = source.settle();
         if (!isDone) return false;
         isTakingOver.current = true;
         model.applyEdits(operations);
@@ -160,7 +163,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
     setCodeFixes(model, {
       problems: diagnostics,
-      readText: source.read,
+      readText: source.settle,
       onFix: (problems) => handlers.current.onFix(problems),
     });
   }, [editor, source, diagnostics, path]);

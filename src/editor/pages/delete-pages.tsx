@@ -19,7 +19,7 @@ export interface DeletePagesProps {
 export default function DeletePages({ deleted, onOpenPlace, onClose }: DeletePagesProps) {
   const store = useProjectStore();
   const files = new Set(deleted.pages.map(({ file }) => file));
-  const [links] = useState(() => linksToPages(store.getState().files, files));
+  const [links, setLinks] = useState<readonly LinkToPage[]>([]);
   const isDone = useRef(false);
   const run = (step: DeletedPages) => {
     isDone.current = true;
@@ -27,7 +27,9 @@ export default function DeletePages({ deleted, onOpenPlace, onClose }: DeletePag
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is asked for.
   useEffect(() => {
-    if (links.length === 0 && !isDone.current) run(deleted);
+    const found = linksToPages(store.settle().files, files);
+    setLinks(found);
+    if (found.length === 0 && !isDone.current) run(deleted);
   }, []);
   if (links.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ export default function DeletePages({ deleted, onOpenPlace, onClose }: DeletePag
 }
 
 function carryOut(store: ProjectStore, deleted: DeletedPages): boolean {
-  const result = store.actions.editNavigation(deletePages(selectOutline(store.getState()), deleted));
+  const result = store.actions.editNavigation(deletePages(selectOutline(store.settle()), deleted));
   if (result.status === 'refused') {
     notifications.show({ title: words.nothingDeleted, message: result.problem.message, color: 'red' });
     return false;

@@ -1,8 +1,9 @@
 import type { ProjectActions, ProjectStore } from '../store/index.ts';
 
 /**
- * The store with letters on the screen before they are in it: what `typeText` is given waits for `afterPaint`. Nobody can
- * see that: whoever asks for the state or changes it has the letters taken up first, and so has the next letter.
+ * The store with letters on the screen before they are in it: what `typeText` is given waits for `afterPaint`. Reading the
+ * state never changes it. Whoever needs the whole text calls `settle`; every other action settles by itself first, and so
+ * does the next letter.
  */
 export function holdTyping(store: ProjectStore, afterPaint: (run: () => void) => void): ProjectStore {
   let held: (() => void) | undefined;
@@ -18,7 +19,7 @@ export function holdTyping(store: ProjectStore, afterPaint: (run: () => void) =>
   };
   return {
     ...store,
-    getState: () => {
+    settle: () => {
       takeUp();
       return store.getState();
     },

@@ -76,7 +76,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     },
     close: async () => {
       await saving.flush();
-      const { name, files, revision, leftProblems, saved, access } = opened.getState();
+      const { name, files, revision, leftProblems, saved, access } = opened.settle();
       if (saved.status === 'failed' && access.mode === 'edit')
         services.library.keepUnstored(id, { name, files, revision, leftProblems });
       saving.stop();

@@ -28,8 +28,11 @@ import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.
 import { followChanges, followRename, reopen, selectionLost } from './selection.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** The state for drawing, which must not change it: letters that are not in it yet come with the next change. */
-  readonly peek: () => ProjectState;
+  /**
+   * Has what is typed and waits taken up, and gives the state with it. A command, never to be called while drawing:
+   * `getState` only reads, and has what waits with the next change.
+   */
+  readonly settle: () => ProjectState;
   readonly actions: ProjectActions;
 }
 
@@ -211,7 +214,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       if (held?.pages !== reading.pages || held.home !== reading.home) store.setState({ reading });
     },
   };
-  return { getState, peek: getState, getInitialState, subscribe, actions };
+  return { getState, settle: getState, getInitialState, subscribe, actions };
 }
 
 /**

@@ -39,7 +39,7 @@ export function useIncoming(): Uploads {
         import('./read-incoming.ts'),
         import('./large-pictures.ts'),
       ]);
-      const { assets, refused } = await readIncoming(list, store.getState().files, place);
+      const { assets, refused } = await readIncoming(list, store.settle().files, place);
       for (const reason of refused) {
         notifications.show({ color: 'yellow', title: refusal, message: <MessageText text={reason} /> });
       }
@@ -59,7 +59,7 @@ export function useIncoming(): Uploads {
       <LargePicturesDialog
         assets={asked.assets}
         target={asked.target}
-        takenPaths={() => takenPaths(store.getState().files)}
+        takenPaths={() => takenPaths(store.settle().files)}
         onAnswered={(assets) => {
           setAsked(undefined);
           asked.answer(assets);

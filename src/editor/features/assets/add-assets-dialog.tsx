@@ -35,7 +35,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
     event.preventDefault();
     setAsked(true);
     if (assets.some((asset, index) => missing(asset, answers[index]) !== undefined)) return;
-    const state = store.getState();
+    const state = store.settle();
     const text = selectFileText(state, file) ?? '';
     const { edit, selection } = addAssets(
       assets.flatMap((asset, index) => {
@@ -53,7 +53,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
   return (
     <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="lg">
       <form onSubmit={add} noValidate>
-        <LargeNotice assets={assets} takenPaths={() => takenPaths(store.getState().files)} onShrunk={setAssets} />
+        <LargeNotice assets={assets} takenPaths={() => takenPaths(store.settle().files)} onShrunk={setAssets} />
         <div className={classes.assets}>
           {assets.map((asset, index) => (
             <AssetFields

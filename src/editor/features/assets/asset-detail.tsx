@@ -65,7 +65,7 @@ export function AssetDetail({ item, isRead, onOpenPlace, onRenamed, onDelete, on
     say(words.copied, `\`${text}\``, 'green');
   };
   const correct = () => {
-    const edits = editsForCase(store.getState().files, new Set(wrongCase.map(({ file }) => file)));
+    const edits = editsForCase(store.settle().files, new Set(wrongCase.map(({ file }) => file)));
     store.actions.editFiles({ label: words.correctCaseOf(nameOf(path)), edits });
   };
 

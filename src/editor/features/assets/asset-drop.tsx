@@ -51,7 +51,7 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
   const ask = async (list: readonly IncomingFile[], place: InsertPlace) => {
     if (file === undefined) return;
     const { readIncoming } = await import('../../uploads/read-incoming.ts');
-    const state = store.getState();
+    const state = store.settle();
     const incoming = await readIncoming(list, state.files, { calledAfter: file });
     for (const reason of incoming.refused) {
       notifications.show({ color: 'yellow', title: assetDropWords.notPut, message: <MessageText text={reason} /> });

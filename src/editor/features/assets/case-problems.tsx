@@ -16,7 +16,7 @@ export function CaseProblems({ items, isEditable }: CaseProblemsProps) {
   const wrong = items.flatMap(({ uses }) => uses.filter(({ isCaseWrong }) => isCaseWrong));
   if (wrong.length === 0) return null;
   const correct = () => {
-    const edits = editsForCase(store.getState().files, new Set(wrong.map(({ file }) => file)));
+    const edits = editsForCase(store.settle().files, new Set(wrong.map(({ file }) => file)));
     store.actions.editFiles({ label: assetsWords.correctCaseOfAll, edits });
   };
   return (

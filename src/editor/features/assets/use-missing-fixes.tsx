@@ -35,7 +35,7 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
   };
 
   const add = (uploads: ReadonlyMap<string, IncomingAsset>): boolean => {
-    const { files } = store.getState();
+    const { files } = store.settle();
     const taken = takenPaths(files);
     const added = new Map<string, Uint8Array>();
     const others = new Map<string, string>();
@@ -69,7 +69,7 @@ export function useMissingFixes({ take }: Uploads): MissingFixes {
       return filled.size > 0 && add(filled);
     },
     pointTo: (missing, path) => {
-      const edits = editsForMissing(store.getState().files, new Map([[missing.path, path]]));
+      const edits = editsForMissing(store.settle().files, new Map([[missing.path, path]]));
       const label = assetsWords.missing.takeInPlace(path, missing.path);
       return run({ label, edits }, assetsWords.missing.pointed(missing.uses.length, path));
     },

@@ -38,7 +38,11 @@ export function CodePane(props: CodePaneProps) {
   const store = useProjectStore();
   const isText = useProject((state) => selectFileText(state, file) !== undefined);
   const source = useMemo(
-    () => ({ read: () => selectFileText(store.getState(), file) ?? '', subscribe: store.subscribe }),
+    () => ({
+      read: () => selectFileText(store.getState(), file) ?? '',
+      settle: () => selectFileText(store.settle(), file) ?? '',
+      subscribe: store.subscribe,
+    }),
     [store, file],
   );
   const exists = useProject((state) => state.files.has(file));

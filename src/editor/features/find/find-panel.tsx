@@ -143,7 +143,7 @@ function resultActions(
   return {
     open: (file, { start }) => {
       const { outcome, onOpenPlace } = handlers.current;
-      const text = selectFileText(outcome ?? store.getState(), file) ?? '';
+      const text = selectFileText(outcome ?? store.settle(), file) ?? '';
       onOpenPlace({ file, position: new LineIndex(text).positionAt(start) });
     },
     toggle: (path) => setClosed((closed) => withKeys(closed, [path], !closed.has(path))),
@@ -170,7 +170,7 @@ function replaceIn(
   excluded: ReadonlySet<string>,
   search: FileSearch,
 ): void {
-  const edits = replacementEdits(files, excluded, (path) => selectFileText(store.getState(), path));
+  const edits = replacementEdits(files, excluded, (path) => selectFileText(store.settle(), path));
   const count = [...edits.values()].reduce((sum, own) => sum + own.length, 0);
   const [only] = edits.size === 1 ? edits.keys() : [];
   const label = words.step(search.text, search.replacement ?? '');

@@ -51,7 +51,7 @@ export function useNavigationEdits(listener: EditListener): NavigationEdits {
 }
 
 function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListener) {
-  const outline = () => selectOutline(store.getState());
+  const outline = () => selectOutline(store.settle());
 
   function report(result: EditResult, said: string): boolean {
     if (result.status === 'ok') {
@@ -146,7 +146,7 @@ function navigationEdits(store: ProjectStore, { announce, onMoved }: EditListene
       );
     },
     duplicate: (node: OutlineNode): void => {
-      const copy = copyOf(node, store.getState());
+      const copy = copyOf(node, store.settle());
       if (copy === undefined) return;
       const place = [node.path.slice(0, -1), Number(node.path.at(-1)) + 1] as const;
       const change = (config: JsonText) => insertItem(config, ...place, copy.value);

@@ -46,7 +46,7 @@ export function useSettingsOf(
       },
       upload: ({ name, path: wanted, contents, isKnown }, { title, changeTo }) => {
         // Someone may have taken their time to answer.
-        const path = isKnown ? wanted : freePath(store.getState().files, wanted);
+        const path = isKnown ? wanted : freePath(store.settle().files, wanted);
         const label = settingsFieldWords.upload(name, title);
         const upload = isKnown ? undefined : { path, contents };
         const result = actions.editSettings([changeTo(`/${path}`)], label, upload);

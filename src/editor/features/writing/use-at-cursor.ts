@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type AtCursor, readCursor } from './read-cursor.ts';
 
@@ -10,15 +10,14 @@ const LARGE_PAGE_PAUSE_MS = 1200;
 
 /**
  * What stands at the cursor of the editor: read at a pause of typing; at once where something else than typing changes
- * the text, and where the focus goes, since a form then acts on what it shows. `refresh` reads it at once.
+ * the text, and where the focus goes, since a form then acts on what it shows. `refresh` reads it at once. `at` is absent
+ * only until the first drawing is done, for drawing has no letters taken up.
  */
-export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; readonly refresh: () => AtCursor } {
-  const [at, setAt] = useState(() => readCursor(editor.readText(), editor.readSelection()));
-  const refresh = useCallback(() => {
-    const next = readCursor(editor.readText(), editor.readSelection());
-    setAt(next);
-    return next;
-  }, [editor]);
+export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor | undefined; readonly refresh: () => void } {
+  const [at, setAt] = useState<AtCursor>();
+  const refresh = useCallback(() => setAt(readCursor(editor.readText(), editor.readSelection())), [editor]);
+  // Before anything is seen.
+  useLayoutEffect(refresh, [refresh]);
   useEffect(() => {
     let timer: number | undefined;
     const stopWaiting = () => {
@@ -31,7 +30,7 @@ export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; read
       // What the forms show follows between keys, never before one.
       timer = window.setTimeout(() => {
         timer = undefined;
-        startTransition(() => void refresh());
+        startTransition(refresh);
       }, pause);
     };
     const now = () => {
@@ -48,7 +47,6 @@ export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; read
       }),
       editor.onFocus((hasFocus) => !hasFocus && now()),
     ];
-    refresh();
     return () => {
       stopWaiting();
       for (const stop of stops) stop();

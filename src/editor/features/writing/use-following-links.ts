@@ -18,13 +18,13 @@ export function useFollowingLinks(editor: EditorHandle, forms: HTMLElement): voi
   useEffect(() => {
     let before: { readonly text: string; readonly lastStep: number } | undefined;
     const onFocus = () => {
-      before = { text: editor.readText(), lastStep: store.getState().history.done.at(-1)?.id ?? 0 };
+      before = { text: editor.readText(), lastStep: store.settle().history.done.at(-1)?.id ?? 0 };
     };
     const onLeave = () => {
       const held = before;
       before = undefined;
       const text = editor.readText();
-      const { history, files, access } = store.getState();
+      const { history, files, access } = store.settle();
       if (!held || text === held.text || (history.done.at(-1)?.id ?? 0) <= held.lastStep || access.mode !== 'edit')
         return;
       const title = findChangedTitle(held.text, text);

@@ -147,6 +147,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
   );
   const openImage = useCallback(() => setDialog('image'), []);
   const openKeys = useCallback(() => setDialog('keys'), []);
+  if (at === undefined) return null;
   return (
     <WritingContext value={writing}>
       <AtCursorContext value={at}>

@@ -22,7 +22,7 @@ export interface ExportSiteOptions {
 
 export async function exportSite(options: ExportSiteOptions): Promise<ExportOutcome> {
   const { store, pool, hasStatistics = false, onProgress, signal } = options;
-  const { files } = store.getState();
+  const { files } = store.settle();
   try {
     const result = await pool.build({ files, hasStatistics, onProgress, signal });
     reportPages(store, result.diagnostics);

@@ -50,7 +50,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   let failures = 0;
 
   const isUnsaved = () => {
-    const { access, revision } = store.getState();
+    const { access, revision } = store.settle();
     return access.mode === 'edit' && revision !== stored.revision;
   };
 
@@ -86,7 +86,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   }
 
   async function saveOnce(): Promise<void> {
-    const { id, name, files, revision, leftProblems } = store.getState();
+    const { id, name, files, revision, leftProblems } = store.settle();
     const look = lookOf(files);
     try {
       const result = await storage.save({
@@ -135,7 +135,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     flush,
     noteUnsaved: () => {
       if (!isUnsaved()) return true;
-      const { id, name, files, revision, leftProblems } = store.getState();
+      const { id, name, files, revision, leftProblems } = store.settle();
       return journal.write({ id, name, revision, changes: changesBetween(stored.files, files), leftProblems });
     },
     rebase: (next) => {

@@ -27,7 +27,7 @@ export function useFieldUpload({ label, type }: Attribute): FieldUpload {
         calledAfter: file,
       });
       if (!asset) return;
-      const { history, files: known } = store.getState();
+      const { history, files: known } = store.settle();
       // Someone may have taken their time to answer.
       const path = asset.isKnown ? asset.path : freePath(known, asset.path);
       write(`/${path}`);
