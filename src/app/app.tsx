@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
 import { appWords } from '../editor/words/app.ts';
 import type { ProjectOpener } from './project-opener.ts';
-import { useRoute } from './use-route.ts';
+import { useAddressedProject } from './use-addressed-project.ts';
 import { ProjectScreen } from './workspace/project-screen.tsx';
 
 /** Loaded apart: whoever opens a project by its address has no need of it. */
@@ -18,23 +18,17 @@ export interface AppProps {
 }
 
 export function App({ library, opener }: AppProps) {
-  const { route, navigate } = useRoute();
+  const project = useAddressedProject();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="bottom-right" autoClose={8000} limit={3} />
-      <ErrorBoundary part={appWords.parts.editor} resetKey={route.kind === 'home' ? 'home' : route.id}>
-        {route.kind === 'home' ? (
+      <ErrorBoundary part={appWords.parts.editor} resetKey={project ?? 'home'}>
+        {project === undefined ? (
           <Suspense>
-            <HomeScreen library={library} opener={opener} navigate={navigate} />
+            <HomeScreen library={library} opener={opener} />
           </Suspense>
         ) : (
-          <ProjectScreen
-            key={route.id}
-            route={route}
-            navigate={navigate}
-            opener={opener}
-            onOpened={(id) => void library.noteOpened(id)}
-          />
+          <ProjectScreen key={project} id={project} opener={opener} onOpened={(id) => void library.noteOpened(id)} />
         )}
       </ErrorBoundary>
     </MantineProvider>

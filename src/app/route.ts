@@ -1,36 +1,15 @@
-/** What the address says: the part after `#`. Pure; the hook that reads and writes it is in `use-route.ts`. */
+/** What the address says: the part after `#`. Pure; `address-bar.ts` reads and writes it. */
+import { type EditorLocation, SECTIONS, START } from '../editor/store/index.ts';
 
-export const SECTIONS = [
-  'brand',
-  'navigation',
-  'pages',
-  'assets',
-  'find',
-  'api',
-  'config',
-  'problems',
-  'history',
-  'settings',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+/** What of a location stands in the address. */
+export type AddressedLocation = Omit<EditorLocation, 'pane'>;
 
-export type Route =
-  | { readonly kind: 'home' }
-  | {
-      readonly kind: 'project';
-      readonly id: string;
-      readonly section: Section;
-      /** Path of the file in the code editor; absent while no code is shown. */
-      readonly file?: string;
-      /** Part of the settings, in the section that has them all; absent for the list of parts. */
-      readonly part?: string;
-      /** The setting to show in a section of settings, such as `tabs.0.url`. */
-      readonly setting?: string;
-      /** Path of the page in the preview; absent for the home page of the site. */
-      readonly page?: string;
-    };
+export type Route = { readonly kind: 'home' } | ProjectRoute;
 
-export type ProjectRoute = Extract<Route, { kind: 'project' }>;
+export interface ProjectRoute extends AddressedLocation {
+  readonly kind: 'project';
+  readonly id: string;
+}
 
 const QUERY = ['part', 'setting', 'file', 'page'] as const;
 
@@ -43,7 +22,7 @@ export function parseRoute(hash: string): Route {
   if (prefix !== 'p' || !rawId) return HOME;
   const id = decodeSegment(rawId);
   if (id === undefined) return HOME;
-  const section = SECTIONS.find((known) => known === rawSection) ?? SECTIONS[0];
+  const section = SECTIONS.find((known) => known === rawSection) ?? START.section;
   const values = new URLSearchParams(query);
   const given = QUERY.flatMap((name) => {
     const value = values.get(name);
@@ -52,13 +31,17 @@ export function parseRoute(hash: string): Route {
   return { kind: 'project', id, section, ...Object.fromEntries(given) };
 }
 
-export function formatRoute(route: Route): string {
-  if (route.kind === 'home') return '#/';
+/** The address of a project's location. */
+export function formatLocation(id: string, location: AddressedLocation): string {
   const query = QUERY.flatMap((name) => {
-    const value = route[name];
+    const value = location[name];
     return value === undefined ? [] : [`${name}=${encodePath(value)}`];
   }).join('&');
-  return `#/p/${encodeURIComponent(route.id)}/${route.section}${query && `?${query}`}`;
+  return `#/p/${encodeURIComponent(id)}/${location.section}${query && `?${query}`}`;
+}
+
+export function formatRoute(route: Route): string {
+  return route.kind === 'home' ? '#/' : formatLocation(route.id, route);
 }
 
 /** Slashes stay as they are: an address is read by people too. */

@@ -1,17 +1,18 @@
 import { FolderDown } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { HomePage } from '../../editor/features/home/home-page.tsx';
 import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
 import { createEmptyProject, loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
+import { START } from '../../editor/store/index.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { openZip } from '../../transfer/import/open-zip.ts';
+import { goToRoute } from '../address-bar.ts';
 import type { ProjectOpener } from '../project-opener.ts';
-import { formatRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
+import { formatRoute, type ProjectRoute } from '../route.ts';
 import classes from './home-screen.module.css';
 import { useImport } from './use-import.ts';
 import { useProjects } from './use-projects.ts';
@@ -20,14 +21,12 @@ import { useWindowDrop } from './use-window-drop.ts';
 export interface HomeScreenProps {
   readonly library: ProjectLibrary;
   readonly opener: ProjectOpener;
-  readonly navigate: Navigation['navigate'];
 }
 
-export default function HomeScreen({ library, opener, navigate }: HomeScreenProps) {
+export default function HomeScreen({ library, opener }: HomeScreenProps) {
   const { props, problem } = useProjects(library, opener);
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
-  const open = useCallback((id: string) => navigate({ kind: 'project', id, section: 'brand' }), [navigate]);
   const { running, start, close } = useImport(library, open);
   const isDragging = useWindowDrop((transfer) => start(nameOfDrop(transfer), openDrop(transfer)));
   useEffect(() => {
@@ -38,7 +37,7 @@ export default function HomeScreen({ library, opener, navigate }: HomeScreenProp
     <>
       <HomePage
         {...props}
-        hrefOf={(id) => formatRoute({ kind: 'project', id, section: 'brand' })}
+        hrefOf={(id) => formatRoute(startOf(id))}
         now={Date.now()}
         notice={problem && <StorageNotice problem={problem} />}
         onStartFromExample={async () => open(await library.create(await loadStarter()))}
@@ -82,6 +81,14 @@ export default function HomeScreen({ library, opener, navigate }: HomeScreenProp
       {running && <ImportDialog state={running.state} source={running.source} onClose={close} />}
     </>
   );
+}
+
+function startOf(id: string): ProjectRoute {
+  return { kind: 'project', id, section: START.section };
+}
+
+function open(id: string): void {
+  goToRoute(startOf(id));
 }
 
 /** A folder counts as one file here. */

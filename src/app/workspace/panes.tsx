@@ -1,10 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { tabId } from '../../editor/features/rail/pane-switch.tsx';
+import type { Pane } from '../../editor/store/index.ts';
 import { PaneResizer } from '../../editor/ui/pane-resizer.tsx';
 import { appWords } from '../../editor/words/app.ts';
 import classes from './panes.module.css';
-import { PANE_IDS, type Pane } from './shown-pane.ts';
+import { PANE_IDS } from './shown-pane.ts';
 import { useFocusInShown } from './use-focus-in-shown.ts';
 import { CODE_MIN_PX, PANEL_PX, type PaneSizes, PREVIEW_MIN_PX } from './use-pane-sizes.ts';
 

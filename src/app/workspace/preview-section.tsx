@@ -5,19 +5,15 @@ import { type PreviewMode, PreviewPane } from '../../editor/features/preview/pre
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
-import { type SettingPath, selectConfigSyntax, selectPageList } from '../../editor/store/index.ts';
+import { type SettingPath, selectConfigSyntax, selectPageList, selectShownPage } from '../../editor/store/index.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
-import type { ProjectRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
 import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
-import type { CodePlace } from './use-preview-picks.ts';
+import type { CodePlace } from './use-code-place.ts';
 import { useSourceSync } from './use-source-sync.ts';
 
 export interface PreviewSectionProps {
   readonly project: ConnectedProject;
-  readonly route: ProjectRoute;
-  readonly navigate: Navigation['navigate'];
   /** The code editor beside the preview, while it is open and loaded. */
   readonly editor?: EditorHandle;
   /** The setting that is being edited: what shows it is marked. */
@@ -27,6 +23,7 @@ export interface PreviewSectionProps {
   /** Brings the open code into sight; absent where it always is. */
   readonly onShowCode?: (() => void) | undefined;
   readonly onShowProblems: () => void;
+  readonly onHome: () => void;
 }
 
 /** After a click in the preview, the focus has come to rest there. */
@@ -34,12 +31,12 @@ const FOCUS_MS = 150;
 
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection(props: PreviewSectionProps) {
-  const { project, route, navigate, editor, marked, onSetting, onShowCode, onShowProblems } = props;
+  const { project, editor, marked, onSetting, onShowCode, onShowProblems, onHome } = props;
   const [status, setStatus] = useState<PreviewStatus>({ kind: 'starting' });
   const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light', { getInitialValueInEffect: false }));
   const running = useRef<PreviewLoop>(undefined);
   const initialMode = useRef(mode);
-  const page = useProject((state) => state.openPage ?? state.reading?.home);
+  const page = useProject(selectShownPage);
   const syntax = useProject(selectConfigSyntax);
   const hasReading = useProject((state) => state.reading !== undefined);
   const [isPicking, setPicking] = useLocalStorage({
@@ -106,13 +103,6 @@ export function PreviewSection(props: PreviewSectionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.
   useEffect(() => setSnippet(undefined), [page]);
   useHotkeys([['alt+shift+E', togglePicking, { usePhysicalKeys: true }]], []);
-  const goHome = () => {
-    const { page: _, file, ...rest } = route;
-    const home = selectPageList(project.store.getState()).find(
-      ({ path }) => path === project.store.getState().reading?.home,
-    );
-    navigate({ ...rest, ...(file !== undefined && { file: home?.file ?? file }) });
-  };
 
   return (
     <PreviewPane
@@ -136,7 +126,7 @@ export function PreviewSection(props: PreviewSectionProps) {
       }}
       liveNotes={liveNotes}
       onScale={setScale}
-      onHome={goHome}
+      onHome={onHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}
     />

@@ -6,16 +6,15 @@ import { keepStorage, type OpenedWorkspace } from '../../editor/session/index.ts
 import { EmptyState } from '../../editor/ui/empty-state.tsx';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { appWords } from '../../editor/words/app.ts';
+import { connectAddressBar, goToRoute } from '../address-bar.ts';
 import type { ProjectOpener } from '../project-opener.ts';
-import type { ProjectRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
+import { readKeptPane } from './kept-pane.ts';
 import { type ConnectedProject, connectProject } from './open-project.ts';
 import classes from './workspace.module.css';
 import { Workspace } from './workspace.tsx';
 
 export interface ProjectScreenProps {
-  readonly route: ProjectRoute;
-  readonly navigate: Navigation['navigate'];
+  readonly id: string;
   readonly opener: ProjectOpener;
   /** Told when the project is open. */
   readonly onOpened: (id: string) => void;
@@ -26,8 +25,8 @@ type Screen =
   | { readonly status: 'open'; readonly project: ConnectedProject }
   | Exclude<OpenedWorkspace, { status: 'ok' }>;
 
-export function ProjectScreen({ route, navigate, opener, onOpened }: ProjectScreenProps) {
-  const screen = useOpenProject(route.id, opener, onOpened);
+export function ProjectScreen({ id, opener, onOpened }: ProjectScreenProps) {
+  const screen = useOpenProject(id, opener, onOpened);
   useEffect(() => {
     if (screen.status !== 'open') document.title = appWords.product;
   }, [screen.status]);
@@ -35,12 +34,12 @@ export function ProjectScreen({ route, navigate, opener, onOpened }: ProjectScre
   if (screen.status === 'open') {
     return (
       <ProjectContext value={screen.project.store}>
-        <Workspace project={screen.project} route={route} navigate={navigate} />
+        <Workspace project={screen.project} />
       </ProjectContext>
     );
   }
   const goHome = (
-    <Button variant="default" onClick={() => navigate({ kind: 'home' })}>
+    <Button variant="default" onClick={() => goToRoute({ kind: 'home' })}>
       {appWords.allProjects}
     </Button>
   );
@@ -69,6 +68,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
   told.current = onOpened;
   useEffect(() => {
     let project: ConnectedProject | undefined;
+    let leaveAddress = () => {};
     let isLeft = false;
     const { opened, close } = opener.open(id);
     const show = async () => {
@@ -76,6 +76,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
       if (isLeft) return;
       if (result.status !== 'ok') return setScreen(result);
       project = connectProject(result.workspace);
+      leaveAddress = connectAddressBar(project.store, readKeptPane());
       setScreen({ status: 'open', project });
       told.current(id);
       void keepStorage();
@@ -88,6 +89,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
     });
     return () => {
       isLeft = true;
+      leaveAddress();
       project?.disconnect();
       close();
     };

@@ -4,13 +4,13 @@ import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
-import type { SettingPath } from '../../editor/store/index.ts';
+import { useProjectStore } from '../../editor/project-context.ts';
+import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
-import type { ProjectRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
-import { partOfRoute, routeOfSettings, withoutAsked, withoutSetting } from './settings-route.ts';
+import { locationOfSettings, partOfLocation, withoutAsked } from './settings-location.ts';
+import type { WorkspaceCommands } from './workspace-commands.ts';
 
 const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel.tsx'));
 const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx'));
@@ -19,8 +19,8 @@ const NavigationPanel = lazy(() => import('../../editor/features/navigation/navi
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 
 export interface SectionPanelProps {
-  readonly route: ProjectRoute;
-  readonly navigate: Navigation['navigate'];
+  readonly location: EditorLocation;
+  readonly commands: WorkspaceCommands;
   /** Path of the page in the preview, and of its file. */
   readonly currentPage: string | undefined;
   readonly currentFile: string | undefined;
@@ -33,10 +33,6 @@ export interface SectionPanelProps {
   readonly revealed: { readonly path: SettingPath } | undefined;
   readonly onRevealed: () => void;
   readonly findWish: { readonly text: string } | undefined;
-  /** Opens a page's code. */
-  readonly onOpenFile: (file: string) => void;
-  /** Opens a page in the preview. */
-  readonly onOpenPage: (page: string) => void;
   readonly onOpenProblem: (problem: Pick<Diagnostic, 'file' | 'range'>) => void;
   /** The configuration's value when it could be read last. */
   readonly lastGoodConfig: unknown;
@@ -45,17 +41,16 @@ export interface SectionPanelProps {
 
 /** What the chosen section shows; `hasPanel` says which have something to show. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { route, navigate, currentPage, currentFile, file, editor, changedSetting } = props;
-  const { revealed, onRevealed, findWish, onOpenFile, onOpenPage, onOpenProblem, lastGoodConfig, onFocusSetting } =
-    props;
-  const openConfig = () => navigate({ ...withoutSetting(route), section: 'config' });
+  const { location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
+  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, onFocusSetting } = props;
+  const { goTo } = useProjectStore().actions;
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
     onOpenProblem({ file: named, range: { start: position, end: position } });
   const openLink = ({ file: named, line, column }: LinkToPage) =>
     openPlace({ file: named, position: { line, column } });
-  const drop = { openDrop, openFiles: openFileList, besides: currentPage, onImported: onOpenFile };
+  const drop = { openDrop, openFiles: openFileList, besides: currentPage, onImported: commands.openFile };
 
-  switch (route.section) {
+  switch (location.section) {
     case 'navigation':
       return (
         <PageDrop {...drop}>
@@ -65,9 +60,9 @@ export function SectionPanel(props: SectionPanelProps) {
                 currentPage={currentPage}
                 revealed={revealed}
                 onRevealed={onRevealed}
-                onOpen={onOpenPage}
+                onOpen={commands.openPage}
                 onFocusEntry={onFocusSetting}
-                onOpenCode={openConfig}
+                onOpenCode={commands.openConfig}
                 onOpenPlace={openLink}
               />
             </Suspense>
@@ -81,8 +76,8 @@ export function SectionPanel(props: SectionPanelProps) {
             <Suspense>
               <PageListPanel
                 currentPage={currentPage}
-                onOpen={({ file: path }) => onOpenFile(path)}
-                onAdded={onOpenFile}
+                onOpen={({ file: path }) => commands.openFile(path)}
+                onAdded={commands.openFile}
                 onImport={choose}
                 onOpenPlace={openLink}
               />
@@ -113,25 +108,20 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'config':
       return null;
     default: {
-      const part = partOfRoute(route);
+      const part = partOfLocation(location);
       return (
         <SettingsPanel
           part={part === 'none' ? undefined : part}
-          setting={route.setting}
+          setting={location.setting}
           changed={changedSetting}
-          onShown={() => navigate(withoutAsked(route), 'replace')}
+          onShown={() => goTo(withoutAsked(location))}
           onFocusSetting={onFocusSetting}
           lastGoodConfig={lastGoodConfig}
-          onOpen={(wanted, setting) => navigate(routeOfSettings(route, wanted, setting))}
-          onShowPage={onOpenPage}
-          onOpenCode={openConfig}
+          onOpen={(wanted, setting) => goTo(locationOfSettings(location, wanted, setting))}
+          onShowPage={commands.openPage}
+          onOpenCode={commands.openConfig}
         />
       );
     }
   }
-}
-
-/** The raw configuration is all code. */
-export function hasPanel({ section }: ProjectRoute): boolean {
-  return section !== 'config';
 }

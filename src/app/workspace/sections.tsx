@@ -3,16 +3,15 @@ import { Eye, FileCode, PanelTop, TextCursorInput } from 'lucide-react';
 import { BottomBar } from '../../editor/features/rail/bottom-bar.tsx';
 import { PaneSwitch, type PaneTab } from '../../editor/features/rail/pane-switch.tsx';
 import { Rail } from '../../editor/features/rail/rail.tsx';
+import type { EditorLocation, Pane } from '../../editor/store/index.ts';
 import { appWords } from '../../editor/words/app.ts';
-import type { ProjectRoute } from '../route.ts';
-import { hasPanel } from './section-panel.tsx';
-import { PANE_IDS, type Pane } from './shown-pane.ts';
+import { hasPanel, PANE_IDS } from './shown-pane.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 import type { PaneSizes } from './use-pane-sizes.ts';
 import { useRailItems } from './use-rail-items.tsx';
 
 export interface SectionsProps {
-  readonly route: ProjectRoute;
+  readonly location: EditorLocation;
   readonly configFile: string;
   /** The file that is open in the code editor. */
   readonly file: string | undefined;
@@ -27,10 +26,10 @@ export interface SectionsProps {
 const ICONS_ONLY_PX = 1280;
 
 /** The way to every section: a rail beside the panes, or a bar below the one pane that there is room for. */
-export function Sections({ route, configFile, file, sizes, onSizes, only, onChoosePane }: SectionsProps) {
+export function Sections({ location, configFile, file, sizes, onSizes, only, onChoosePane }: SectionsProps) {
   const { width } = useViewportSize();
-  const items = useRailItems(route, configFile, only !== undefined);
-  const tabs = usePaneTabs(route, items.find(({ isCurrent }) => isCurrent)?.label ?? '', file);
+  const items = useRailItems(location, configFile, only !== undefined);
+  const tabs = usePaneTabs(location, items.find(({ isCurrent }) => isCurrent)?.label ?? '', file);
   if (only === undefined) {
     const isCollapsed = sizes.isRailCollapsed ?? (width > 0 && width < ICONS_ONLY_PX);
     return (
@@ -53,18 +52,22 @@ export function Sections({ route, configFile, file, sizes, onSizes, only, onChoo
   );
 }
 
-function usePaneTabs(route: ProjectRoute, section: string, file: string | undefined): readonly PaneTab<Pane>[] {
+function usePaneTabs(
+  { section: current }: EditorLocation,
+  section: string,
+  file: string | undefined,
+): readonly PaneTab<Pane>[] {
   const [view] = usePageView();
   const isForm = view === 'form' && (file === undefined || hasForm(file));
   const code = isForm ? appWords.visual : appWords.source;
   const icon = { size: 18, 'aria-hidden': true } as const;
   return [
-    ...(hasPanel(route)
+    ...(hasPanel(current)
       ? [{ id: 'section', label: section, icon: <PanelTop {...icon} />, controls: PANE_IDS.section } as const]
       : []),
     {
       id: 'code',
-      label: hasPanel(route) ? code : section,
+      label: hasPanel(current) ? code : section,
       icon: isForm ? <TextCursorInput {...icon} /> : <FileCode {...icon} />,
       controls: PANE_IDS.code,
     },

@@ -1,8 +1,5 @@
 /** Which pane a window shows that is too narrow for several at once. Pure. */
-import type { Section } from '../route.ts';
-
-/** The chosen section, the source of the open file, the preview. */
-export type Pane = 'section' | 'code' | 'preview';
+import type { EditorLocation, Pane } from '../../editor/store/index.ts';
 
 /** Ids of the elements that hold them. */
 export const PANE_IDS: Readonly<Record<Pane, string>> = {
@@ -11,21 +8,15 @@ export const PANE_IDS: Readonly<Record<Pane, string>> = {
   preview: 'pane-preview',
 };
 
-export interface WantedPane {
-  readonly pane: Pane;
-  /** The section it was wanted in; absent: in whatever comes next. */
-  readonly section?: Section;
-}
-
-/** The wanted pane, or what stands in for one that is not there. */
-export function shownPane({ pane }: WantedPane, has: { readonly section: boolean; readonly code: boolean }): Pane {
-  if (pane === 'preview' || has[pane]) return pane;
+/** The pane of the location, or what stands in for one that is not there. */
+export function shownPane({ pane, section, file }: EditorLocation): Pane {
+  const has = { section: hasPanel(section), code: section === 'config' || file !== undefined, preview: true };
+  if (has[pane]) return pane;
   if (has.section) return 'section';
   return has.code ? 'code' : 'preview';
 }
 
-/** Another section is shown when it comes, unless a pane has been asked for together with it. */
-export function followSection(wanted: WantedPane, section: Section): WantedPane {
-  if (wanted.section === section) return wanted;
-  return { pane: wanted.section === undefined ? wanted.pane : 'section', section };
+/** Whether a section has something of its own to show: the raw configuration is all code. */
+export function hasPanel(section: EditorLocation['section']): boolean {
+  return section !== 'config';
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Pane } from './shown-pane.ts';
+import type { Pane } from '../../editor/store/index.ts';
 
 /**
  * Keeps the focus where it can be seen: it goes along from a pane that is put out of sight to the one that comes, and

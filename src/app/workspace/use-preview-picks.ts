@@ -1,40 +1,24 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { parseConfig } from '../../config/parse.ts';
 import {
   configFileOf,
+  type EditorLocation,
   type ProjectStore,
   type SettingPath,
   selectConfigSyntax,
   selectFileText,
+  withPage,
 } from '../../editor/store/index.ts';
 import type { PickedPlace } from '../../sandbox/host/index.ts';
-import type { ProjectRoute } from '../route.ts';
-import type { Navigation } from '../use-route.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
-import { leadsOn, routeOfPick } from './pick-route.ts';
-import type { Pane } from './shown-pane.ts';
-import { fileBeside } from './use-selection-sync.ts';
-
-export interface CodePlace {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Shown in the visual editor when that is in use; else always in the source. */
-  readonly isInForm?: boolean;
-}
+import { leadsOn, locationOfPick } from './pick-location.ts';
+import { partOfLocation, withoutSetting } from './settings-location.ts';
+import type { CodePlace } from './use-code-place.ts';
 
 /** Opens what was picked in the preview where it is edited. */
-export function usePreviewPicks(
-  store: ProjectStore,
-  route: ProjectRoute,
-  navigate: Navigation['navigate'],
-  setPlace: (place: CodePlace) => void,
-  show: (pane: Pane) => void,
-) {
+export function usePreviewPicks(store: ProjectStore, setPlace: (place: CodePlace) => void) {
   /** A new object reveals the entry again. */
   const [revealed, setRevealed] = useState<{ readonly path: SettingPath }>();
-  const current = useRef(route);
-  current.current = route;
 
   const openSetting = useCallback(
     ({ setting, page }: Extract<PickedPlace, { kind: 'setting' }>) => {
@@ -43,11 +27,9 @@ export function usePreviewPicks(
       const syntax = selectConfigSyntax(state);
       const configFile = configFileOf(state.files);
       if (syntax?.status !== 'ok' || configFile === undefined) return;
-      const picked = routeOfPick(current.current, setting, syntax.value);
+      const picked = locationOfPick(state.location, setting, syntax.value);
       const isElsewhere = page !== undefined && leadsOn(setting);
-      const file = isElsewhere ? fileBeside(store, picked.route.file, page) : undefined;
-      navigate({ ...picked.route, ...(isElsewhere && { page }), ...(file !== undefined && { file }) });
-      show(picked.kind === 'code' ? 'code' : 'section');
+      store.actions.goTo(isElsewhere ? withPage(state, picked.location, page) : picked.location);
       if (picked.kind === 'navigation') setRevealed({ path: picked.path });
       if (picked.kind === 'code') {
         const parsed = parseConfig(selectFileText(state, configFile) ?? '', configFile);
@@ -56,22 +38,25 @@ export function usePreviewPicks(
         }
       }
     },
-    [store, navigate, setPlace, show],
+    [store, setPlace],
   );
 
   const openSource = useCallback(
     (place: CodePlace) => {
-      if (!store.getState().files.has(place.file)) return;
+      const { files, location } = store.getState();
+      if (!files.has(place.file)) return;
       keepFocusFromFrame();
       setPlace({ ...place, isInForm: true });
-      const { section, ...rest } = current.current;
-      const isBeside = section !== 'config' && section !== 'brand' && section !== 'api' && section !== 'settings';
-      const { part: _part, setting: _setting, ...plain } = rest;
-      navigate(isBeside ? { ...rest, section, file: place.file } : { ...plain, section: 'pages', file: place.file });
-      show('code');
+      store.actions.goTo({ ...besideCode(location), file: place.file, pane: 'code' });
     },
-    [store, navigate, setPlace, show],
+    [store, setPlace],
   );
   const forgetRevealed = useCallback(() => setRevealed(undefined), []);
   return { openSetting, openSource, revealed, forgetRevealed };
+}
+
+/** Where one is, or the list of pages where the section has nothing to do with the code of a page. */
+function besideCode(location: EditorLocation): EditorLocation {
+  const isBeside = location.section !== 'config' && partOfLocation(location) === 'none';
+  return isBeside ? location : { ...withoutSetting(location), section: 'pages' };
 }

@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import type { RailItem } from '../../editor/features/rail/rail-item.ts';
 import { useProject } from '../../editor/project-context.ts';
-import { selectProblemCounts } from '../../editor/store/index.ts';
+import { type EditorLocation, type Section, selectProblemCounts } from '../../editor/store/index.ts';
 import { appWords } from '../../editor/words/app.ts';
-import { formatRoute, type ProjectRoute, type Section } from '../route.ts';
-import { withoutSetting } from './settings-route.ts';
+import { formatLocation } from '../route.ts';
+import { withoutSetting } from './settings-location.ts';
 
 /**
  * The sections, each with its address.
@@ -24,16 +24,17 @@ import { withoutSetting } from './settings-route.ts';
  * @param keepsFile whether the open file stays open in sections of settings: where nothing stands beside them, it is in
  *   nobody's way
  */
-export function useRailItems(route: ProjectRoute, configFile: string, keepsFile: boolean): readonly RailItem[] {
+export function useRailItems(location: EditorLocation, configFile: string, keepsFile: boolean): readonly RailItem[] {
   const { error, warning } = useProject(selectProblemCounts);
-  const { file, ...rest } = withoutSetting(route);
+  const id = useProject((state) => state.id);
+  const { file, ...rest } = withoutSetting(location);
   const withFile = file === undefined || file === configFile ? rest : { ...rest, file };
   const forSettings = keepsFile ? withFile : rest;
-  const item = (section: Section, label: string, icon: ReactNode, target: ProjectRoute): RailItem => ({
+  const item = (section: Section, label: string, icon: ReactNode, target: EditorLocation): RailItem => ({
     label,
     icon,
-    href: formatRoute({ ...target, section }),
-    isCurrent: route.section === section,
+    href: formatLocation(id, { ...target, section }),
+    isCurrent: location.section === section,
   });
   return [
     item('brand', appWords.sections.brand, <Palette size={17} aria-hidden="true" />, forSettings),

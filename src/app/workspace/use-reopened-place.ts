@@ -18,10 +18,9 @@ export function useReopenedPlace(store: ProjectStore, editor: EditorHandle | und
   const closed = useRef(new Map<string, CodePosition>());
   useEffect(
     () =>
-      store.subscribe(({ files }, { selectedFile, files: before }) => {
-        if (files === before || selectedFile === undefined || files.has(selectedFile) || !before.has(selectedFile))
-          return;
-        if (current.current) closed.current.set(selectedFile, current.current);
+      store.subscribe(({ files }, { location: { file }, files: before }) => {
+        if (files === before || file === undefined || files.has(file) || !before.has(file)) return;
+        if (current.current) closed.current.set(file, current.current);
       }),
     [store],
   );

@@ -29,17 +29,17 @@ export function useStepNotices(store: ProjectStore): void {
 }
 
 function tellStep(store: ProjectStore, { files, stepTaken, history }: ProjectState, before: ProjectState): void {
-  const { selectedFile } = before;
+  const { file } = before.location;
   if (stepTaken === undefined) return;
   const { direction, entry, count } = stepTaken;
   if (direction === 'undo') hideUndoNotice(entry.label);
   if (direction === 'back') tellBack(store, count, history.undone.length);
-  if (selectedFile === undefined || !before.files.has(selectedFile) || files.has(selectedFile)) return;
+  if (file === undefined || !before.files.has(file) || files.has(file)) return;
   const isUndo = direction === 'undo';
   notifications.show({
-    id: `closed:${selectedFile}`,
+    id: `closed:${file}`,
     title: isUndo ? stepWords.undone(entry.label, 0) : stepWords.doneAgain(entry.label, 0),
-    message: stepWords.codeClosed(selectedFile, isUndo),
+    message: stepWords.codeClosed(file, isUndo),
   });
 }
 

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import type { StepPlace } from '../../editor/store/index.ts';
+import { START, type StepPlace } from '../../editor/store/index.ts';
 import { storeOf } from '../../editor/store/testing/project.ts';
-import { type ProjectRoute, parseRoute } from '../route.ts';
-import { routeOfPlace } from './use-step-place.ts';
+import { locationInAddress } from '../address-bar.ts';
+import { locationOfPlace } from './use-step-place.ts';
 
-const state = storeOf({ 'docs.json': '{}', 'guides/one.mdx': '# One', 'images/a.png': '' }).getState();
+const store = storeOf({ 'docs.json': '{}', 'guides/one.mdx': '# One', 'images/a.png': '' });
+const state = store.getState();
 
 function shown(address: string, place: StepPlace) {
-  const { id: _, kind: __, ...rest } = routeOfPlace(parseRoute(`#/p/a/${address}`) as ProjectRoute, place, state) ?? {};
+  const now = locationInAddress(`#/p/${state.id}/${address}`, state) ?? START;
+  const { pane: _, ...rest } = locationOfPlace(now, place, state) ?? {};
   return rest;
 }
 

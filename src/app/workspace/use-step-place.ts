@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
 import {
   configFileOf,
+  type EditorLocation,
+  type Pane,
   type ProjectState,
   type ProjectStore,
   type SettingPath,
@@ -9,45 +11,50 @@ import {
   selectPageList,
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../project/classify-file.ts';
-import type { ProjectRoute } from '../route.ts';
-import { routeOfSettings } from './settings-route.ts';
+import { locationOfSettings } from './settings-location.ts';
 
 /**
- * Shows what was undone or done again: `onStep` opens the section, page or file where the step is seen. Gives the setting to
- * point out, as a new object for each step.
+ * Shows what was undone or done again: the section, page or file where the step is seen. Gives the setting to point out, as
+ * a new object for each step.
  */
-export function useStepPlace(store: ProjectStore, route: ProjectRoute, onStep: (target: ProjectRoute) => void) {
+export function useStepPlace(store: ProjectStore): SettingPath | undefined {
   const [changed, setChanged] = useState<SettingPath>();
-  const current = useRef({ route, onStep });
-  current.current = { route, onStep };
   useEffect(
     () =>
       store.subscribe((state, before) => {
         if (state.stepTaken === before.stepTaken || state.stepTaken === undefined) return;
         const { place } = state.stepTaken.entry;
         setChanged(place?.kind === 'setting' ? [...place.path] : undefined);
-        const target = place && routeOfPlace(current.current.route, place, state);
-        if (target !== undefined) current.current.onStep(target);
+        const now = state.location;
+        const target = place && locationOfPlace(now, place, state);
+        if (target !== undefined) store.actions.goTo({ ...target, pane: paneOfStep(now, target) });
       }),
     [store],
   );
   return changed;
 }
 
-/** Where a place is shown, with as much of the present address as can stay; `undefined` when it is in sight. */
-export function routeOfPlace(
-  route: ProjectRoute,
+function paneOfStep(now: EditorLocation, target: EditorLocation): Pane {
+  // The preview shows what was undone by itself, and the list of pages does not.
+  if (now.pane === 'preview') return 'preview';
+  if (target.file !== undefined && target.file !== now.file) return 'code';
+  return target.section === now.section ? now.pane : 'section';
+}
+
+/** Where a place is shown, with as much of the present location as can stay; `undefined` when it is in sight. */
+export function locationOfPlace(
+  now: EditorLocation,
   place: StepPlace,
   state: Pick<ProjectState, 'files' | 'reading'>,
-): ProjectRoute | undefined {
-  const { section } = route;
+): EditorLocation | undefined {
+  const { section } = now;
   // The store has opened the page; it is seen wherever the person is.
   if (place.kind === 'page') return undefined;
   const configFile = configFileOf(state.files);
   if (place.kind === 'file') {
     const page = selectPageList(state).find(({ file }) => file === place.path)?.path;
-    const rest = { ...route, ...(page !== undefined && { page }) };
-    if (route.file === place.path) return undefined;
+    const rest = { ...now, ...(page !== undefined && { page }) };
+    if (now.file === place.path) return undefined;
     if (section === 'history') return page === undefined ? undefined : rest;
     if (place.path === configFile) return section === 'config' ? undefined : { ...rest, section: 'config' };
     const isText = /\.(mdx?|jsx?|tsx?|css|json|ya?ml|txt)$/.test(place.path);
@@ -57,9 +64,9 @@ export function routeOfPlace(
     return { ...rest, section: hasList ? section : 'pages', file: place.path };
   }
   // The raw view and the list of steps show the change themselves.
-  if (section === 'history' || section === 'config' || route.file === configFile) return undefined;
-  if (place.kind === 'navigation') return section === 'navigation' ? undefined : { ...route, section: 'navigation' };
+  if (section === 'history' || section === 'config' || now.file === configFile) return undefined;
+  if (place.kind === 'navigation') return section === 'navigation' ? undefined : { ...now, section: 'navigation' };
   const part = partOfSetting(String(place.path[0]));
-  const target = routeOfSettings(route, part, undefined);
-  return target.section === section && target.part === route.part ? undefined : target;
+  const target = locationOfSettings(now, part, undefined);
+  return target.section === section && target.part === now.part ? undefined : target;
 }

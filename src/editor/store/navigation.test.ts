@@ -104,7 +104,7 @@ describe('movePage', () => {
     expect(texts['guides/a.mdx']).toContain('[Back](./start)');
     expect(texts['docs.json']).toContain('"guides/start"');
     expect(texts['docs.json']).toContain('"source": "/quickstart"');
-    expect(store.getState().openPage).toBe('guides/start');
+    expect(store.getState().location.page).toBe('guides/start');
     store.actions.undo();
     expect(textsOf(store)).toEqual(textsOf(open()));
   });

@@ -7,6 +7,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import type { LeftProblem } from '../../rules/left-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
+import type { EditorLocation } from './location.ts';
 import type { FilesEdit } from './operations/edit-files.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
@@ -66,8 +67,10 @@ export interface ProjectActions {
    */
   readonly bringBack: (aside?: SetAside) => boolean;
 
-  readonly openPage: (path: string | undefined) => void;
-  readonly selectFile: (path: string | undefined) => void;
+  /** Goes to another place in the project. No step of the history. */
+  readonly goTo: (location: EditorLocation) => void;
+  /** Shows a page in the preview (`undefined`: the home page). The code of a page goes along while it is open. */
+  readonly openPage: (page: string | undefined) => void;
 
   /** Leaves problems as they are: they are neither listed nor counted any more. No step of the history, for no file changes. */
   readonly leaveProblems: (left: readonly LeftProblem[]) => EditResult;

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { LeftProblem } from '../../rules/left-problems.ts';
 import type { History, HistoryEntry } from './history/history.ts';
+import type { EditorLocation } from './location.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Whether what is on the screen is also on the disk; `session/` turns it into words. */
@@ -58,10 +59,8 @@ export interface ProjectState {
   readonly files: ProjectFiles;
   /** Goes up by one with every change of `files`, `name` or `leftProblems`, undo and redo included. */
   readonly revision: number;
-  /** `PageModel.path` of the page in the preview; absent means the site's home. */
-  readonly openPage?: string;
-  /** Path of the file in the code editor; absent while no code is shown. */
-  readonly selectedFile?: string;
+  /** Where one is; another object only when that changes. */
+  readonly location: EditorLocation;
   readonly saved: SavedState;
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;

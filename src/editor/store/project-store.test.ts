@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { START } from './location.ts';
 import { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
 import { filesOf, storeOf, textsOf } from './testing/project.ts';
 
@@ -199,11 +200,10 @@ test('an upload gets the next free name', () => {
 
 test('renaming a folder takes its files, the selected file and the open page along', () => {
   const store = openStore();
-  store.actions.selectFile('guides/a.mdx');
-  store.actions.openPage('guides/a');
+  store.actions.goTo({ ...START, file: 'guides/a.mdx', page: 'guides/a' });
   store.actions.renameFile('guides', 'manual');
   expect(Object.keys(textsOf(store))).toEqual(['docs.json', 'manual/a.mdx', 'start.mdx']);
-  expect(store.getState()).toMatchObject({ selectedFile: 'manual/a.mdx', openPage: 'manual/a' });
+  expect(store.getState()).toMatchObject({ location: { file: 'manual/a.mdx', page: 'manual/a' } });
 });
 
 test('a file can be renamed to its own name in other letters, but not onto another file', () => {
@@ -214,11 +214,9 @@ test('a file can be renamed to its own name in other letters, but not onto anoth
 
 test('deleting a file lets go of it where it is open, and undo brings it back', () => {
   const store = openStore();
-  store.actions.selectFile('guides/a.mdx');
-  store.actions.openPage('guides/a');
+  store.actions.goTo({ ...START, file: 'guides/a.mdx', page: 'guides/a' });
   store.actions.deleteFile('guides');
-  expect(store.getState().selectedFile).toBeUndefined();
-  expect(store.getState().openPage).toBeUndefined();
+  expect(store.getState().location).toEqual(START);
   store.actions.undo();
   expect(textsOf(store)['guides/a.mdx']).toBe('# A\n');
 });
@@ -251,8 +249,8 @@ test('a project that is open elsewhere cannot be changed here', () => {
 test('beginning anew from the disk forgets the history', () => {
   const store = openStore();
   store.actions.setFileText('start.mdx', 'x', 0);
-  store.actions.selectFile('start.mdx');
+  store.actions.goTo({ ...START, file: 'start.mdx' });
   store.actions.reset({ name: 'Other', files: filesOf({ 'a.mdx': '' }), revision: 7, access: { mode: 'edit' } });
   expect(store.getState()).toMatchObject({ name: 'Other', revision: 7, history: { done: [], undone: [] } });
-  expect(store.getState().selectedFile).toBeUndefined();
+  expect(store.getState().location.file).toBeUndefined();
 });

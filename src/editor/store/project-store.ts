@@ -8,6 +8,7 @@ import { storeWords } from '../words/store.ts';
 import type { FileChange } from './file-change.ts';
 import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
 import { bringBack, reachableAside, type SetAside } from './history/set-aside.ts';
+import { isSameLocation, START } from './location.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
 import { deleteFile } from './operations/delete-file.ts';
@@ -25,7 +26,7 @@ import { replaceProject } from './operations/replace-project.ts';
 import { setFileText } from './operations/set-file-text.ts';
 import type { EditResult, ProjectActions } from './project-actions.ts';
 import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.ts';
-import { followChanges, followRename, reopen, selectionLost } from './selection.ts';
+import { followChanges, followRename, reopen, selectionLost, withPage } from './selection.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
@@ -62,6 +63,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     checking: { status: 'looking', done: 0, total: 0 },
     leftProblems: initial.leftProblems ?? [],
     history: EMPTY_HISTORY,
+    location: START,
   }));
   const { getState, getInitialState, subscribe } = store;
   const { now = Date.now } = initial;
@@ -180,16 +182,10 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     redo: () => travel(getState().history.done.length + 1),
     goToStep: travel,
     bringBack: (aside) => bringBackAside(aside ?? reachableAside(getState().history)[0]),
-    openPage: (path) =>
-      store.setState(
-        ({ openPage: _, ...state }) => ({ ...state, ...(path !== undefined && { openPage: path }) }),
-        true,
-      ),
-    selectFile: (path) =>
-      store.setState(
-        ({ selectedFile: _, ...state }) => ({ ...state, ...(path !== undefined && { selectedFile: path }) }),
-        true,
-      ),
+    goTo: (location) => {
+      if (!isSameLocation(location, getState().location)) store.setState({ location });
+    },
+    openPage: (page) => actions.goTo(withPage(getState(), getState().location, page)),
     reset: (stored) =>
       store.setState(
         ({ stepTaken: _, ...state }) => ({

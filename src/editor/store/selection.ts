@@ -1,34 +1,54 @@
-/** The file and the page that are open, kept pointing at something that exists. */
+/** The file and the page of the location, kept pointing at something that exists. */
 
 import { extensionOf, isInside, withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { keyOfLeft } from '../../rules/left-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
+import type { EditorLocation } from './location.ts';
 import type { ProjectState } from './project-state.ts';
+import { selectPageList } from './selectors/page-list.ts';
 
-/** What is open: `openPage` and `selectedFile` of the state. */
+/** The open page and the open file. */
 export interface Selection {
-  readonly openPage: string | undefined;
-  readonly selectedFile: string | undefined;
+  readonly page: string | undefined;
+  readonly file: string | undefined;
 }
 
 const PAGE_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx']);
 
 /** Lets go of what no longer exists. */
 export function followChanges(state: ProjectState, files: ProjectFiles): ProjectState {
-  const { openPage, selectedFile } = state;
-  const isPageGone = openPage !== undefined && hasPageFile(state.files, openPage) && !hasPageFile(files, openPage);
-  return withSelection(state, {
-    openPage: isPageGone ? undefined : openPage,
-    selectedFile: selectedFile !== undefined && !files.has(selectedFile) ? undefined : selectedFile,
-  });
+  const { page, file } = state.location;
+  const isPageGone = page !== undefined && hasPageFile(state.files, page) && !hasPageFile(files, page);
+  const kept = file !== undefined && !files.has(file) ? undefined : file;
+  if (!isPageGone) return withSelection(state, { page, file: kept });
+  return withSelection(state, { page: undefined, file: fileBeside({ ...state, files }, kept, undefined) });
+}
+
+/** The location with another page in the preview (`undefined`: the home page). The code of a page goes along while it is open. */
+export function withPage(
+  state: Pick<ProjectState, 'files' | 'reading'>,
+  location: EditorLocation,
+  page: string | undefined,
+): EditorLocation {
+  return select(location, { page, file: fileBeside(state, location.file, page) });
+}
+
+function fileBeside(
+  state: Pick<ProjectState, 'files' | 'reading'>,
+  file: string | undefined,
+  page: string | undefined,
+): string | undefined {
+  const pages = selectPageList(state);
+  if (file === undefined || !pages.some((listed) => listed.file === file)) return file;
+  const shown = page ?? state.reading?.home;
+  return pages.find(({ path }) => path === shown)?.file ?? file;
 }
 
 /** What was open before a change, where the change has closed it or led it elsewhere. */
 export function selectionLost(before: ProjectState, after: ProjectState): Selection | undefined {
-  const { openPage, selectedFile } = before;
-  const isSame = openPage === after.openPage && selectedFile === after.selectedFile;
-  return isSame ? undefined : { openPage, selectedFile };
+  const { page, file } = before.location;
+  return page === after.location.page && file === after.location.file ? undefined : { page, file };
 }
 
 /** Opens again what a step had closed; of what is not there any more, nothing. */
@@ -38,16 +58,16 @@ export function reopen(
 ): ProjectState {
   if (selection !== undefined) return followChanges(withSelection(state, selection), state.files);
   const isBack = place?.kind === 'page' && state.files.has(place.path);
-  return isBack ? { ...state, openPage: withoutExtension(place.path) } : state;
+  return isBack ? { ...state, location: withPage(state, state.location, withoutExtension(place.path)) } : state;
 }
 
 /** Points at the new place of a file or folder that was renamed, with what is left as it is in it. */
 export function followRename(state: ProjectState, from: string, to: string): ProjectState {
-  const { openPage, selectedFile, leftProblems } = state;
+  const { location, leftProblems } = state;
   const followed = { ...state, leftProblems: followLeft(leftProblems, from, to) };
   return withSelection(followed, {
-    openPage: openPage && movedPage(openPage, from, to),
-    selectedFile: selectedFile && moved(selectedFile, from, to),
+    page: location.page && movedPage(location.page, from, to),
+    file: location.file && moved(location.file, from, to),
   });
 }
 
@@ -75,8 +95,13 @@ function hasPageFile(files: ProjectFiles, page: string): boolean {
   return files.has(`${page}.mdx`) || files.has(`${page}.md`);
 }
 
-function withSelection(state: ProjectState, { openPage, selectedFile }: Selection): ProjectState {
-  if (state.openPage === openPage && state.selectedFile === selectedFile) return state;
-  const { openPage: _page, selectedFile: _file, ...rest } = state;
-  return { ...rest, ...(openPage !== undefined && { openPage }), ...(selectedFile !== undefined && { selectedFile }) };
+function withSelection(state: ProjectState, selection: Selection): ProjectState {
+  const location = select(state.location, selection);
+  return location === state.location ? state : { ...state, location };
+}
+
+function select(location: EditorLocation, { page, file }: Selection): EditorLocation {
+  if (location.page === page && location.file === file) return location;
+  const { page: _page, file: _file, ...rest } = location;
+  return { ...rest, ...(page !== undefined && { page }), ...(file !== undefined && { file }) };
 }

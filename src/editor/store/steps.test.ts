@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertItem } from '../../config/edit.ts';
+import { START } from './location.ts';
 import { filesOf, storeOf, textsOf } from './testing/project.ts';
 
 const FIRST = {
@@ -119,13 +120,12 @@ const PAGES = {
   'one.mdx': '# One\n',
   'two.mdx': '# Two\n',
 };
-const shown = ({ getState }: ReturnType<typeof storeOf>) => [getState().openPage, getState().selectedFile];
+const shown = ({ getState }: ReturnType<typeof storeOf>) => [getState().location.page, getState().location.file];
 
 test('undo opens again what a deletion has closed, and redo closes it', () => {
   const store = storeOf(PAGES);
   const { actions } = store;
-  actions.openPage('one');
-  actions.selectFile('one.mdx');
+  actions.goTo({ ...START, page: 'one', file: 'one.mdx' });
   actions.editNavigation({ label: 'Delete One', files: new Map([['one.mdx', undefined]]) });
   expect(shown(store)).toEqual([undefined, undefined]);
   actions.openPage('two');
@@ -156,12 +156,32 @@ test('undo of a deletion shows the page, and leaves code closed that was closed'
 test('undo and redo follow a page to its other path', () => {
   const store = storeOf(PAGES);
   const { actions } = store;
-  actions.openPage('one');
-  actions.selectFile('one.mdx');
+  actions.goTo({ ...START, page: 'one', file: 'one.mdx' });
   actions.renameFile('one.mdx', 'first.mdx');
   expect(shown(store)).toEqual(['first', 'first.mdx']);
   actions.undo();
   expect(shown(store)).toEqual(['one', 'one.mdx']);
   actions.redo();
   expect(shown(store)).toEqual(['first', 'first.mdx']);
+});
+
+test('the code of a page goes along with the page in the preview, and other code stays', () => {
+  const store = storeOf(PAGES);
+  const { actions } = store;
+  actions.goTo({ ...START, page: 'one', file: 'one.mdx' });
+  actions.openPage('two');
+  expect(shown(store)).toEqual(['two', 'two.mdx']);
+  actions.goTo({ ...START, page: 'one', file: 'docs.json' });
+  actions.openPage('two');
+  expect(shown(store)).toEqual(['two', 'docs.json']);
+});
+
+test('who goes to where they are tells nobody', () => {
+  const store = storeOf(PAGES);
+  store.actions.goTo({ ...START, page: 'one' });
+  let told = 0;
+  store.subscribe(() => told++);
+  store.actions.goTo({ ...START, page: 'one' });
+  store.actions.openPage('one');
+  expect(told).toBe(0);
 });

@@ -4,7 +4,7 @@ import { changedPaths } from '../../../project/changed-paths.ts';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import { BuildError, type CheckReport, type CheckRequest } from '../../../sandbox/host/index.ts';
-import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
+import { type DiagnosticSource, type ProjectStore, selectShownPage } from '../../store/index.ts';
 
 /** The first look waits until the page has been shown; it wants the same processor. */
 export const FIRST_DELAY_MS = 1500;
@@ -90,10 +90,11 @@ export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
  * preview, which says at once what is wrong with it.
  */
 function takeBack(store: ProjectStore, changed: readonly string[] | undefined): void {
-  const { diagnostics, checking, openPage, reading } = store.getState();
+  const state = store.getState();
+  const { diagnostics, checking } = state;
   const anchors = diagnostics.get('anchors') ?? [];
   const current = anchors.filter(({ file = '' }) => changed !== undefined && !changed.includes(file));
-  const shown = openPage ?? reading?.home ?? '';
+  const shown = selectShownPage(state) ?? '';
   const isShown = changed?.length === 1 && changed.every((path) => withoutExtension(path) === shown);
   const isKnown = isShown || checking.status === 'looking';
   if (isKnown && current.length === anchors.length) return;

@@ -68,7 +68,7 @@ test('a link in the page opens the other page at its heading, and the store know
   const { store, preview, options, read } = setUp();
   read();
   options.onNavigate('a', 'install');
-  expect(store.getState().openPage).toBe('a');
+  expect(store.getState().location.page).toBe('a');
   expect(preview.show).toHaveBeenLastCalledWith('a', 'install');
   options.onNavigate('a', 'usage');
   expect(preview.show).toHaveBeenLastCalledWith('a', 'usage');

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
-import { type ProjectStore, selectPageList } from '../../store/index.ts';
+import { type ProjectStore, selectPageList, selectShownPage } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
 import { createAfterPaint } from '../after-paint.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
@@ -95,8 +95,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
 
   /** Shows the page that the store wants: the open one, else the home page as soon as it is known. */
   function follow(): void {
-    const { openPage, reading } = store.getState();
-    const wanted = openPage ?? reading?.home;
+    const wanted = selectShownPage(store.getState());
     if (wanted === undefined || wanted === shown) return;
     painted.flush();
     shown = wanted;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { START } from '../location.ts';
 import { selectFileUses } from '../selectors/file-uses.ts';
 import { selectMissingFiles } from '../selectors/missing-files.ts';
 import { storeOf, textsOf } from '../testing/project.ts';
@@ -21,9 +22,9 @@ function rename(store: ReturnType<typeof storeOf>, from: string, to: string) {
 test('a file moves with everything that names it, in one step, and back to the same bytes', () => {
   const store = storeOf(PROJECT);
   expect(selectFileUses(store.getState().files).get('images/a.png')).toHaveLength(4);
-  store.actions.selectFile('images/a.png');
+  store.actions.goTo({ ...START, file: 'images/a.png' });
   expect(rename(store, 'images/a.png', 'img/new.png')).toEqual({ status: 'ok' });
-  expect(store.getState().selectedFile).toBe('img/new.png');
+  expect(store.getState().location.file).toBe('img/new.png');
   expect(textsOf(store)).toEqual({
     'docs.json': PROJECT['docs.json'].replace('/images/a.png', '/img/new.png'),
     'guides/one.mdx': PROJECT['guides/one.mdx'].replaceAll('images/a.png', 'img/new.png'),

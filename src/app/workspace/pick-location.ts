@@ -2,32 +2,32 @@
 import { PART_OF_LATER_FORMAT } from '../../editor/features/settings/parts.ts';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
 import { isRecord, pathOfKey, valueAt } from '../../editor/features/settings/setting-value.ts';
-import type { SettingPath } from '../../editor/store/index.ts';
-import type { ProjectRoute } from '../route.ts';
-import { routeOfSettings, withoutSetting } from './settings-route.ts';
+import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
+import { locationOfSettings, withoutSetting } from './settings-location.ts';
 
 export type PickedSetting =
   /** In the forms. */
-  | { readonly kind: 'form'; readonly route: ProjectRoute }
+  | { readonly kind: 'form'; readonly location: EditorLocation }
   /** In the tree of the navigation. */
-  | { readonly kind: 'navigation'; readonly route: ProjectRoute; readonly path: SettingPath }
+  | { readonly kind: 'navigation'; readonly location: EditorLocation; readonly path: SettingPath }
   /** In the code alone: no form has it. */
-  | { readonly kind: 'code'; readonly route: ProjectRoute; readonly path: SettingPath };
+  | { readonly kind: 'code'; readonly location: EditorLocation; readonly path: SettingPath };
 
 /**
  * @param setting as the site tells it, such as `tabs.1` or `navigation.0.pages.2`
  * @param config value of the configuration, in either format
  */
-export function routeOfPick(route: ProjectRoute, setting: string, config: unknown): PickedSetting {
+export function locationOfPick(now: EditorLocation, setting: string, config: unknown): PickedSetting {
   const path = pathOfKey(config, setting);
   const isLater = isRecord(config) && isRecord(config.navigation);
   const isInTree = path[0] === 'navigation' && isGroup(valueAt(config, path));
-  if (isInTree) return { kind: 'navigation', route: { ...withoutSetting(route), section: 'navigation' }, path };
+  if (isInTree)
+    return { kind: 'navigation', location: { ...withoutSetting(now), section: 'navigation', pane: 'section' }, path };
   const part = partOfSetting(String(path[0]));
   if (isLater && part !== PART_OF_LATER_FORMAT) {
-    return { kind: 'code', route: { ...withoutSetting(route), section: 'config' }, path };
+    return { kind: 'code', location: { ...withoutSetting(now), section: 'config', pane: 'code' }, path };
   }
-  return { kind: 'form', route: routeOfSettings(route, part, setting) };
+  return { kind: 'form', location: locationOfSettings(now, part, setting) };
 }
 
 /** Parts of the site that a click also goes to, for they are where a reader goes to, too. */

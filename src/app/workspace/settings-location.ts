@@ -1,36 +1,41 @@
 /** Where each part of the settings is shown. Pure. */
 import { isPartId, type PartId } from '../../editor/features/settings/parts.ts';
-import { type ProjectRoute, SECTIONS, type Section } from '../route.ts';
+import { type EditorLocation, SECTIONS, type Section } from '../../editor/store/index.ts';
 
 /** Sections that show one part of the settings. */
 const PART_SECTIONS: Partial<Record<Section, PartId>> = { brand: 'brand', api: 'api' };
 
 /** The part of the settings that is shown, `undefined` for the list of all, `none` in sections without settings. */
-export function partOfRoute({ section, part }: ProjectRoute): PartId | 'none' | undefined {
+export function partOfLocation({ section, part }: EditorLocation): PartId | 'none' | undefined {
   if (section === 'settings') return isPartId(part) ? part : undefined;
   return PART_SECTIONS[section] ?? 'none';
 }
 
-/** @param setting the one to show, such as `tabs.0.url` */
-export function routeOfSettings(
-  route: ProjectRoute,
+/**
+ * Where a part of the settings is edited.
+ *
+ * @param setting the one to show, such as `tabs.0.url`
+ */
+export function locationOfSettings(
+  now: EditorLocation,
   part: PartId | undefined,
   setting: string | undefined,
-): ProjectRoute {
+): EditorLocation {
   const own = SECTIONS.find((section) => part !== undefined && PART_SECTIONS[section] === part);
   return {
-    ...withoutSetting(route),
+    ...withoutSetting(now),
     section: own ?? 'settings',
+    pane: 'section',
     ...(own === undefined && part !== undefined && { part }),
     ...(setting !== undefined && { setting }),
   };
 }
 
 /** The same place, once what it asks for is shown. */
-export function withoutAsked({ setting: _, ...rest }: ProjectRoute): ProjectRoute {
+export function withoutAsked({ setting: _, ...rest }: EditorLocation): EditorLocation {
   return rest;
 }
 
-export function withoutSetting({ part: _part, setting: _setting, ...rest }: ProjectRoute): ProjectRoute {
+export function withoutSetting({ part: _part, setting: _setting, ...rest }: EditorLocation): EditorLocation {
   return rest;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ProjectRoute } from '../route.ts';
-import { leadsOn, routeOfPick } from './pick-route.ts';
+import type { EditorLocation } from '../../editor/store/index.ts';
+import { leadsOn, locationOfPick } from './pick-location.ts';
 
-const route: ProjectRoute = { kind: 'project', id: '1', section: 'pages', file: 'a.mdx', page: 'a', setting: 'name' };
-const place = { kind: 'project', id: '1', file: 'a.mdx', page: 'a' };
+const now: EditorLocation = { section: 'pages', file: 'a.mdx', page: 'a', setting: 'name', pane: 'preview' };
+const place = { file: 'a.mdx', page: 'a', pane: 'section' };
 
 describe('in the contract’s format', () => {
   const config = {
@@ -20,13 +20,13 @@ describe('in the contract’s format', () => {
     ['tabs.0', { section: 'settings', part: 'tabs', setting: 'tabs.0' }],
     ['footerSocials.github', { section: 'settings', part: 'socials', setting: 'footerSocials.github' }],
   ])('%s opens its form', (setting, wanted) => {
-    expect(routeOfPick(route, setting, config)).toEqual({ kind: 'form', route: { ...place, ...wanted } });
+    expect(locationOfPick(now, setting, config)).toEqual({ kind: 'form', location: { ...place, ...wanted } });
   });
 
   test('a group opens in the navigation', () => {
-    expect(routeOfPick(route, 'navigation.0.pages.1', config)).toEqual({
+    expect(locationOfPick(now, 'navigation.0.pages.1', config)).toEqual({
       kind: 'navigation',
-      route: { ...place, section: 'navigation' },
+      location: { ...place, section: 'navigation' },
       path: ['navigation', 0, 'pages', 1],
     });
   });
@@ -40,11 +40,11 @@ describe('in the later format', () => {
   };
 
   test('what its forms have opens there', () => {
-    expect(routeOfPick(route, 'logo', config)).toMatchObject({ kind: 'form', route: { section: 'brand' } });
+    expect(locationOfPick(now, 'logo', config)).toMatchObject({ kind: 'form', location: { section: 'brand' } });
   });
 
   test('groups open in the navigation', () => {
-    const picked = routeOfPick(route, 'navigation.tabs.0.groups.0', config);
+    const picked = locationOfPick(now, 'navigation.tabs.0.groups.0', config);
     expect(picked).toMatchObject({ kind: 'navigation', path: ['navigation', 'tabs', 0, 'groups', 0] });
   });
 
@@ -52,7 +52,11 @@ describe('in the later format', () => {
     ['navbar.links.0', ['navbar', 'links', 0]],
     ['navigation.tabs.0', ['navigation', 'tabs', 0]],
   ])('%s opens in the code', (setting, path) => {
-    expect(routeOfPick(route, setting, config)).toEqual({ kind: 'code', route: { ...place, section: 'config' }, path });
+    expect(locationOfPick(now, setting, config)).toEqual({
+      kind: 'code',
+      location: { ...place, section: 'config', pane: 'code' },
+      path,
+    });
   });
 });
 
