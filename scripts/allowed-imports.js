@@ -178,6 +178,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/editor/monaco',
     folders: [
       'src/editor/words',
+      'src/editor/ui',
       'src/project',
       'src/page-source',
       'src/authoring',

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Lets the whole window take a drop of files; tells whether something is being dragged over it. */
 export function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isDragging, setDragging] = useState(false);
-  const handler = useRef(onDrop);
-  handler.current = onDrop;
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     // Entering a child comes before leaving its parent: the count is zero only outside of the window.
     let depth = 0;
@@ -26,7 +25,7 @@ export function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean
       setDragging(false);
       if (!event.dataTransfer || !holdsFiles(event)) return;
       event.preventDefault();
-      handler.current(event.dataTransfer);
+      drop(event.dataTransfer);
     };
     window.addEventListener('dragenter', onEnter);
     window.addEventListener('dragleave', onLeave);

@@ -6,6 +6,7 @@ import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
 import { type SettingPath, selectConfigSyntax, selectPageList, selectShownPage } from '../../editor/store/index.ts';
+import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
@@ -57,25 +58,6 @@ export function PreviewSection(props: PreviewSectionProps) {
   }, []);
   const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
-  const attach = useCallback(
-    (container: HTMLElement) => {
-      const preview = project.startPreview(container, {
-        onStatus: setStatus,
-        onOpenLink: openOutside,
-        onPicked: (picked) => latest.current.pick(picked),
-        onScrolled,
-        onTogglePicking: togglePicking,
-        onChoices: setChoices,
-        onLiveNotes: setLiveNotes,
-      });
-      preview.setColorMode(initialMode.current);
-      preview.setPicking(latest.current.isPicking);
-      preview.setScale(scale.current);
-      running.current = preview;
-      return preview.stop;
-    },
-    [project, onScrolled, togglePicking],
-  );
   const pick = (picked: PickedPlace) => {
     setSnippet(undefined);
     if (picked.kind === 'setting') return onSetting(picked);
@@ -96,8 +78,26 @@ export function PreviewSection(props: PreviewSectionProps) {
     }
     if (target !== page) project.store.actions.openPage(target);
   };
-  const latest = useRef({ pick, isPicking });
-  latest.current = { pick, isPicking };
+  const latest = useLatest({ pick, isPicking });
+  const attach = useCallback(
+    (container: HTMLElement) => {
+      const preview = project.startPreview(container, {
+        onStatus: setStatus,
+        onOpenLink: openOutside,
+        onPicked: (picked) => latest.current.pick(picked),
+        onScrolled,
+        onTogglePicking: togglePicking,
+        onChoices: setChoices,
+        onLiveNotes: setLiveNotes,
+      });
+      preview.setColorMode(initialMode.current);
+      preview.setPicking(latest.current.isPicking);
+      preview.setScale(scale.current);
+      running.current = preview;
+      return preview.stop;
+    },
+    [project, onScrolled, togglePicking],
+  );
   useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.

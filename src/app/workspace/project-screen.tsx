@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { FileQuestion, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ProjectContext } from '../../editor/project-context.ts';
 import { keepStorage, type OpenedWorkspace } from '../../editor/session/index.ts';
 import { EmptyState } from '../../editor/ui/empty-state.tsx';
@@ -64,8 +64,7 @@ export function ProjectScreen({ id, opener, onOpened }: ProjectScreenProps) {
 
 function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string) => void): Screen {
   const [screen, setScreen] = useState<Screen>({ status: 'opening' });
-  const told = useRef(onOpened);
-  told.current = onOpened;
+  const tell = useEffectEvent(onOpened);
   useEffect(() => {
     let project: ConnectedProject | undefined;
     let leaveAddress = () => {};
@@ -78,7 +77,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
       project = connectProject(result.workspace);
       leaveAddress = connectAddressBar(project.store, readKeptPane());
       setScreen({ status: 'open', project });
-      told.current(id);
+      tell(id);
       void keepStorage();
     };
     show().catch((error: unknown) => {

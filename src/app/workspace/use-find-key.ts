@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 
 /** A longer selection is no word to look for. */
@@ -13,18 +13,17 @@ export function useFindKey(
   onFind: () => void,
 ): { readonly text: string } | undefined {
   const [wish, setWish] = useState<{ readonly text: string }>();
-  const latest = useRef({ editor, onFind });
-  latest.current = { editor, onFind };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = event.key.toLowerCase() === 'f' && event.shiftKey && (event.ctrlKey || event.metaKey);
+    if (!isKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    setWish({ text: selectedWords(editor) });
+    onFind();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === 'f' && event.shiftKey && (event.ctrlKey || event.metaKey);
-      if (!isKey || event.altKey || event.defaultPrevented) return;
-      event.preventDefault();
-      setWish({ text: selectedWords(latest.current.editor) });
-      latest.current.onFind();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
   return wish;
 }

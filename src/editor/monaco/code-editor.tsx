@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { applyTextEdits, type SourceChange } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { codeHelpWords } from '../words/code-help.ts';
 import { setCodeFixes } from './code-fixes.ts';
 import { createEditorHandle } from './create-editor-handle.ts';
@@ -58,8 +59,7 @@ const MARKER_OWNER = 'leafwright';
 export default function CodeEditor(props: CodeEditorProps) {
   const { path, source, isReadOnly, isDark, isHidden, diagnostics, place } = props;
   const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
-  const handlers = useRef(props);
-  handlers.current = props;
+  const handlers = useLatest(props);
   const isTakingOver = useRef(false);
   /** The text that model and store have in common. */
   const shared = useRef<string>(undefined);
@@ -135,6 +135,7 @@ export default function CodeEditor(props: CodeEditorProps) {
       editor,
       model,
       readText: () => typed.current ?? source.settle(),
+      peekText: () => typed.current ?? source.read(),
       isTakingOver: () => isTakingOver.current,
       apply: (change, label, operations, join) => {
         // The model makes the same edits by itself below, so that what is folded or marked around them stays.

@@ -9,8 +9,10 @@ export interface HandleParts {
   readonly path: string;
   readonly editor: MonacoEditor.IStandaloneCodeEditor;
   readonly model: MonacoEditor.ITextModel;
-  /** The file's text as the store has it. */
+  /** The file's text, with the last letters taken up by the store. */
   readonly readText: () => string;
+  /** The file's text as far as the store has it. */
+  readonly peekText: () => string;
   /** Whether a change of the model comes from the store right now. */
   readonly isTakingOver: () => boolean;
   /** Hands a change to the store and, when it is taken, to the model, where the edits are `operations`. */
@@ -39,7 +41,7 @@ const NO_SUGGESTIONS = 'editorTextFocus && !suggestWidgetVisible && !inSnippetMo
 
 /** The handle of a mounted editor with its model. */
 export function createEditorHandle(parts: HandleParts): OwnedHandle {
-  const { path, editor, model, readText } = parts;
+  const { path, editor, model, readText, peekText } = parts;
   const disposables = new Set<IDisposable>();
   const own = (disposable: IDisposable) => {
     disposables.add(disposable);
@@ -49,15 +51,15 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
     };
   };
   const places = createPlaces(model, readText);
-  const readSelection = (): EditorSelection => {
+  const readSelection = ({ offsetAt } = places): EditorSelection => {
     const selection = editor.getSelection();
     const position = selection?.getPosition() ?? { lineNumber: 1, column: 1 };
-    const cursor = places.offsetAt(position);
+    const cursor = offsetAt(position);
     if (!selection || selection.isEmpty()) {
       return { start: cursor, end: cursor, cursor, line: position.lineNumber, column: position.column };
     }
-    const start = places.offsetAt(selection.getStartPosition());
-    const end = places.offsetAt(selection.getEndPosition());
+    const start = offsetAt(selection.getStartPosition());
+    const end = offsetAt(selection.getEndPosition());
     return { start, end, cursor, line: position.lineNumber, column: position.column };
   };
   const select: EditorHandle['select'] = ({ start, end }) => {
@@ -77,7 +79,8 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
     path,
     isReadOnly: () => editor.getOption(monaco.editor.EditorOption.readOnly),
     readText,
-    readSelection,
+    readSelection: () => readSelection(),
+    peek: () => ({ text: peekText(), selection: readSelection(createPlaces(model, peekText)) }),
     select,
     hasFocus: () => editor.hasTextFocus(),
     setStandIn: (other) => {

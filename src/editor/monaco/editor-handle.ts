@@ -51,8 +51,11 @@ type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
 export interface EditorHandle {
   readonly path: string;
   readonly isReadOnly: () => boolean;
+  /** The text with all that was typed: the store takes it up where it has not yet, so never while drawing. */
   readonly readText: () => string;
   readonly readSelection: () => EditorSelection;
+  /** Text and selection for drawing: as far as the store has them. */
+  readonly peek: () => { readonly text: string; readonly selection: EditorSelection };
   readonly select: (range: TextRange) => void;
   readonly hasFocus: () => boolean;
   /** Whatever has to be focused or brought into sight goes to this from now on; `undefined`: to the code again. */

@@ -1,16 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** An address of these bytes for `<img>`, for as long as the component is there. */
 export function useObjectUrl(bytes: Uint8Array | undefined, type: string | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!bytes) {
-      setUrl(undefined);
-      return;
-    }
-    const created = URL.createObjectURL(new Blob([bytes as BlobPart], type === undefined ? {} : { type }));
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [bytes, type]);
-  return url;
+  const { subscribe, read } = useMemo(() => objectUrl(bytes, type), [bytes, type]);
+  return useSyncExternalStore(subscribe, read);
+}
+
+function objectUrl(bytes: Uint8Array | undefined, type: string | undefined) {
+  let url: string | undefined;
+  return {
+    read: () => url,
+    // Whoever subscribes reads right after it.
+    subscribe: () => {
+      if (!bytes) return () => {};
+      const created = URL.createObjectURL(new Blob([bytes as BlobPart], type === undefined ? {} : { type }));
+      url = created;
+      return () => {
+        URL.revokeObjectURL(created);
+        url = undefined;
+      };
+    },
+  };
 }

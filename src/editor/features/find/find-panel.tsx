@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 import { FindForm } from './find-form.tsx';
@@ -61,8 +62,7 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
     setSearch(next);
     if (next.replacement === search.replacement) setExcluded(new Set());
   };
-  const handlers = useRef({ onOpenPlace, outcome });
-  handlers.current = { onOpenPlace, outcome };
+  const handlers = useLatest({ onOpenPlace, outcome });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish does anything.
   useEffect(() => {

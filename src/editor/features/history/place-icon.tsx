@@ -4,16 +4,24 @@ import type { StepPlace } from '../../store/index.ts';
 
 /** What kind of thing a step changed. */
 export function PlaceIcon({ place }: { readonly place: StepPlace | undefined }) {
-  const Icon = iconOf(place);
+  const Icon = ICONS[kindOf(place)];
   return <Icon size={15} aria-hidden="true" />;
 }
 
-function iconOf(place: StepPlace | undefined) {
-  if (place?.kind === 'setting') return SlidersHorizontal;
-  if (place?.kind === 'navigation') return ListTree;
-  if (place === undefined) return File;
+const ICONS = {
+  setting: SlidersHorizontal,
+  navigation: ListTree,
+  page: FileText,
+  config: Braces,
+  asset: Image,
+  other: File,
+};
+
+function kindOf(place: StepPlace | undefined): keyof typeof ICONS {
+  if (place?.kind === 'setting' || place?.kind === 'navigation') return place.kind;
+  if (place === undefined) return 'other';
   const role = classifyFile(place.path);
-  if (role === 'page') return FileText;
-  if (place.path === 'docs.json' || place.path === 'mint.json') return Braces;
-  return role === 'asset' ? Image : File;
+  if (role === 'page') return 'page';
+  if (place.path === 'docs.json' || place.path === 'mint.json') return 'config';
+  return role === 'asset' ? 'asset' : 'other';
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { createDragView, type DragViewStore } from './drag-view.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
 import { createPress } from './press.ts';
@@ -46,8 +47,7 @@ export interface Drag {
 export function useDrag({ tree, area, rows, rowHeight, onRest }: DragOptions): Drag {
   const [view] = useState(createDragView);
   const ghost = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, rowHeight, onRest });
-  latest.current = { rows, rowHeight, onRest };
+  const latest = useLatest({ rows, rowHeight, onRest });
   const stop = useRef<() => void>(undefined);
   const isDragging = useRef(false);
   useEffect(() => () => stop.current?.(), []);

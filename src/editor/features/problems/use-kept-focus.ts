@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const ATTRIBUTE = 'data-takes-row';
 
@@ -21,15 +21,12 @@ export function useKeptFocus(
     const buttons = buttonsIn(body.current);
     (buttons[Math.min(index, buttons.length - 1)] ?? body.current.querySelector('button') ?? body.current).focus();
   }, [body, ...lists]);
-  return useCallback(
-    (button) => {
-      const row = button.closest('li');
-      const buttons = body.current === null ? [] : buttonsIn(body.current);
-      const index = buttons.findIndex((one) => row?.contains(one));
-      wanted.current = Math.max(index, 0);
-    },
-    [body],
-  );
+  return (button) => {
+    const row = button.closest('li');
+    const buttons = body.current === null ? [] : buttonsIn(body.current);
+    const index = buttons.findIndex((one) => row?.contains(one));
+    wanted.current = Math.max(index, 0);
+  };
 }
 
 function buttonsIn(body: HTMLElement): readonly HTMLElement[] {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { SettingPath } from '../../store/index.ts';
 import { pathOfKey } from './setting-value.ts';
 
@@ -10,16 +10,13 @@ export function useFocusedSetting(config: unknown, onFocusSetting: (path: Settin
   const focused = useRef<string | undefined>(undefined);
   /** The one before the focus went on: where it went to something that floats, it is this one still. */
   const last = useRef<string | undefined>(undefined);
-  const latest = useRef({ config, onFocusSetting });
-  latest.current = { config, onFocusSetting };
   const tell = (key: string | undefined) => {
     if (focused.current === key) return;
     focused.current = key;
-    latest.current.onFocusSetting(key === undefined ? undefined : pathOfKey(latest.current.config, key));
+    onFocusSetting(key === undefined ? undefined : pathOfKey(config, key));
   };
-  const leave = useRef(() => {});
-  leave.current = () => tell(undefined);
-  useEffect(() => () => leave.current(), []);
+  const leave = useEffectEvent(() => tell(undefined));
+  useEffect(() => () => leave(), []);
   return {
     onFocus: ({ target }: FocusEvent) => {
       last.current = target.closest<HTMLElement>('[data-setting]')?.dataset.setting ?? last.current;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { SettingPath } from '../../store/index.ts';
 import { settingKey } from './setting-value.ts';
 
@@ -17,8 +17,7 @@ export function useShownSetting(
   target: SettingPath | undefined,
   onShown: () => void,
 ): void {
-  const shown = useRef(onShown);
-  shown.current = onShown;
+  const tell = useEffectEvent(onShown);
   useEffect(() => {
     if (target === undefined) return;
     let frame = 0;
@@ -30,7 +29,7 @@ export function useShownSetting(
         bringIntoView(setting);
         focusTarget(setting)?.focus({ preventScroll: true });
       }
-      if (setting || isLast) shown.current();
+      if (setting || isLast) tell();
       else request = requestAnimationFrame(look);
     }
     return () => cancelAnimationFrame(request);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import type { StepTaken } from '../../store/index.ts';
 import { stepWords } from '../../words/steps.ts';
@@ -6,12 +6,12 @@ import { stepWords } from '../../words/steps.ts';
 /** Says to a screen reader what undo and redo did. */
 export function StepSaid() {
   const step = useProject((state) => state.stepTaken);
-  const said = useRef({ step, count: 0 });
-  if (said.current.step !== step) said.current = { step, count: said.current.count + 1 };
+  const [said, setSaid] = useState({ step, count: 0 });
+  if (said.step !== step) setSaid({ step, count: said.count + 1 });
   return (
     <span className="lw-hidden" role="status">
       {/* A new element: the same words twice are said twice. */}
-      <span key={said.current.count}>{step && wordsOf(step)}</span>
+      <span key={said.count}>{step && wordsOf(step)}</span>
     </span>
   );
 }

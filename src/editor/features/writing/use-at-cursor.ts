@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type AtCursor, readCursor } from './read-cursor.ts';
 
@@ -10,14 +10,14 @@ const LARGE_PAGE_PAUSE_MS = 1200;
 
 /**
  * What stands at the cursor of the editor: read at a pause of typing; at once where something else than typing changes
- * the text, and where the focus goes, since a form then acts on what it shows. `refresh` reads it at once. `at` is absent
- * only until the first drawing is done, for drawing has no letters taken up.
+ * the text, and where the focus goes, since a form then acts on what it shows. `refresh` reads it at once.
  */
-export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor | undefined; readonly refresh: () => void } {
-  const [at, setAt] = useState<AtCursor>();
+export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor; readonly refresh: () => void } {
+  const [at, setAt] = useState(() => {
+    const { text, selection } = editor.peek();
+    return readCursor(text, selection);
+  });
   const refresh = useCallback(() => setAt(readCursor(editor.readText(), editor.readSelection())), [editor]);
-  // Before anything is seen.
-  useLayoutEffect(refresh, [refresh]);
   useEffect(() => {
     let timer: number | undefined;
     const stopWaiting = () => {
@@ -47,6 +47,8 @@ export function useAtCursor(editor: EditorHandle): { readonly at: AtCursor | und
       }),
       editor.onFocus((hasFocus) => !hasFocus && now()),
     ];
+    // What was typed before the tools were there.
+    later();
     return () => {
       stopWaiting();
       for (const stop of stops) stop();

@@ -147,7 +147,6 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
   );
   const openImage = useCallback(() => setDialog('image'), []);
   const openKeys = useCallback(() => setDialog('keys'), []);
-  if (at === undefined) return null;
   return (
     <WritingContext value={writing}>
       <AtCursorContext value={at}>
@@ -159,7 +158,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
       {isForm &&
         createPortal(
           <Suspense fallback={<FormSkeleton />}>
-            <PageForm at={at} handleRef={form} isFocused={isFocusWanted.current} />
+            <PageForm at={at} handleRef={form} focusWanted={isFocusWanted} />
           </Suspense>,
           dock,
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * What is being typed while it is not fit for the file yet: it stays in the field and goes to the file when the field
@@ -6,17 +6,17 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useDraft(commit: (text: string) => void) {
   const [draft, setDraft] = useState<string>();
-  const leave = useRef<() => void>(undefined);
-  leave.current = () => {
+  const leave = () => {
     if (draft === undefined) return;
     setDraft(undefined);
     commit(draft);
   };
-  useEffect(() => () => leave.current?.(), []);
+  const goAway = useEffectEvent(leave);
+  useEffect(() => () => goAway(), []);
   return {
     draft,
     setDraft,
     /** For the input: while it holds a draft, it takes back its own typing. */
-    draftProps: { onBlur: () => leave.current?.(), 'data-own-undo': draft !== undefined || undefined },
+    draftProps: { onBlur: leave, 'data-own-undo': draft !== undefined || undefined },
   };
 }

@@ -5,6 +5,7 @@ import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { valueAt } from '../setting-value.ts';
 import { useSettings } from '../settings-context.ts';
 import type { Choice } from './choices.ts';
+import { insertId, moveId, NO_IDS, removeId, withCount } from './item-ids.ts';
 import { itemLine } from './item-line.ts';
 
 /** The items of a list with an identity each, so that what is open and has the focus moves along with its item. */
@@ -48,11 +49,10 @@ export function useList(
   if (newAt !== undefined && count > newAt) setNewAt(undefined);
   const hasNew = newAt !== undefined && count <= newAt;
   const items = hasNew ? [...held, undefined] : held;
-  const nextId = useRef(0);
-  const ids = useRef<number[]>([]);
+  const [known, setIds] = useState(NO_IDS);
   // Whatever changed the list elsewhere (undo, the code), its first items are taken for the same ones.
-  while (ids.current.length < items.length) ids.current.push(nextId.current++);
-  ids.current.length = items.length;
+  const ids = withCount(known, items.length);
+  if (ids !== known) setIds(ids);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<{ readonly index: number; readonly isNew: boolean } | undefined>(undefined);
@@ -67,9 +67,9 @@ export function useList(
     if (opened.current === target) return;
     opened.current = target;
     const isInside = target !== undefined && isAtOrBelow(target, path);
-    const id = isInside ? ids.current[Number(target[path.length])] : undefined;
+    const id = isInside ? ids.list[Number(target[path.length])] : undefined;
     if (id !== undefined) setOpen((before) => new Set(before).add(id));
-  }, [target, path]);
+  }, [target, path, ids]);
 
   const nameOf = (index: number) => itemLine(items[index], kind, choices).title;
   const show = (index: number, id: number, words: string) => {
@@ -80,7 +80,7 @@ export function useList(
   return {
     items,
     count,
-    ids: ids.current,
+    ids: ids.list,
     announcement,
     isOpen: (id) => open.has(id),
     toggle: (id) =>
@@ -90,8 +90,8 @@ export function useList(
         return after;
       }),
     add: () => {
-      const id = ids.current[count] ?? nextId.current++;
-      ids.current[count] = id;
+      const id = ids.list[count] ?? ids.next;
+      setIds(withCount(ids, count + 1));
       setNewAt(count);
       show(count, id, settingsFieldWords.new(kind.toLowerCase()));
     },
@@ -99,14 +99,13 @@ export function useList(
       const words = settingsFieldWords.duplicate(nameOf(index));
       editList(path, { kind: 'insert', index: index + 1, value: items[index] }, words);
       if (newAt !== undefined) setNewAt(newAt + 1);
-      const id = nextId.current++;
-      ids.current.splice(index + 1, 0, id);
-      show(index + 1, id, words);
+      setIds(insertId(ids, index + 1));
+      show(index + 1, ids.next, words);
     },
     remove: (index) => {
       if (index < count) editList(path, { kind: 'remove', index }, settingsFieldWords.remove(nameOf(index)));
       if (newAt !== undefined) setNewAt(index < count ? newAt - 1 : undefined);
-      ids.current.splice(index, 1);
+      setIds(removeId(ids, index));
       setAnnouncement(settingsFieldWords.removed(nameOf(index)));
       waiting.current = { index: Math.min(index, items.length - 2), isNew: false };
     },
@@ -117,7 +116,7 @@ export function useList(
         return;
       }
       editList(path, { kind: 'move', from, to }, settingsFieldWords.move(nameOf(from), to < from));
-      ids.current.splice(to, 0, ...ids.current.splice(from, 1));
+      setIds(moveId(ids, from, to));
       setAnnouncement(settingsFieldWords.moved(nameOf(from), to + 1, count));
       waiting.current = { index: to, isNew: false };
     },

@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scanElementsNear } from '../../../../page-source/blocks/elements-near.ts';
 import { elementsAround } from '../../../../page-source/blocks/jsx-elements.ts';
 import { scanFences } from '../../../../page-source/source-scan.ts';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
 import { InsertPopup } from './insert-popup.tsx';
 import { isSlashCommand, slashQuery } from './slash-query.ts';
@@ -31,8 +32,7 @@ export function SlashMenu({ editor, onChoose }: SlashMenuProps) {
     () => (menu === undefined ? [] : findItems(insertItemsIn(menu.inside.join(' ')), menu.query)),
     [menu],
   );
-  const latest = useRef({ menu, items, current, onChoose });
-  latest.current = { menu, items, current, onChoose };
+  const latest = useLatest({ menu, items, current, onChoose });
 
   useEffect(() => {
     let isTyped = false;

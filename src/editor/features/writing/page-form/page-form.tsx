@@ -34,15 +34,15 @@ export interface PageFormProps {
   readonly at: AtCursor;
   /** For the bar above the form. */
   readonly handleRef: RefObject<FormHandle | undefined>;
-  /** The focus was asked for before the form was there. */
-  readonly isFocused: boolean;
+  /** Whether the focus is asked for; may have been before the form was there. */
+  readonly focusWanted: RefObject<boolean>;
 }
 
 /**
  * The whole page as forms, for whoever does not want to see its source: details, then its blocks one below the other.
  * Every field changes the range of the source that it shows.
  */
-export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
+export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) {
   const { isReadOnly, readNow } = useWriting();
   const [showsDetails, setShowsDetails] = useState(true);
   const isLong = at.text.length > LONGEST_PAGE_CHARACTERS;
@@ -60,20 +60,19 @@ export default function PageForm({ at, handleRef, isFocused }: PageFormProps) {
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { actions, draft, status } = usePageForm(body);
-  const isFocusWanted = useRef(isFocused);
   const [, drawAgain] = useState(0);
   const focusSelection = useCallback(() => {
-    isFocusWanted.current = true;
+    focusWanted.current = true;
     setShowsDetails(true);
     drawAgain((count) => count + 1);
-  }, []);
+  }, [focusWanted]);
   const noteFocus = useFormPlaces(body, handleRef, actions, focusSelection);
   useKeptPlace(body, isWhole);
   // What was asked for may not be drawn yet.
   useLayoutEffect(() => {
-    if (!isFocusWanted.current || !body.current) return;
+    if (!focusWanted.current || !body.current) return;
     const { text, selection } = readNow();
-    if (focusBlockAt(body.current, text, selection) || isWhole) isFocusWanted.current = false;
+    if (focusBlockAt(body.current, text, selection) || isWhole) focusWanted.current = false;
   });
 
   // A paragraph that has become a heading is another field: who typed in it goes on in that one.

@@ -36,7 +36,7 @@ export function useKeptPlace(root: RefObject<HTMLElement | null>, isWhole: boole
       block
         ? block.getBoundingClientRect().top - form.getBoundingClientRect().top - place.shift
         : Number.POSITIVE_INFINITY;
-    if (block) form.scrollTop += distance();
+    if (block) form.scrollBy(0, distance());
     // Too little may be drawn below it to scroll as far.
     if (isWhole || Math.abs(distance()) < 2) wanted.current = undefined;
   });

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { useProjectActions } from '../../../project-context.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import classes from './prose.module.css';
 import { drawProse, readProseSelection, revealSigns, selectInProse } from './prose-dom.ts';
 import { connectProse, type ProseConnection } from './prose-events.ts';
@@ -36,20 +37,17 @@ export interface ProseFieldProps {
 export function ProseField(props: ProseFieldProps) {
   const { fieldRef, label, className, value, isReadOnly, isSingleLine = false, placeholder } = props;
   const { undo, redo } = useProjectActions();
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
   const connection = useRef<ProseConnection>(undefined);
   const cursor = useRef<number>(undefined);
 
   const give = ({ start, end, text }: TextEdit, step?: string) => {
-    const { value: before, onChange } = latest.current;
-    const added = isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text;
+    const { value: before, onChange, isSingleLine: isLine } = latest.current;
+    const added = isLine ? text.replace(/\s*\n\s*/g, ' ') : text;
     if (start === end && added === '') return;
     cursor.current = start + added.length;
     onChange(before.slice(0, start) + added + before.slice(end), cursor.current, step);
   };
-  const giveNow = useRef(give);
-  giveNow.current = give;
 
   useLayoutEffect(() => {
     const field = fieldRef.current;
@@ -68,7 +66,7 @@ export function ProseField(props: ProseFieldProps) {
     if (field) {
       connection.current ??= connectProse(field, {
         readValue: () => latest.current.value,
-        onEdit: (edit, step) => giveNow.current(edit, step),
+        onEdit: give,
         onSelect: (selection) => latest.current.onSelect?.(selection),
       });
     }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { CellPlaces } from '../../../../page-source/blocks/tables.ts';
 import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
@@ -92,8 +93,7 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
         }),
     });
   };
-  const latest = useRef({ run, link });
-  latest.current = { run, link };
+  const latest = useLatest({ run, link });
   const actions: CellActions = useMemo(
     () => ({ field, run: (command) => latest.current.run(command), link: () => latest.current.link() }),
     [],

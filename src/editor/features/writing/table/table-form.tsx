@@ -26,6 +26,7 @@ import {
 } from '../../../../authoring/source-edit/table-edits.ts';
 import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../page-source/blocks/tables.ts';
 import type { TextEdit } from '../../../../project/text-edit.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
@@ -57,8 +58,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
   const grid = useRef<HTMLTableElement>(null);
   /** Of the cell that has the focus, or had it last. */
   const [actions, setActions] = useState<CellActions>();
-  const tableStart = useRef(table.start);
-  tableStart.current = table.start;
+  const tableStart = useLatest(table.start);
   useEffect(() => {
     // In the form of a page, that knows the places in it.
     if (isMirrored || !grid.current) return;
