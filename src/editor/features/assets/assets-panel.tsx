@@ -1,26 +1,22 @@
-import { Button, FileButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { ArrowLeft, LayoutGrid, List, ListChecks, Upload } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type DragEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { nameOf } from '../../../project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject } from '../../project-context.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatBytes } from '../../ui/format-bytes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useIncoming } from '../../uploads/use-incoming.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
-import { AssetList, type AssetView } from './asset-list.tsx';
-import { CaseProblems } from './case-problems.tsx';
-import { cursorPlace } from './cursor-place.ts';
+import type { AssetView } from './asset-list.tsx';
+import { AssetsDialogs, type DeletedFiles } from './assets-dialogs.tsx';
 import classes from './library.module.css';
 import { type AssetFilter, type AssetItem, inFolderOrder, searchAssets } from './library.ts';
-import { LibraryNothing } from './library-nothing.tsx';
+import { LibraryActions } from './library-actions.tsx';
+import { LibraryList } from './library-list.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { MissingFiles } from './missing-files.tsx';
-import { MissingNotice } from './missing-notice.tsx';
 import { neighbourOf } from './neighbour.ts';
 import { type Moved, pathsIn } from './plan-moves.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -31,9 +27,6 @@ import type { FilePlace } from './use-list.tsx';
 import { useMissingFixes } from './use-missing-fixes.tsx';
 import { focusFile, useShownPart } from './use-shown-part.ts';
 
-const AddAssetsDialog = lazy(() => import('./add-assets-dialog.tsx'));
-const MoveAssetsDialog = lazy(() => import('./move-assets-dialog.tsx'));
-
 export interface AssetsPanelProps {
   /** The page whose code or preview is open, which takes pictures from here. */
   readonly page: string | undefined;
@@ -41,16 +34,11 @@ export interface AssetsPanelProps {
   readonly onOpenPlace: (place: FilePlace) => void;
 }
 
-/** What a dialog asks before it deletes files. */
-interface Deleted {
-  readonly items: readonly AssetItem[];
-  readonly words: string;
-}
-
 /** The project's pictures and files: a list of them, one of them with all that can be done with it, or what is missing. */
 export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelProps) {
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const { items, unused, missing, isRead } = useLibrary();
+  const library = useLibrary();
+  const { items, missing, isRead } = library;
   const uploads = useIncoming();
   const { add, remove } = useLibrarySteps(uploads);
   const { uploadSeveral } = useMissingFixes(uploads);
@@ -58,7 +46,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
   const [filter, setFilter] = useState<AssetFilter>('all');
   const [view, setView] = useState<AssetView>('list');
   const [inserted, setInserted] = useState<AssetItem>();
-  const [deleted, setDeleted] = useState<Deleted>();
+  const [deleted, setDeleted] = useState<DeletedFiles>();
   const [moved, setMoved] = useState<Moved>();
   const [isDropTarget, setDropTarget] = useState(false);
   const { ref, width } = useElementSize();
@@ -99,39 +87,32 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
     [items],
   );
 
+  const deleteChosen = ({ items: gone, words }: DeletedFiles) => {
+    const next = neighbourOf(
+      order,
+      gone.map(({ path }) => path),
+    );
+    if (!remove(gone, words)) return;
+    chosen.choose([]);
+    // What was pressed is gone, or of no use now. The list is drawn without the files by then.
+    setTimeout(() => focusFile(body.current, next));
+  };
+
   return (
     <Panel
       title={open ? assetsWords.one : isList ? assetsWords.title : assetsWords.missing.title}
       note={open ? undefined : isList ? items.length : missing.length}
       actions={
         isList ? (
-          <>
-            {isEditable && items.length > 0 && (
-              <IconButton
-                label={chosen.isOn ? assetsWords.stopSelecting : assetsWords.select}
-                aria-pressed={chosen.isOn}
-                data-active={chosen.isOn || undefined}
-                onClick={chosen.isOn ? chosen.stop : chosen.start}
-              >
-                <ListChecks size={15} />
-              </IconButton>
-            )}
-            <IconButton
-              label={view === 'list' ? assetsWords.asTiles : assetsWords.asList}
-              onClick={() => setView(view === 'list' ? 'grid' : 'list')}
-            >
-              {view === 'list' ? <LayoutGrid size={15} /> : <List size={15} />}
-            </IconButton>
-            {isEditable && (
-              <FileButton multiple onChange={(list) => void upload(list)}>
-                {(button) => (
-                  <IconButton label={assetsWords.uploadFiles} {...button}>
-                    <Upload size={15} />
-                  </IconButton>
-                )}
-              </FileButton>
-            )}
-          </>
+          <LibraryActions
+            isEditable={isEditable}
+            canSelect={isEditable && items.length > 0}
+            isSelecting={chosen.isOn}
+            onSelecting={(isSelecting) => (isSelecting ? chosen.start() : chosen.stop())}
+            view={view}
+            onView={setView}
+            onUpload={(list) => void upload(list)}
+          />
         ) : (
           <IconButton ref={backButton} label={assetsWords.all} onClick={() => show({ kind: 'list' })}>
             <ArrowLeft size={15} />
@@ -194,85 +175,30 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
           />
         )}
         {isList && (
-          <>
-            <output className="lw-hidden">{deferred && assetsWords.found(shown.length)}</output>
-            {!isRead && <p className={classes.waiting}>{assetsWords.reading}</p>}
-            {filter === 'unused' && isRead && unused.length > 0 && isEditable && (
-              <div className={classes.actions}>
-                <span>{assetsWords.filesOfSize(unused.length, formatBytes(sizeOf(unused)))}</span>
-                <Button
-                  variant="default"
-                  size="compact-xs"
-                  onClick={() => setDeleted({ items: unused, words: assetsWords.unusedFiles(unused.length) })}
-                >
-                  {assetsWords.deleteUnused}
-                </Button>
-              </div>
-            )}
-            <MissingNotice missing={missing} onShow={() => show({ kind: 'missing' })} />
-            <CaseProblems items={items} isEditable={isEditable} />
-            <AssetList
-              items={shown}
-              view={view}
-              width={width}
-              isByFolder={deferred === ''}
-              onOpen={chosen.isOn ? chosen.toggle : openFile}
-              chosen={chosen.isOn ? chosen.paths : undefined}
-              onMoveFolder={isEditable && !chosen.isOn ? moveFolder : undefined}
-            />
-            {shown.length === 0 && isRead && <LibraryNothing filter={filter} search={search} />}
-          </>
+          <LibraryList
+            {...{ library, filter, isEditable, view, width }}
+            search={deferred}
+            items={shown}
+            isByFolder={deferred === ''}
+            onOpen={chosen.isOn ? chosen.toggle : openFile}
+            chosen={chosen.isOn ? chosen.paths : undefined}
+            onMoveFolder={isEditable && !chosen.isOn ? moveFolder : undefined}
+            onShowMissing={() => show({ kind: 'missing' })}
+            onDelete={setDeleted}
+          />
         )}
       </div>
       {uploads.dialog}
-      <ConfirmDialog
-        isOpen={deleted !== undefined}
-        title={assetsWords.deleteTitle(deleted?.words ?? '')}
-        confirmLabel={assetsWords.deleteMany}
-        movesFocus
-        onConfirm={() => {
-          if (!deleted) return;
-          const next = neighbourOf(
-            order,
-            deleted.items.map(({ path }) => path),
-          );
-          if (!remove(deleted.items, deleted.words)) return;
-          chosen.choose([]);
-          // What was pressed is gone, or of no use now. The list is drawn without the files by then.
-          setTimeout(() => focusFile(body.current, next));
+      <AssetsDialogs
+        {...{ deleted, moved, inserted, page, editor }}
+        onDelete={deleteChosen}
+        onMoved={chosen.stop}
+        onClose={() => {
+          setDeleted(undefined);
+          setMoved(undefined);
+          setInserted(undefined);
         }}
-        onClose={() => setDeleted(undefined)}
-      >
-        {deleted && whatIsLost(deleted.items)}
-        {assetsWords.undoAll}
-      </ConfirmDialog>
-      {moved && (
-        <Suspense>
-          <MoveAssetsDialog moved={moved} onMoved={chosen.stop} onClose={() => setMoved(undefined)} />
-        </Suspense>
-      )}
-      {inserted && page !== undefined && (
-        <Suspense>
-          <AddAssetsDialog
-            assets={[{ ...inserted, name: nameOf(inserted.path), isKnown: true, isCleaned: false }]}
-            file={page}
-            place={cursorPlace(editor?.path === page ? editor : undefined)}
-            onAdded={(selection) => {
-              if (editor?.path === page && selection) editor.select(selection);
-            }}
-            onClose={() => setInserted(undefined)}
-          />
-        </Suspense>
-      )}
+      />
     </Panel>
   );
-}
-
-function whatIsLost(items: readonly AssetItem[]): string {
-  const places = items.reduce((sum, { uses }) => sum + uses.length, 0);
-  return places === 0 ? assetsWords.nothingLost(formatBytes(sizeOf(items))) : assetsWords.lostMany(places);
-}
-
-function sizeOf(items: readonly AssetItem[]): number {
-  return items.reduce((sum, { contents }) => sum + contents.length, 0);
 }

@@ -78,3 +78,8 @@ function isOf({ kind, isUnused }: AssetItem, filter: AssetFilter): boolean {
       return isUnused;
   }
 }
+
+/** Of all together, in bytes. */
+export function sizeOf(items: readonly AssetItem[]): number {
+  return items.reduce((sum, { contents }) => sum + contents.length, 0);
+}

@@ -10,8 +10,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
+import type { AddingKind } from './adding-dialogs.tsx';
 import classes from './navigation.module.css';
-import { type AddingKind, NavigationBody, type RevealedEntry } from './navigation-body.tsx';
+import { NavigationBody, type RevealedEntry } from './navigation-body.tsx';
 
 export interface NavigationPanelProps {
   /** `PageModel.path` of the page in the preview. */

@@ -1,6 +1,5 @@
-import { withTheme } from '@rjsf/core';
-import { generateTemplates } from '@rjsf/mantine';
-import type { GenericObjectType, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import Form from '@rjsf/core';
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { ColorField } from './fields/color-field.tsx';
@@ -24,11 +23,6 @@ import type { PartId } from './parts.ts';
 import { SETTINGS_OF_PARTS } from './setting-part.ts';
 import type { SettingFields } from './settings-context.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a form holds whatever the file holds.
-const Form = withTheme<any, RJSFSchema, GenericObjectType>({
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  templates: generateTemplates<any, RJSFSchema, GenericObjectType>(),
-});
 const fields: SettingFields = {
   TextField,
   NumberField: TextField,

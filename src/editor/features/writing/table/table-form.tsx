@@ -1,31 +1,9 @@
-import { Button, Menu } from '@mantine/core';
-import {
-  AlignCenter,
-  AlignLeft,
-  AlignRight,
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Ban,
-  Check,
-  Plus,
-  Trash2,
-} from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { placeMarkup } from '../../../../authoring/assets/place-markup.ts';
-import {
-  addColumn,
-  addRow,
-  alignColumn,
-  moveColumn,
-  moveRow,
-  removeColumn,
-  removeRow,
-  setCell,
-} from '../../../../authoring/source-edit/table-edits.ts';
-import { type Alignment, cellPlaces, readCell, type Table, tableAt } from '../../../../page-source/blocks/tables.ts';
-import type { TextEdit } from '../../../../project/text-edit.ts';
+import { addColumn, addRow, setCell } from '../../../../authoring/source-edit/table-edits.ts';
+import { cellPlaces, readCell, type Table, tableAt } from '../../../../page-source/blocks/tables.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
 import { writingWords } from '../../../words/writing.ts';
@@ -34,16 +12,11 @@ import { shownOffset } from '../prose/prose-dom.ts';
 import { ProseTools } from '../prose/prose-tools.tsx';
 import { useAt, useWriting } from '../writing-context.ts';
 import { type Around, Cell, type CellActions, type CellInText } from './cell.tsx';
+import { type ChangeTable, ColumnMenu, RowMenu } from './line-menus.tsx';
 import { offsetInCell } from './offset-in-cell.ts';
 import classes from './table.module.css';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
-const ALIGNMENTS: readonly { value: Alignment; label: string; icon: typeof AlignLeft }[] = [
-  { value: 'none', label: writingWords.table.alignDefault, icon: Ban },
-  { value: 'left', label: writingWords.table.alignLeft, icon: AlignLeft },
-  { value: 'center', label: writingWords.table.alignCenter, icon: AlignCenter },
-  { value: 'right', label: writingWords.table.alignRight, icon: AlignRight },
-];
 
 export interface TableFormProps {
   readonly table: Table;
@@ -78,7 +51,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
   const columns = table.delimiter.cells.length;
 
   /** Makes edits of the table as it is now, which begins where it began when it was drawn. */
-  const change = (label: string, edits: (text: string, current: Table) => readonly TextEdit[], join?: string) => {
+  const change: ChangeTable = (label, edits, join) => {
     const { text } = readNow();
     const current = tableAt(text, table.start);
     if (current) apply({ edits: edits(text, current) }, label, join);
@@ -116,69 +89,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             {table.delimiter.cells.map((_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; offsets change with every key.
               <td key={column} className={classes.handle}>
-                <LineMenu label={writingWords.table.column(column + 1)} isDisabled={isReadOnly}>
-                  {ALIGNMENTS.map(({ value, label, icon: Icon }) => (
-                    <Menu.Item
-                      key={value}
-                      leftSection={<Icon {...ICON} />}
-                      rightSection={
-                        table.alignments[column] === value && (
-                          <Check size={14} aria-label={blockWords.currentAlignment} />
-                        )
-                      }
-                      onClick={() =>
-                        change(writingStepWords.alignColumn, (text, current) =>
-                          alignColumn(text, current, column, value),
-                        )
-                      }
-                    >
-                      {label}
-                    </Menu.Item>
-                  ))}
-                  <Menu.Item
-                    leftSection={<Plus {...ICON} />}
-                    onClick={() =>
-                      change(writingStepWords.addColumn, (text, current) => addColumn(text, current, column))
-                    }
-                  >
-                    {writingWords.table.columnBefore}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<Plus {...ICON} />}
-                    onClick={() =>
-                      change(writingStepWords.addColumn, (text, current) => addColumn(text, current, column + 1))
-                    }
-                  >
-                    {writingWords.table.columnAfter}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<ArrowLeft {...ICON} />}
-                    disabled={column === 0}
-                    onClick={() =>
-                      change(writingStepWords.moveColumn, (text, current) => moveColumn(text, current, column, -1))
-                    }
-                  >
-                    {writingWords.table.left}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<ArrowRight {...ICON} />}
-                    disabled={column === columns - 1}
-                    onClick={() =>
-                      change(writingStepWords.moveColumn, (text, current) => moveColumn(text, current, column, 1))
-                    }
-                  >
-                    {writingWords.table.right}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<Trash2 {...ICON} />}
-                    disabled={columns < 2}
-                    onClick={() =>
-                      change(writingStepWords.removeColumn, (text, current) => removeColumn(text, current, column))
-                    }
-                  >
-                    {writingWords.table.removeColumn}
-                  </Menu.Item>
-                </LineMenu>
+                <ColumnMenu table={table} column={column} change={change} isDisabled={isReadOnly} />
               </td>
             ))}
           </tr>
@@ -188,49 +99,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
             <tr key={index}>
               <td className={classes.handle}>
-                <LineMenu
-                  label={index === 0 ? writingWords.table.headingRow : writingWords.table.row(index)}
-                  isDisabled={isReadOnly}
-                >
-                  <Menu.Item
-                    leftSection={<Plus {...ICON} />}
-                    disabled={index === 0}
-                    onClick={() => change(writingStepWords.addRow, (text, current) => addRow(text, current, index))}
-                  >
-                    {writingWords.table.rowAbove}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<Plus {...ICON} />}
-                    onClick={() => change(writingStepWords.addRow, (text, current) => addRow(text, current, index + 1))}
-                  >
-                    {writingWords.table.rowBelow}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<ArrowUp {...ICON} />}
-                    disabled={index < 2}
-                    onClick={() =>
-                      change(writingStepWords.moveRow, (text, current) => moveRow(text, current, index, -1))
-                    }
-                  >
-                    {writingWords.table.up}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<ArrowDown {...ICON} />}
-                    disabled={index === 0 || index === rows.length - 1}
-                    onClick={() =>
-                      change(writingStepWords.moveRow, (text, current) => moveRow(text, current, index, 1))
-                    }
-                  >
-                    {writingWords.table.down}
-                  </Menu.Item>
-                  <Menu.Item
-                    leftSection={<Trash2 {...ICON} />}
-                    disabled={index === 0}
-                    onClick={() => change(writingStepWords.removeRow, (_, current) => removeRow(current, index))}
-                  >
-                    {writingWords.table.removeRow}
-                  </Menu.Item>
-                </LineMenu>
+                <RowMenu table={table} row={index} change={change} isDisabled={isReadOnly} />
               </td>
               {table.delimiter.cells.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as of columns.
@@ -281,18 +150,5 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function LineMenu(props: { readonly label: string; readonly isDisabled: boolean; readonly children: ReactNode }) {
-  return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={210}>
-      <Menu.Target>
-        <button type="button" className={classes.handleButton} aria-label={props.label} disabled={props.isDisabled}>
-          <span aria-hidden="true">⋯</span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>{props.children}</Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { withoutExtension } from '../../../project/paths.ts';
+import type { DivisionKind } from '../../pages/new-division.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
+import { navigationStepWords } from '../../words/navigation-steps.ts';
+import { AddEntryDialog, type NewEntry, type NewEntryKind } from './add-entry-dialog.tsx';
+import type { insertionSpot } from './insertion-spot.ts';
+import type { NavigationEdits } from './use-navigation-edits.ts';
+
+const AddDivisionDialog = lazy(() => import('../../pages/add-division-dialog.tsx'));
+const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
+
+/** What is being added. */
+export type AddingKind = 'page' | NewEntryKind | DivisionKind;
+
+export interface AddingDialogsProps {
+  readonly adding: AddingKind | undefined;
+  /** The entry that the new one comes behind, or into. */
+  readonly chosen: OutlineNode | undefined;
+  readonly spot: ReturnType<typeof insertionSpot>;
+  readonly currentPage: string | undefined;
+  readonly edits: NavigationEdits;
+  readonly announce: (words: string) => void;
+  readonly onOpen: (page: string) => void;
+  /** Shows the entry of a page that was just added. */
+  readonly onReveal: (page: string) => void;
+  readonly onClose: () => void;
+  /** Gives the keyboard back to the tree. */
+  readonly refocus: () => void;
+}
+
+/** Asks what is needed for a new page, group, link, tab or anchor, and adds it. */
+export function AddingDialogs(props: AddingDialogsProps) {
+  const { adding, chosen, spot, currentPage, edits, announce, onOpen, onReveal, onClose, refocus } = props;
+  const add = ({ title, value, files }: NewEntry): boolean => {
+    if (spot === undefined) edits.refuse(words.noGroup);
+    return spot !== undefined && edits.insert(navigationStepWords.add(title, spot.where), spot, [value], files);
+  };
+  switch (adding) {
+    case undefined:
+      return null;
+    case 'page':
+      return (
+        <Suspense>
+          <AddPageDialog
+            besides={chosen?.page ?? currentPage}
+            pointedAt={chosen}
+            onClose={onClose}
+            onAdded={(page) => {
+              edits.tellAdded(page);
+              onOpen(withoutExtension(page.file));
+            }}
+          />
+        </Suspense>
+      );
+    case 'group':
+    case 'link':
+      return (
+        <AddEntryDialog
+          kind={adding}
+          where={spot?.where ?? words.atTop}
+          beside={chosen?.page ?? currentPage}
+          onAdd={add}
+          onClose={onClose}
+        />
+      );
+    default:
+      return (
+        <Suspense>
+          <AddDivisionDialog
+            kind={adding}
+            onClose={() => {
+              onClose();
+              refocus();
+            }}
+            onAdded={(page, title) => {
+              announce(navigationDialogWords.added(title));
+              if (page === undefined) return;
+              onReveal(page);
+              onOpen(page);
+            }}
+          />
+        </Suspense>
+      );
+  }
+}

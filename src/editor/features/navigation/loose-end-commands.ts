@@ -1,0 +1,47 @@
+import type { PointerEvent } from 'react';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { setValue } from '../../../config/edit.ts';
+import { titleFromFile } from '../../../page-source/page-title.ts';
+import { encodeText } from '../../../project/text.ts';
+import { newPageText } from '../../store/index.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationStepWords } from '../../words/navigation-steps.ts';
+import { type insertionSpot, newcomer } from './insertion-spot.ts';
+import type { UnlistedPageItem } from './loose-ends.tsx';
+import type { Drag } from './use-drag.ts';
+import type { NavigationEdits } from './use-navigation-edits.ts';
+
+/** What is done with entries whose page is not there, and with pages that are in no list. */
+export function looseEndCommands(edits: NavigationEdits, drag: Drag, spot: ReturnType<typeof insertionSpot>) {
+  return {
+    create: ({ page = '' }: OutlineNode) => {
+      const file = `${page}.mdx`;
+      const files = new Map([[file, encodeText(newPageText(titleFromFile(file)))]]);
+      edits.edit({ label: navigationStepWords.create(page), files }, navigationStepWords.created(page));
+    },
+    remove: (node: OutlineNode) => edits.remove([node]),
+    point: (node: OutlineNode, page: string) =>
+      edits.edit(
+        { label: navigationStepWords.point(node.label, page), change: (config) => setValue(config, node.path, page) },
+        navigationStepWords.pointed(page),
+      ),
+    addPage: ({ page, title }: UnlistedPageItem) => {
+      if (spot === undefined) edits.refuse(words.noGroup);
+      else edits.insert(navigationStepWords.add(title, spot.where), spot, [page]);
+    },
+    dragPage: ({ page, title }: UnlistedPageItem, event: PointerEvent) => {
+      const node = newcomer('page', title);
+      drag.start(event, {
+        label: title,
+        judge: (place) => edits.judge([node], place),
+        drop: (place) => {
+          const verdict = edits.judge([node], place);
+          if (verdict.status === 'ok')
+            edits.insert(navigationStepWords.add(title, words.toNavigation), verdict, [page]);
+          else edits.refuse(verdict.reason);
+        },
+        dropOn: () => edits.refuse(navigationStepWords.intoGroupFirst),
+      });
+    },
+  };
+}
