@@ -1,13 +1,12 @@
 /** The store of one open project. Made by a factory; knows no storage, no sandbox and no React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { replaceFiles } from '../../project/replaced-files.ts';
 import { keyOfLeft } from '../../rules/left-problems.ts';
 import { storeWords } from '../words/store.ts';
-import type { FileChange } from './file-change.ts';
-import { EMPTY_HISTORY, goToStep, type HistoryEntry, recordChange, rememberSelection } from './history/history.ts';
-import { bringBack, reachableAside, type SetAside } from './history/set-aside.ts';
+import { locked } from './access.ts';
+import { findingActions } from './found-problems.ts';
+import { EMPTY_HISTORY } from './history/history.ts';
+import { reachableAside } from './history/set-aside.ts';
 import { isSameLocation, START } from './location.ts';
 import { addAsset, freePath } from './operations/add-asset.ts';
 import { addFile } from './operations/add-file.ts';
@@ -20,13 +19,14 @@ import { editSettings } from './operations/edit-settings.ts';
 import { editText } from './operations/edit-text.ts';
 import { fixProblems } from './operations/fix-problems.ts';
 import { movePage } from './operations/move-page.ts';
-import { type Operation, type OperationResult, refuse } from './operations/operation.ts';
+import { refuse } from './operations/operation.ts';
 import { renameFile } from './operations/rename-file.ts';
 import { replaceProject } from './operations/replace-project.ts';
 import { setFileText } from './operations/set-file-text.ts';
 import type { EditResult, ProjectActions } from './project-actions.ts';
-import type { DiagnosticSource, ProjectState, StepTaken } from './project-state.ts';
-import { followChanges, followRename, reopen, selectionLost, withPage } from './selection.ts';
+import type { ProjectState } from './project-state.ts';
+import { followChanges, followRename, withPage } from './selection.ts';
+import { createSteps } from './steps.ts';
 
 export interface ProjectStore extends Pick<StoreApi<ProjectState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
@@ -66,62 +66,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     location: START,
   }));
   const { getState, getInitialState, subscribe } = store;
-  const { now = Date.now } = initial;
-
-  /** Runs an operation on the files; what it changes and its entry in the history appear in one step. */
-  function run(operate: (files: ProjectFiles) => OperationResult, follow = followChanges): EditResult {
-    const state = getState();
-    const result = state.access.mode === 'edit' ? operate(state.files) : locked(state);
-    if (result.status === 'refused') {
-      setDiagnostics('edit', [result.problem]);
-      return result;
-    }
-    setDiagnostics('edit', []);
-    if (result.changes.length === 0) return { status: 'ok' };
-    const history = recordChange(state.history, { ...result, ...placeOf(result) }, now());
-    const before = getState();
-    const next = changed(before, result.changes, follow);
-    const lost = history === before.history ? undefined : selectionLost(before, next);
-    store.setState({ ...next, history: lost ? rememberSelection(history, 'done', lost) : history }, true);
-    return { status: 'ok' };
-  }
-
-  function changed(state: ProjectState, changes: readonly FileChange[], follow = followChanges): ProjectState {
-    const files = replaceFiles(state.files, changes);
-    return { ...follow(state, files), files, revision: state.revision + 1 };
-  }
-
-  function travel(doneCount: number): HistoryEntry | undefined {
-    const state = getState();
-    const { access } = state;
-    const step = access.mode === 'edit' ? goToStep(state.history, doneCount) : undefined;
-    if (!step) return undefined;
-    const { entry, changes } = step;
-    const count = doneCount - state.history.done.length;
-    const direction = count < 0 ? 'undo' : 'redo';
-    const stepTaken: StepTaken = { direction, entry, count: Math.abs(count) };
-    // Steps that take each other back change nothing but the place in the history.
-    const next = changes.length === 0 ? state : changed(state, changes);
-    const history = rememberSelection(step.history, count < 0 ? 'undone' : 'done', selectionLost(state, next));
-    store.setState({ ...reopen(next, entry), history, stepTaken }, true);
-    return entry;
-  }
-
-  function bringBackAside(wanted: SetAside | undefined): boolean {
-    const state = getState();
-    const step = wanted && state.access.mode === 'edit' ? bringBack(state.history, wanted) : undefined;
-    if (!step) return false;
-    const stepTaken: StepTaken = { direction: 'back', entry: step.entry, count: wanted?.entries.length ?? 0 };
-    const next = step.changes.length === 0 ? state : changed(state, step.changes);
-    store.setState({ ...next, history: step.history, stepTaken }, true);
-    return true;
-  }
-
-  function setDiagnostics(source: DiagnosticSource, found: readonly Diagnostic[]): void {
-    const { diagnostics } = getState();
-    const next = withProblems(diagnostics, new Map([[source, found]]));
-    if (next !== diagnostics) store.setState({ diagnostics: next });
-  }
+  const findings = findingActions(store);
+  const { run, travel, bringBackAside } = createSteps(store, findings.setDiagnostics, initial.now ?? Date.now);
 
   /** Takes these out and puts the added ones at the end. */
   function changeLeft(out: ProjectState['leftProblems'], added: ProjectState['leftProblems']): EditResult {
@@ -196,57 +142,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
         }),
         true,
       ),
-    setSaved: (saved) => store.setState({ saved }),
-    setAccess: (access) => store.setState({ access }),
-    setDiagnostics,
-    setChecked: (checking, problems) => {
-      const { diagnostics } = getState();
-      const next = withProblems(diagnostics, problems);
-      store.setState({ checking, ...(next !== diagnostics && { diagnostics: next }) });
-    },
-    setReading: (reading) => {
-      const { reading: held } = getState();
-      if (held && reading.revision < held.revision) return;
-      if (held?.pages !== reading.pages || held.home !== reading.home) store.setState({ reading });
-    },
+    ...findings,
   };
   return { getState, settle: getState, getInitialState, subscribe, actions };
-}
-
-/**
- * With what these sources found last. The same object where that is what they found before: a page says its problems
- * again at every keystroke, and nothing that shows them need be drawn again.
- */
-function withProblems(
-  diagnostics: ProjectState['diagnostics'],
-  found: ProjectState['diagnostics'],
-): ProjectState['diagnostics'] {
-  const news = [...found].filter(([source, problems]) => !isSame(diagnostics.get(source) ?? [], problems));
-  if (news.length === 0) return diagnostics;
-  const next = new Map(diagnostics);
-  for (const [source, problems] of news) {
-    if (problems.length === 0) next.delete(source);
-    else next.set(source, problems);
-  }
-  return next;
-}
-
-/** A step that says nothing else is seen in the file that it changes, where it is one. */
-function placeOf({ place, changes }: Operation): Pick<Operation, 'place'> {
-  const [change, ...others] = changes;
-  if (place !== undefined || change === undefined || others.length > 0) return {};
-  return { place: { kind: 'file', path: change.path } };
-}
-
-function locked({ access, name }: ProjectState): ReturnType<typeof refuse> {
-  const { openElsewhere, newer, reload } = storeWords.refusals;
-  return refuse(
-    'edit/read-only',
-    (access.mode === 'elsewhere' ? openElsewhere : newer)(name),
-    access.mode === 'edit' ? '' : (access.reason.hint ?? reload),
-  );
-}
-
-function isSame(held: readonly Diagnostic[], found: readonly Diagnostic[]): boolean {
-  return held.length === found.length && JSON.stringify(held) === JSON.stringify(found);
 }
