@@ -10,7 +10,7 @@ export const ALLOWED_IMPORTS = [
   { of: 'src/catalogue', folders: ['src/shared'], packages: [] },
   { of: 'src/config', folders: ['src/project', 'src/shared'], packages: ['jsonc-parser'] },
   { of: 'src/page-source', folders: ['src/project', 'src/catalogue', 'src/shared'], packages: ['yaml'] },
-  { of: 'src/images', folders: ['src/project', 'src/shared'], packages: ['fflate'] },
+  { of: 'src/images', folders: ['src/project', 'src/shared'], packages: ['fflate', '@jsquash', 'omggif'] },
   {
     of: 'src/engine',
     folders: ['src/project', 'src/catalogue', 'src/config', 'src/page-source', 'src/images', 'src/shared'],
@@ -61,6 +61,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/protocol',
     folders: [
       'src/project',
+      'src/images',
       'src/engine',
       'src/rules',
       'src/transfer/zip-writer',
@@ -80,7 +81,7 @@ export const ALLOWED_IMPORTS = [
       'src/transfer',
       'src/shared',
     ],
-    packages: ['shiki', '@shikijs', 'virtual:icon-drawings'],
+    packages: ['@jsquash', 'shiki', '@shikijs', 'virtual:icon-drawings'],
   },
   {
     of: 'src/sandbox/realm',
@@ -90,6 +91,7 @@ export const ALLOWED_IMPORTS = [
       'src/project',
       'src/config',
       'src/page-source',
+      'src/images',
       'src/engine',
       'src/rules',
       'src/theme',

@@ -11,6 +11,8 @@ import {
 import { ICON_ATTRIBUTION } from '../icons/attribution.ts';
 import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
+import { createCodecs } from '../images/raster/codecs.ts';
+import { createRasterReader } from '../images/raster/read-raster.ts';
 import { siteRules } from '../rules/check-site.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
@@ -23,6 +25,7 @@ import stylesheet from '../theme/styles/index.css?inline';
 import { distFolder } from './dist-folder.ts';
 import { fileHash } from './file-hash.ts';
 import { createLazyCompiler } from './lazy-compiler.ts';
+import { loadCodec } from './load-codec.ts';
 import { UserError } from './user-error.ts';
 
 /**
@@ -54,6 +57,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
       },
     }),
     rules: siteRules,
+    readRaster: createRasterReader(createCodecs(loadCodec)),
     evaluate: createEvaluate(),
     hash: fileHash,
   };

@@ -1,5 +1,6 @@
 /** What the engine is given, and what it gives. */
 
+import type { ReadRaster } from '../images/raster/read-raster.ts';
 import type { MdxCompiler } from '../page-source/mdx-compiler.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import type { CaseIndex } from '../project/find-file.ts';
@@ -19,6 +20,8 @@ export interface EngineServices {
   readonly icons: IconLibrary;
   readonly theme: Theme;
   readonly rules: SiteRules;
+  /** Its decoders are loaded with the first picture; most work needs none. */
+  readonly readRaster: ReadRaster;
   /**
    * Runs a compiled function body with the given names in scope and returns its exports. Called by `render`
    * only; a platform without `new Function` cannot render.

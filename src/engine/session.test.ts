@@ -23,6 +23,7 @@ const services: EngineServices = {
     siteStyles: ({ config }) => config.colors.primary,
   },
   rules: siteRules,
+  readRaster: async () => undefined,
   evaluate: createEvaluate(),
 };
 

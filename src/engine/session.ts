@@ -30,7 +30,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
   const renderer = createPageRenderer(services, { hasPlaces });
   const keys = new PageKeys(services, renderer.dependencies);
   const builder = new SiteBuilder(services.rules);
-  const favicons = new FaviconMaker(services.icons);
+  const favicons = new FaviconMaker(services);
   const configs = new ConfigSource(options);
   const wordIndex = new WordIndex();
   let renderAsText: PageRenderer['render'] | undefined;
@@ -113,7 +113,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const { html } = await notFound;
       const { theme, icons } = services;
       const { attribution } = icons;
-      const made = favicons.make(current, help?.contents, help?.memory);
+      const made = await favicons.make(current, help?.contents, help?.memory);
       const isKnown = current.diagnostics.some(({ code }) => code === 'site/favicon-sizes');
       if (made.isReplaced && !isKnown) help?.report?.(services.rules.unreadableFavicon(current));
       const { hasStatistics = false } = help ?? {};

@@ -1,7 +1,10 @@
 /** Windows icon files (`.ico`): pictures of several sizes in one file, each a PNG or a bitmap without its file header. */
 import { MOST_PIXELS, type Picture } from './picture.ts';
-import { readPng } from './read-png.ts';
+import type { Decode } from './raster/codecs.ts';
 import { joinBytes } from './write-png.ts';
+
+/** Of a file with damaged pictures, no more are tried. */
+const MOST_TRIED = 8;
 
 interface Entry {
   readonly size: number;
@@ -11,19 +14,14 @@ interface Entry {
 }
 
 /** Largest picture of the file; `undefined` for what is no icon file, or holds none that can be read. */
-export function readIconFile(bytes: Uint8Array): Picture | undefined {
+export async function readIconFile(bytes: Uint8Array, readPng: Decode): Promise<Picture | undefined> {
   const best = [...readEntries(bytes)].sort((a, b) => b.size - a.size || b.depth - a.depth);
-  for (const { offset, length } of best) {
+  for (const { offset, length } of best.slice(0, MOST_TRIED)) {
     const body = bytes.subarray(offset, offset + length);
-    const picture = readPng(body) ?? readBitmap(body);
+    const picture = (await readPng(body)) ?? readBitmap(body);
     if (picture !== undefined) return picture;
   }
   return undefined;
-}
-
-/** Width of the largest picture; 0 for what is no icon file. */
-export function iconFileSize(bytes: Uint8Array): number {
-  return Math.max(0, ...readEntries(bytes).map(({ size }) => size));
 }
 
 /** The file of pictures that are PNG already, with their widths (at most 256). */

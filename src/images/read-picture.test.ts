@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Picture } from './picture.ts';
-import { readPicture } from './read-picture.ts';
+import { readPicture as readWith } from './read-picture.ts';
+import { readRaster } from './testing/node-raster.ts';
 
 /** The same 16 by 16 pixels: red, green, blue and white quarters; the white one left out where the kind knows alpha. */
 const SAMPLES = {
@@ -21,6 +22,7 @@ const SAMPLES = {
 const AVIF =
   'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAADA=';
 
+const readPicture = (bytes: Uint8Array) => readWith(bytes, readRaster);
 const bytesOf = (sample: string) => Uint8Array.from(atob(sample), (letter) => letter.charCodeAt(0));
 
 /** Nearest of the colours that the quarters have, at a place. */
@@ -34,8 +36,8 @@ function colorAt({ width, pixels }: Picture, x: number, y: number): string {
 }
 
 describe('pictures are read by their bytes', () => {
-  test.each(Object.entries(SAMPLES))('%s', (kind, sample) => {
-    const picture = readPicture(bytesOf(sample));
+  test.each(Object.entries(SAMPLES))('%s', async (kind, sample) => {
+    const picture = await readPicture(bytesOf(sample));
     if (picture === undefined) throw new Error('Not read.');
     expect([picture.width, picture.height]).toEqual([16, 16]);
     const hasAlpha = !kind.startsWith('JPEG') && kind !== 'WebP, lossy';
@@ -47,14 +49,14 @@ describe('pictures are read by their bytes', () => {
     ]).toEqual(['red', 'green', 'blue', hasAlpha ? 'nothing' : 'white']);
   });
 
-  test('a JPEG is turned as the camera was held', () => {
+  test('a JPEG is turned as the camera was held', async () => {
     const plain = bytesOf(SAMPLES['JPEG, baseline']);
     // Exif with one entry: the orientation 6, a quarter to the right.
     const exif = [
       0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0,
     ];
     const head = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif];
-    const picture = readPicture(Uint8Array.from([...head, ...plain.subarray(2)])) as Picture;
+    const picture = (await readPicture(Uint8Array.from([...head, ...plain.subarray(2)]))) as Picture;
     expect([colorAt(picture, 3, 3), colorAt(picture, 12, 3), colorAt(picture, 3, 12)]).toEqual([
       'blue',
       'red',
@@ -62,22 +64,22 @@ describe('pictures are read by their bytes', () => {
     ]);
   });
 
-  test('other kinds are not read', () => {
-    expect(readPicture(bytesOf(AVIF))).toBeUndefined();
-    expect(readPicture(new Uint8Array())).toBeUndefined();
+  test('other kinds are not read', async () => {
+    expect(await readPicture(bytesOf(AVIF))).toBeUndefined();
+    expect(await readPicture(new Uint8Array())).toBeUndefined();
   });
 
-  test.each(Object.entries(SAMPLES))('%s: damage breaks nothing', (_, sample) => {
+  test.each(Object.entries(SAMPLES))('%s: damage breaks nothing', async (_, sample) => {
     const bytes = bytesOf(sample);
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.nat(bytes.length - 1),
         fc.nat(255),
         fc.integer({ min: 0, max: bytes.length }),
-        (at, value, length) => {
+        async (at, value, length) => {
           const damaged = bytes.slice(0, length);
           if (at < length) damaged[at] = value;
-          const picture = readPicture(damaged);
+          const picture = await readPicture(damaged);
           if (picture !== undefined) expect(picture.pixels.length).toBe(picture.width * picture.height * 4);
         },
       ),

@@ -17,3 +17,9 @@ declare class URL {
   readonly search: string;
   readonly hash: string;
 }
+declare namespace WebAssembly {
+  /** Compiled code, not yet run. */
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
+  }
+}

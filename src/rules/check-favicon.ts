@@ -2,12 +2,15 @@
 
 import { planFavicon, type SiteModel } from '../engine/index.ts';
 import { isMeasuredImage, readImageSize } from '../images/image-size.ts';
+import type { Picture } from '../images/picture.ts';
 import { isSeen } from '../images/read-picture.ts';
-import { drawSvg } from '../images/svg/draw-svg.ts';
+import { drawSvg, type SvgDrawing } from '../images/svg/draw-svg.ts';
+import { readDataUrl } from '../images/svg/picture-addresses.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import { extensionOf } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
 
+const DOT: Picture = { width: 1, height: 1, pixels: new Uint8Array(4).fill(255) };
 /** Enough to find out what a drawing asks for. */
 const TRIAL_SIZE = 8;
 const HINT = 'Give a PNG of 512 by 512 pixels, or an SVG of plain shapes, to have your own picture in every place.';
@@ -42,9 +45,22 @@ function faultOf(main: string, source: string | undefined, files: SiteModel['fil
     const isBroken = isMeasuredImage(main) && readImageSize(bytes) === undefined;
     return isBroken ? warn('is damaged or no picture of its kind.') : undefined;
   }
-  const drawing = drawSvg(readText(bytes), TRIAL_SIZE);
+  const drawing = tryDrawing(bytes);
   if (drawing === undefined) return warn('could not be read as SVG.');
   const [first] = drawing.missing;
   if (first !== undefined) return note(`uses \`${first}\`, so no other sizes are made of it.`);
   return isSeen(drawing.picture) ? undefined : warn('shows nothing.');
+}
+
+function tryDrawing(bytes: Uint8Array): SvgDrawing | undefined {
+  return drawSvg(readText(bytes), TRIAL_SIZE, findStandIn);
+}
+
+/** Something to see in place of a picture that is in a drawing, where it looks whole by its head. */
+function findStandIn(address: string): Picture | undefined {
+  const bytes = readDataUrl(address);
+  if (bytes === undefined) return undefined;
+  const inner = tryDrawing(bytes);
+  if (inner !== undefined) return inner.missing.length === 0 ? inner.picture : undefined;
+  return readImageSize(bytes) && DOT;
 }

@@ -12,6 +12,7 @@
  */
 
 import type { EngineStep, JoinedPart, PageAnchors } from '../engine/index.ts';
+import type { Picture } from '../images/picture.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import type { ConfigAnchor } from '../rules/check-config-anchors.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
@@ -156,7 +157,9 @@ export type HostToWorker =
     }
   | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
   /** Answer to `grammar-wanted`: a language's grammar and those it embeds, as shiki has them; none if there is none. */
-  | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] };
+  | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] }
+  /** Answer to `picture-wanted`; without a picture where it could not be read. `fault`: why no picture can be read. */
+  | { readonly kind: 'picture'; readonly id: number; readonly picture?: Picture; readonly fault?: string };
 
 /** `page-as-text`: nothing of the author's is run; for a page that did not finish. `check`: diagnostics only. */
 export type BuildPurpose = 'page' | 'page-as-text' | 'check';
@@ -169,6 +172,8 @@ export type WorkerToHost =
   | { readonly kind: 'step'; readonly step: EngineStep }
   /** A language's grammar is needed before the page can be finished. The worker's clock stands still meanwhile. */
   | { readonly kind: 'grammar-wanted'; readonly name: string }
+  /** A picture of the site's icons is to be decoded. The worker's clock stands still meanwhile. */
+  | { readonly kind: 'picture-wanted'; readonly id: number; readonly bytes: Uint8Array }
   /** `unreadable`: the configuration cannot be read, and the last good site, if any, goes on; `problems` say why. */
   | {
       readonly kind: 'updated';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawSvg } from './draw-svg.ts';
+import type { Picture } from '../picture.ts';
+import { drawSvg, type FindPicture } from './draw-svg.ts';
 
 const SIZE = 20;
 
-function draw(inner: string, attributes = 'viewBox="0 0 20 20"') {
-  const drawing = drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`, SIZE);
+function draw(inner: string, attributes = 'viewBox="0 0 20 20"', findPicture: FindPicture = () => undefined) {
+  const drawing = drawSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`, SIZE, findPicture);
   if (drawing === undefined) throw new Error('No SVG.');
   const { pixels } = drawing.picture;
   return {
@@ -132,12 +133,12 @@ describe('what real icons are made of', () => {
   });
 
   test('a picture that is carried along, also as a pattern in the box of a shape', () => {
-    // Two pixels, red and blue.
-    const picture =
-      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC';
-    const plain = draw(`<image ${whole} preserveAspectRatio="none" href="${picture}"/>`);
-    const pattern = `<pattern id="p" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" preserveAspectRatio="none" href="${picture}"/></pattern>`;
-    const filled = draw(`${pattern}<rect fill="url(#p)" ${whole}/>`);
+    const pixels: Picture = { width: 2, height: 1, pixels: Uint8Array.of(255, 0, 0, 255, 0, 0, 255, 255) };
+    const find: FindPicture = (address) => (address === 'data:a' ? pixels : undefined);
+    const image = 'preserveAspectRatio="none" href="data:a"/>';
+    const plain = draw(`<image ${whole} ${image}`, undefined, find);
+    const pattern = `<pattern id="p" width="1" height="1" patternContentUnits="objectBoundingBox"><image width="1" height="1" ${image}</pattern>`;
+    const filled = draw(`${pattern}<rect fill="url(#p)" ${whole}/>`, undefined, find);
     for (const { at, missing } of [plain, filled]) {
       expect([at(2, 10), at(17, 10)]).toEqual([RED, [0, 0, 255, 255]]);
       expect(missing).toEqual([]);
@@ -212,13 +213,46 @@ describe('what cannot be drawn is named', () => {
   ])('%s', (name, markup) => expect(draw(markup).missing).toEqual([name]));
 
   test('other files are no drawings', () => {
-    expect(drawSvg('<html></html>', 4)).toBeUndefined();
-    expect(drawSvg('<svg><g></svg>', 4)).toBeUndefined();
-    expect(drawSvg('\u0089PNG', 4)).toBeUndefined();
+    expect(drawSvg('<html></html>', 4, () => undefined)).toBeUndefined();
+    expect(drawSvg('<svg><g></svg>', 4, () => undefined)).toBeUndefined();
+    expect(drawSvg('\u0089PNG', 4, () => undefined)).toBeUndefined();
   });
 
   test('elements that use each other come to an end', () => {
     const { at } = draw('<g id="a"><rect fill="red" width="20" height="20"/><use href="#a"/></g>');
     expect(at(10, 10)).toEqual(RED);
   });
+});
+
+describe('a short file that asks for endless work comes to an end', () => {
+  const tenfold = (from: string, to: string) => `<g id="${to}">${`<use href="#${from}"/>`.repeat(10)}</g>`;
+  const laughs = [...'abcdefghij'].map((id, index) => tenfold(id, 'bcdefghijk'[index] as string)).join('');
+
+  test.each([
+    ['elements used by elements used by elements', `<defs><path id="a" d="M0 0h9"/>${laughs}</defs><use href="#k"/>`],
+    [
+      'masks of masks',
+      [...'abcdefghij']
+        .map((id, index) => {
+          const inner = `<rect width="9" height="9" mask="url(#${'bcdefghijk'[index]})"/>`.repeat(10);
+          return `<mask id="${id}">${inner}</mask>`;
+        })
+        .join('')
+        .concat('<mask id="k"><rect width="9" height="9"/></mask><rect width="9" height="9" mask="url(#a)"/>'),
+    ],
+    [
+      'effects',
+      `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,
+    ],
+  ])('%s', (_, markup) => {
+    expect(draw(markup).missing).toContain('more elements than can be drawn');
+  });
+
+  test.each(['<feGaussianBlur stdDeviation="1e12"/>', '<feMorphology operator="dilate" radius="1e12"/>'])(
+    '%s',
+    (effect) => {
+      const { missing } = draw(`<filter id="f">${effect}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`);
+      expect(missing).toEqual([]);
+    },
+  );
 });

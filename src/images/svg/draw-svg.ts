@@ -1,15 +1,14 @@
 /** Draws what icons are made of in SVG. What it cannot draw, it names. */
 
-import { readText } from '../../project/text.ts';
 import type { Subpath } from '../../shared/svg-path.ts';
 import type { Picture } from '../picture.ts';
-import { readRaster } from '../read-raster.ts';
 import { isPlainBlend } from './blend.ts';
 import { cover } from './coverage.ts';
 import { cutIntoDashes, readDashes } from './dash.ts';
+import { Effort, LAYER_EFFORT } from './effort.ts';
 import { applyFilter } from './filter.ts';
 import { makeGradient, type Paint } from './gradient.ts';
-import { type Box, boxOfImage, paintImage, placeImage, readDataUrl } from './image.ts';
+import { type Box, boxOfImage, paintImage, placeImage } from './image.ts';
 import { Layer } from './layer.ts';
 import { IDENTITY, invert, type Matrix, multiply, scaleOf } from './matrix.ts';
 import { makePattern } from './pattern.ts';
@@ -26,11 +25,14 @@ export interface SvgDrawing {
   readonly missing: readonly string[];
 }
 
+/** Finds the picture that an `<image>` names, by its address as written; see `pictureAddresses`. */
+export type FindPicture = (address: string) => Picture | undefined;
+
 /** Drawn on a square of `size` pixels, transparent around it; `undefined` for what is no SVG. */
-export function drawSvg(source: string, size: number): SvgDrawing | undefined {
+export function drawSvg(source: string, size: number, findPicture: FindPicture): SvgDrawing | undefined {
   const root = readXml(source);
   if (root?.name !== 'svg') return undefined;
-  const drawer = new SvgDrawer(root);
+  const drawer = new SvgDrawer(root, findPicture);
   return { picture: drawer.draw(size), missing: [...drawer.missing].sort() };
 }
 
@@ -51,10 +53,10 @@ const INHERITED = [
 const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
 /** Elements that a picture cannot show, for want of fonts and browsers. */
 const UNKNOWN = new Set(['text', 'foreignobject', 'video']);
+/** An outline of so many lines and curves is as much work as a plain element. */
+const PIECES_AN_ELEMENT = 10;
 /** Deeper than any drawing, so that elements that use each other come to an end. */
 const DEEPEST = 24;
-/** Pictures that are drawings again are drawn as large as this. */
-const INNER_SIZE = 512;
 
 class SvgDrawer {
   readonly missing = new Set<string>();
@@ -62,9 +64,12 @@ class SvgDrawer {
   readonly #ids = new Map<string, XmlElement>();
   readonly #parents = new Map<XmlElement, XmlElement>();
   readonly #sheet: StyleSheet;
+  readonly #findPicture: FindPicture;
+  readonly #effort = new Effort();
 
-  constructor(root: XmlElement) {
+  constructor(root: XmlElement, findPicture: FindPicture) {
     this.#root = root;
+    this.#findPicture = findPicture;
     const styles: string[] = [];
     const visit = (element: XmlElement): void => {
       const { id } = element.attributes;
@@ -91,7 +96,7 @@ class SvgDrawer {
   #element(element: XmlElement, state: State, layer: Layer): void {
     if (UNKNOWN.has(element.name)) this.missing.add(element.name);
     const own = withVariables(this.#sheet.propertiesOf(element), state.inherited);
-    if (own.display === 'none' || state.depth > DEEPEST) return;
+    if (own.display === 'none' || state.depth > DEEPEST || !this.#canDo(1)) return;
     const inner = this.#enter(element, own, state);
     const opacity = state.isClip ? 1 : Math.min(1, Math.max(0, readLength(own.opacity, 1, 1)));
     const isSeenThrough = ['clip-path', 'mask', 'filter'].every((key) => (own[key] ?? 'none') === 'none');
@@ -100,6 +105,7 @@ class SvgDrawer {
       this.#content(element, own, inner, layer);
       return;
     }
+    if (!this.#canDo(LAYER_EFFORT)) return;
     const target = new Layer(layer.size);
     this.#content(element, own, inner, target);
     const values = this.#filtered(target, own, inner);
@@ -164,7 +170,7 @@ class SvgDrawer {
 
   #image(own: Declarations, state: State, layer: Layer): void {
     if (state.isClip || state.inherited.visibility === 'hidden') return;
-    const picture = readDataUrl(own.href ?? own['xlink:href'], (bytes) => this.#readPicture(bytes));
+    const picture = this.#findPicture(own.href ?? own['xlink:href'] ?? '');
     if (picture === undefined) {
       this.missing.add('image');
       return;
@@ -191,16 +197,11 @@ class SvgDrawer {
     if (coverage !== undefined && paint !== undefined) layer.fill(coverage, paint, 1);
   }
 
-  #readPicture(bytes: Uint8Array): Picture | undefined {
-    const raster = readRaster(bytes);
-    if (raster !== undefined) return raster;
-    const drawing = drawSvg(readText(bytes), INNER_SIZE);
-    return drawing?.missing.length === 0 ? drawing.picture : undefined;
-  }
-
   #shape(shape: readonly Subpath[], own: Declarations, state: State, layer: Layer): void {
     const { inherited, matrix, isClip } = state;
     if (shape.length === 0 || inherited.visibility === 'hidden' || inherited.visibility === 'collapse') return;
+    const pieces = shape.reduce((sum, one) => sum + one.pieces.length, 0);
+    if (!this.#canDo(pieces / PIECES_AN_ELEMENT)) return;
     const scale = scaleOf(matrix);
     const polygons = flatten(shape, scale);
     const surface = { polygons, state, layer };
@@ -262,7 +263,8 @@ class SvgDrawer {
           const inner = this.#enter(source, this.#sheet.propertiesOf(source), { ...state, inherited: {} });
           for (const child of source.children) this.#element(child, { ...inner, matrix }, layer);
         };
-        return state.depth > DEEPEST ? undefined : makePattern({ ...place, chain: this.#chainOf(element), draw });
+        if (state.depth > DEEPEST || !this.#canDo(LAYER_EFFORT)) return undefined;
+        return makePattern({ ...place, chain: this.#chainOf(element), draw });
       }
       const isGradient = /^(?:linear|radial)gradient$/.test(element.name);
       const gradient = isGradient
@@ -281,7 +283,9 @@ class SvgDrawer {
     const written = own.filter ?? 'none';
     if (written === 'none') return target.values;
     const find = (to: string | undefined) => this.#find(to);
-    const place = { size: target.size, matrix, currentColor: inherited.color ?? 'black', find, sheet: this.#sheet };
+    const canGoOn = () => this.#canDo(LAYER_EFFORT);
+    const currentColor = inherited.color ?? 'black';
+    const place = { size: target.size, matrix, currentColor, find, sheet: this.#sheet, canGoOn };
     const values = applyFilter(target.values, written, place);
     if (values === undefined) this.missing.add('filter');
     return values ?? target.values;
@@ -298,6 +302,7 @@ class SvgDrawer {
         this.missing.add(key);
         continue;
       }
+      if (!this.#canDo(LAYER_EFFORT)) return shares;
       const isClip = key === 'clip-path';
       const layer = new Layer(size);
       const properties = this.#sheet.propertiesOf(element);
@@ -325,6 +330,13 @@ class SvgDrawer {
     if (bounds === undefined || inverse === undefined || matrix[1] !== 0 || matrix[2] !== 0) return undefined;
     const [a, , , d, e, f] = inverse;
     return { x: a * bounds.x + e, y: d * bounds.y + f, width: a * bounds.width, height: d * bounds.height };
+  }
+
+  /** Whether there is room for this much more; see `Effort`. */
+  #canDo(effort: number): boolean {
+    const isEnough = this.#effort.take(effort);
+    if (!isEnough) this.missing.add('more elements than can be drawn');
+    return isEnough;
   }
 
   #chainOf(element: XmlElement): readonly XmlElement[] {

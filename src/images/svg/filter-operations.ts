@@ -16,8 +16,9 @@ export function blur(values: Values, size: number, acrossBy: number, downBy: num
 
 /** @param step The way between the pixels that are averaged, `line` between such rows, in values. */
 function meanAlong(values: Values, size: number, deviation: number, pass: number, step: number, line: number): Values {
-  const width = Math.floor((deviation * 3 * Math.sqrt(2 * Math.PI)) / 4 + 0.5);
-  if (width < 2) return values;
+  // Wider than twice the picture, a mean has all of it at every place.
+  const width = Math.min(2 * size, Math.floor((deviation * 3 * Math.sqrt(2 * Math.PI)) / 4 + 0.5));
+  if (!(width >= 2)) return values;
   // A mean over an even number lies half a pixel aside: once to this side, once to the other.
   const isEven = width % 2 === 0;
   const length = isEven && pass === 2 ? width + 1 : width;
@@ -126,7 +127,7 @@ export function arithmetic(
 export function spread(values: Values, size: number, across: number, down: number, isWider: boolean): Values {
   const pick = isWider ? Math.max : Math.min;
   const along = (from: Values, radius: number, step: number, line: number): Values => {
-    if (radius < 1) return from;
+    if (!(radius >= 1)) return from;
     const result = new Float32Array(from.length);
     for (let row = 0; row < size; row += 1) {
       for (let index = 0; index < size; index += 1) {
@@ -141,7 +142,8 @@ export function spread(values: Values, size: number, across: number, down: numbe
     }
     return result;
   };
-  return along(along(values, Math.round(across), 4, size * 4), Math.round(down), size * 4, 4);
+  const inside = (radius: number) => Math.min(size, Math.round(radius));
+  return along(along(values, inside(across), 4, size * 4), inside(down), size * 4, 4);
 }
 
 /** The same colour everywhere. @param color Alpha not multiplied in. */

@@ -15,6 +15,8 @@ export interface FilterPlace {
   readonly currentColor: string;
   readonly find: (reference: string | undefined) => XmlElement | undefined;
   readonly sheet: StyleSheet;
+  /** Asked before each effect. */
+  readonly canGoOn: () => boolean;
 }
 
 /** What the property asks for, done; `undefined` where it cannot be. */
@@ -23,7 +25,7 @@ export function applyFilter(source: Values, written: string, place: FilterPlace)
   const steps = written.match(/[a-z-]+\((?:[^()]|\([^()]*\))*\)/gi);
   if (steps === null) return undefined;
   for (const step of steps) {
-    if (values === undefined) return undefined;
+    if (values === undefined || !place.canGoOn()) return undefined;
     const [, name = '', inner = ''] = /^([a-z-]+)\((.*)\)$/is.exec(step) ?? [];
     if (name.toLowerCase() === 'url') {
       const element = place.find(inner.replace(/["'\s]/g, ''));
@@ -110,6 +112,7 @@ class FilterRun {
     const shared = this.#place.sheet.propertiesOf(filter)['color-interpolation-filters'];
     for (const step of filter.children) {
       if (!step.name.startsWith('fe')) continue;
+      if (!this.#place.canGoOn()) return undefined;
       const own = this.#place.sheet.propertiesOf(step);
       const isPlain = (own['color-interpolation-filters'] ?? shared) === 'sRGB';
       const result = this.#step(step, own, isPlain);
@@ -187,6 +190,7 @@ class FilterRun {
     let merged: Values = new Float32Array(this.#source.length);
     for (const node of step.children) {
       if (node.name !== 'femergenode') continue;
+      if (!this.#place.canGoOn()) return undefined;
       const above = this.#input(node.attributes.in, isPlain);
       if (above === undefined) return undefined;
       merged = operations.compose(above, merged, 'over');

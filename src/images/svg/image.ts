@@ -1,42 +1,9 @@
-/** Pictures inside of a drawing: those that it carries with it, since files beside it are not there. */
+/** Pictures inside of a drawing: where they come to stand, and how they are painted. */
 import type { Picture } from '../picture.ts';
 import { resizePicture } from '../resize-picture.ts';
 import type { Paint } from './gradient.ts';
 import { invert, type Matrix, multiply } from './matrix.ts';
 import type { Declarations } from './style-sheet.ts';
-
-/** Reads bytes of any kind of picture. */
-export type PictureReader = (bytes: Uint8Array) => Picture | undefined;
-
-/** `undefined` for an address, or data that no reader takes. */
-export function readDataUrl(url: string | undefined, read: PictureReader): Picture | undefined {
-  const [, kind, data] = /^data:([^,]*),(.*)$/is.exec(url?.trim() ?? '') ?? [];
-  if (kind === undefined || data === undefined) return undefined;
-  try {
-    if (!/;base64/i.test(kind)) return read(new TextEncoder().encode(decodeURIComponent(data)));
-    return read(fromBase64(data));
-  } catch {
-    // Damaged data: the caller names the picture as missing.
-    return undefined;
-  }
-}
-
-function fromBase64(text: string): Uint8Array {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const values = new Map([...digits].map((digit, value) => [digit, value]));
-  const bytes: number[] = [];
-  let [held, bits] = [0, 0];
-  for (const letter of text) {
-    const value = values.get(letter === '-' ? '+' : letter === '_' ? '/' : letter);
-    if (value === undefined) continue;
-    held = ((held << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes.push((held >> bits) & 255);
-  }
-  return Uint8Array.from(bytes);
-}
 
 export interface Box {
   readonly x: number;

@@ -113,6 +113,7 @@ const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
   started: hasFields({ compiler: isOneOf('satteri', 'mdx') }),
   step: hasFields({ step: isOneOf('read', 'compile', 'load', 'run', 'highlight', 'write') }),
   'grammar-wanted': hasFields({ name: isString }),
+  'picture-wanted': hasFields({ id: isCount, bytes: isBytes }),
   updated: hasFields({ id: isNumber, status: isOneOf('ok', 'unreadable'), problems: isListOf(isDiagnostic) }),
   rendered: hasFields({ id: isNumber, page: isOptional(isReport) }),
   located: hasFields({ id: isNumber, page: isOptional(isString), file: isOptional(isString) }),

@@ -1,5 +1,7 @@
 import iconsUrl from 'virtual:icon-drawings';
+import type { ReadRaster } from '../../images/raster/read-raster.ts';
 import workerUrl from '../realm/worker.ts?script-url';
+import { createRasterLine } from './raster-line.ts';
 
 /** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */
 export interface RealmResources {
@@ -9,6 +11,7 @@ export interface RealmResources {
   readonly icons: () => Promise<string>;
   /** A language's grammar and those it embeds, by its name in shiki; none if there is none. */
   readonly grammar: (name: string) => Promise<readonly object[]>;
+  readonly readRaster: ReadRaster;
 }
 
 // The file is not there when the set-up had no network: then the list is empty, and the build goes on without it.
@@ -33,7 +36,13 @@ function createRealmResources(): RealmResources {
   const script = remembered(() => load(workerUrl).then((response) => response.blob()));
   const wasm = remembered(loadWasm);
   const icons = remembered(() => load(iconsUrl).then((response) => response.text()));
-  return { script, wasm: async () => (await wasm())?.slice(0), icons, grammar: loadGrammar };
+  return {
+    script,
+    wasm: async () => (await wasm())?.slice(0),
+    icons,
+    grammar: loadGrammar,
+    readRaster: createRasterLine(),
+  };
 }
 
 /** Without it the slower compiler in JavaScript does the work. */

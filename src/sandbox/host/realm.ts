@@ -80,6 +80,7 @@ export function createRealm(options: RealmOptions): Realm {
         port: port1,
         start: { icons, hasPlaces, ...(wasm && { wasm }) },
         loadGrammar: resources.grammar,
+        readRaster: resources.readRaster,
         clock,
         isHomeAlive: () => isAlive(home),
         terminate() {

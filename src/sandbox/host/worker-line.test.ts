@@ -18,6 +18,7 @@ function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = as
     port: port1,
     start: { hasPlaces: false, icons: '{}' },
     loadGrammar,
+    readRaster: async () => undefined,
     clock,
     isHomeAlive: async () => isHomeAlive,
     terminate: () => {

@@ -1,6 +1,7 @@
 import { LIMIT_MS } from '../../building/limits.ts';
 import { type Overrun, type WorkerState, watch } from '../../building/watch.ts';
 import type { WorkClock } from '../../building/work-clock.ts';
+import type { ReadRaster } from '../../images/raster/read-raster.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
 import { readWorkerMessage } from './check-worker-message.ts';
 
@@ -68,6 +69,7 @@ export interface WorkerLineOptions {
   readonly port: MessagePort;
   readonly start: Omit<Extract<HostToWorker, { kind: 'start' }>, 'kind'>;
   readonly loadGrammar: (name: string) => Promise<readonly object[]>;
+  readonly readRaster: ReadRaster;
   readonly clock: WorkClock;
   /** Whether the frame of the worker is still there. Answers after everything that the worker said before. */
   readonly isHomeAlive: () => Promise<boolean>;
@@ -95,13 +97,13 @@ const OVERRUNS: { readonly [Cause in Overrun]: readonly [StopReason, string] } =
 };
 
 export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
-  const { port, start, loadGrammar, clock, isHomeAlive, terminate } = options;
+  const { port, start, loadGrammar, readRaster, clock, isHomeAlive, terminate } = options;
   const pending: Pending[] = [];
   let lastId = START_ID;
   let stopWatching = (): void => {};
   let end: WorkerStopped | undefined;
   let state: WorkerState = { step: 'load', count: 0 };
-  /** Grammars being loaded for the worker, which waits for them. */
+  /** What is being loaded for the worker, which waits for it. */
   let loading = 0;
 
   const send = (message: HostToWorker, transfer: readonly Transferable[] = []): void => {
@@ -163,24 +165,41 @@ export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
     first.resolve(message);
   }
 
-  async function sendGrammar(name: string): Promise<void> {
-    // Loading is the app's time, not the page's.
+  /** Sends what the worker waits for. Making it ready is the app's time, not the page's. */
+  async function supply(make: () => Promise<HostToWorker>): Promise<void> {
     stopWatching();
     loading++;
-    const registrations = await loadGrammar(name);
+    const message = await make();
     loading--;
     if (end) return;
-    send({ kind: 'grammar', name, registrations });
+    const pixels = message.kind === 'picture' && message.picture?.pixels.buffer;
+    send(message, pixels ? [pixels] : []);
     enter('load');
     watchFirst();
   }
+
+  const grammarOf = async (name: string): Promise<HostToWorker> => ({
+    kind: 'grammar',
+    name,
+    registrations: await loadGrammar(name),
+  });
+
+  const pictureOf = async (id: number, bytes: Uint8Array): Promise<HostToWorker> => {
+    try {
+      const picture = await readRaster(bytes);
+      return { kind: 'picture', id, ...(picture && { picture }) };
+    } catch (error) {
+      return { kind: 'picture', id, fault: error instanceof Error ? error.message : String(error) };
+    }
+  };
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readWorkerMessage(data);
     if (!message || end) return;
     if (message.kind === 'started') settle(message, START_ID);
     else if (message.kind === 'step') enter(message.step);
-    else if (message.kind === 'grammar-wanted') void sendGrammar(message.name);
+    else if (message.kind === 'grammar-wanted') void supply(() => grammarOf(message.name));
+    else if (message.kind === 'picture-wanted') void supply(() => pictureOf(message.id, message.bytes));
     else if (message.kind === 'failed') stop(new WorkerStopped('failed', message.message));
     else settle(message, message.id);
   };

@@ -9,6 +9,7 @@ import { chooseCompiler } from './worker/compilers.ts';
 import { confine } from './worker/confine.ts';
 import { createFrameSender } from './worker/frame-sender.ts';
 import { createGrammarRequests } from './worker/grammar-requests.ts';
+import { createPictureRequests } from './worker/picture-requests.ts';
 import { createServices } from './worker/services.ts';
 import { createStepTeller } from './worker/tell-steps.ts';
 
@@ -35,6 +36,7 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
     port.postMessage(message, [...transfer]);
   };
   const grammars = createGrammarRequests(toHost);
+  const pictures = createPictureRequests(toHost);
   const steps = createStepTeller(toHost);
   let answer: ((request: Request) => Promise<Answer>) | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -42,7 +44,13 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
   function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
     answer = createAnswers(
-      createServices(compiler, createHighlighter(grammars.load, steps.onStep), icons, steps.onStep),
+      createServices({
+        compiler,
+        highlighter: createHighlighter(grammars.load, steps.onStep),
+        icons,
+        readRaster: pictures.read,
+        onStep: steps.onStep,
+      }),
       createFrameSender(toFrame),
       hasPlaces,
     );
@@ -67,6 +75,7 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
   port.onmessage = ({ data: message }: MessageEvent<HostToWorker>) => {
     if (message.kind === 'start') start(message);
     else if (message.kind === 'grammar') grammars.receive(message.name, message.registrations);
+    else if (message.kind === 'picture') pictures.receive(message);
     else {
       // One after the other: a request may wait for a grammar, and the next one must not overtake it.
       queue = queue.then(() => handle(message));

@@ -18,6 +18,7 @@ const services: EngineServices = {
   icons: { find: () => ({ kind: 'svg', viewBox: '0 0 1 1', markup: '', isStroked: false }) },
   theme: createTheme({ script: '', stylesheet: '', files: {} }),
   rules: siteRules,
+  readRaster: async () => undefined,
   evaluate: createEvaluate(),
 };
 

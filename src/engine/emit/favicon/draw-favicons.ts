@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../../config/site-config.ts';
 import { writeIconFile } from '../../../images/icon-file.ts';
 import type { Picture } from '../../../images/picture.ts';
+import type { ReadRaster } from '../../../images/raster/read-raster.ts';
 import { readPicture } from '../../../images/read-picture.ts';
 import { withLight } from '../../../images/resize-picture.ts';
 import { drawSvg } from '../../../images/svg/draw-svg.ts';
@@ -30,6 +31,7 @@ export interface FaviconInput {
   /** Bytes of the file that the plan names. */
   readonly bytes: Uint8Array | undefined;
   readonly icons: Pick<IconLibrary, 'find'>;
+  readonly readRaster: ReadRaster;
 }
 
 /** Sizes of the pictures in `favicon.ico`. */
@@ -49,13 +51,13 @@ export interface Favicons {
   readonly isReplaced: boolean;
 }
 
-export function drawFavicons({ plan, config, bytes, icons }: FaviconInput): Favicons {
+export async function drawFavicons({ plan, config, bytes, icons, readRaster }: FaviconInput): Promise<Favicons> {
   const files: MadeFile[] = [];
-  const own = plan.source !== undefined && bytes !== undefined ? readPicture(bytes) : undefined;
+  const own = plan.source !== undefined && bytes !== undefined ? await readPicture(bytes, readRaster) : undefined;
   // Whatever cannot be drawn leaves no gap: pages link to the sizes already.
   const mark = drawMark(config.name, config.colors.primary, icons);
   if (plan.main === undefined) files.push({ path: MARK_PATH, contents: mark });
-  const picture = own ?? (drawSvg(mark, VECTOR_SIZE)?.picture as Picture);
+  const picture = own ?? (drawSvg(mark, VECTOR_SIZE, () => undefined)?.picture as Picture);
   const [first, ...larger] = [...LARGE_ICONS].reverse();
   const largest = inSquare(picture, first as number);
   // Sizes below are made of the largest, unless the picture itself is smaller and so sharper.

@@ -1,6 +1,6 @@
 /** Draws a site's icons once, and again only when what they are made of changes. */
 import { contentHash } from '../../../project/content-hash.ts';
-import type { IconLibrary } from '../../render/theme-contract.ts';
+import type { EngineServices } from '../../engine.ts';
 import { drawFavicons, type Favicons } from './draw-favicons.ts';
 import { type FaviconSite, faviconSources, planFavicon } from './favicon-plan.ts';
 import { packFavicons, unpackFavicons } from './pack-files.ts';
@@ -12,18 +12,22 @@ export interface ResultMemory {
 }
 
 /** Raise it when other pictures are drawn of the same input. */
-const GENERATION = 5;
+const GENERATION = 6;
+
+export interface FaviconServices extends Pick<EngineServices, 'readRaster'> {
+  readonly icons: Pick<EngineServices['icons'], 'find'>;
+}
 
 export class FaviconMaker {
-  readonly #icons: Pick<IconLibrary, 'find'>;
+  readonly #services: FaviconServices;
   #last: { readonly key: string; readonly favicons: Favicons } | undefined;
 
-  constructor(icons: Pick<IconLibrary, 'find'>) {
-    this.#icons = icons;
+  constructor(services: FaviconServices) {
+    this.#services = services;
   }
 
   /** @param contents Bytes of the files that `faviconSources` names; without them the site's own are taken. */
-  make(site: FaviconSite, contents?: ReadonlyMap<string, Uint8Array>, memory?: ResultMemory): Favicons {
+  async make(site: FaviconSite, contents?: ReadonlyMap<string, Uint8Array>, memory?: ResultMemory): Promise<Favicons> {
     const plan = planFavicon(site);
     const [file = ''] = faviconSources(plan);
     const bytes = contents?.get(file) ?? site.files.get(file);
@@ -34,7 +38,7 @@ export class FaviconMaker {
     const kept = memory?.read(key);
     let favicons = kept && unpackFavicons(kept);
     if (favicons === undefined) {
-      favicons = drawFavicons({ plan, config: site.config, bytes, icons: this.#icons });
+      favicons = await drawFavicons({ plan, config: site.config, bytes, ...this.#services });
       memory?.write(key, packFavicons(favicons));
     }
     this.#last = { key, favicons };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIconFile } from '../../../images/icon-file.ts';
-import { readPng } from '../../../images/read-png.ts';
+import { readRaster } from '../../../images/testing/node-raster.ts';
 import { writePng } from '../../../images/write-png.ts';
 import { checkFavicon } from '../../../rules/check-favicon.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
@@ -12,7 +11,7 @@ import { faviconSources, planFavicon } from './favicon-plan.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
 const PNG = writePng({ width: 64, height: 64, pixels: new Uint8Array(64 * 64 * 4).fill(255) });
-const icons = { find: () => undefined };
+const services = { icons: { find: () => undefined }, readRaster };
 
 function siteWith(favicon: string | undefined, files: Readonly<Record<string, string | Uint8Array>> = {}): SiteModel {
   const site = createTestSite({ 'page.mdx': 'Hello' });
@@ -23,8 +22,11 @@ function siteWith(favicon: string | undefined, files: Readonly<Record<string, st
   const config = { ...site.config, ...(favicon !== undefined && { favicon: { light: favicon, dark: favicon } }) };
   return { ...site, files: all, config };
 }
-const make = (site: SiteModel) =>
-  new Map(new FaviconMaker(icons).make(site).files.map((file) => [file.path, file.contents]));
+async function make(site: SiteModel) {
+  const { files } = await new FaviconMaker(services).make(site);
+  return new Map(files.map((file) => [file.path, file.contents]));
+}
+const readFile = (files: Awaited<ReturnType<typeof make>>, path: string) => readRaster(files.get(path) as Uint8Array);
 const links = (site: SiteModel) => planFavicon(site).links.map(({ rel, href }) => `${rel} ${href}`);
 
 describe('what pages link to', () => {
@@ -51,11 +53,11 @@ describe('what pages link to', () => {
     expect(faviconSources(plan)).toEqual(['a.png']);
   });
 
-  test('a project without the setting shows the file that is usual, else a mark of its own', () => {
+  test('a project without the setting shows the file that is usual, else a mark of its own', async () => {
     expect(links(siteWith(undefined, { 'favicon.svg': SVG }))).toContain('icon favicon.svg');
     const site = siteWith(undefined);
     expect(links(site)).toContain('icon favicon.svg');
-    expect([...make(site).keys()]).toContain('favicon.svg');
+    expect([...(await make(site)).keys()]).toContain('favicon.svg');
     expect(links(siteWith('/gone.png'))).toEqual(links(site));
   });
 
@@ -67,14 +69,14 @@ describe('what pages link to', () => {
     ['another host', 'https://a.example/icon.png', undefined, 'another host', 'info'],
   ])(
     '%s is linked as it is, sizes show a mark instead, and the author is told',
-    (_, favicon, text, message, severity) => {
+    async (_, favicon, text, message, severity) => {
       const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
       expect(links(site)).toContain(`icon ${favicon}`);
       expect(checkFavicon(site)).toEqual([
         expect.objectContaining({ severity, message: expect.stringContaining(message) }),
       ]);
-      const files = make(site);
-      const mark = make(siteWith(undefined));
+      const files = await make(site);
+      const mark = await make(siteWith(undefined));
       for (const path of ['favicon.ico', 'apple-touch-icon.png', 'assets/icon-192.png', 'assets/icon-512.png']) {
         expect(files.get(path)).toEqual(mark.get(path));
       }
@@ -83,24 +85,23 @@ describe('what pages link to', () => {
     },
   );
 
-  test('a damaged picture is not linked, and the author is told', () => {
+  test('a damaged picture is not linked, and the author is told', async () => {
     const site = siteWith('icon.jpg', { 'icon.jpg': 'x' });
     expect(links(site)).not.toContain('icon icon.jpg');
     expect(checkFavicon(site)[0]?.message).toContain('damaged');
-    expect(make(site).get('favicon.ico')).toEqual(make(siteWith(undefined)).get('favicon.ico'));
+    const mark = await make(siteWith(undefined));
+    expect((await make(site)).get('favicon.ico')).toEqual(mark.get('favicon.ico'));
   });
 });
 
 describe('what is made', () => {
   const site = siteWith('/icon.svg', { 'icon.svg': SVG });
 
-  test('pictures of the sizes that they are named for', () => {
-    const files = make(site);
-    const sizeOf = (path: string) => readPng(files.get(path) as Uint8Array)?.width;
-    expect([sizeOf('assets/icon-192.png'), sizeOf('assets/icon-512.png'), sizeOf('apple-touch-icon.png')]).toEqual([
-      192, 512, 180,
-    ]);
-    expect(readIconFile(files.get('favicon.ico') as Uint8Array)?.width).toBe(48);
+  test('pictures of the sizes that they are named for', async () => {
+    const files = await make(site);
+    const paths = ['assets/icon-192.png', 'assets/icon-512.png', 'apple-touch-icon.png', 'favicon.ico'];
+    const pictures = await Promise.all(paths.map((path) => readFile(files, path)));
+    expect(pictures.map((picture) => picture?.width)).toEqual([192, 512, 180, 48]);
     expect(JSON.parse(files.get('site.webmanifest') as string)).toMatchObject({
       name: site.config.name,
       theme_color: site.config.colors.primary,
@@ -108,16 +109,16 @@ describe('what is made', () => {
     });
   });
 
-  test('a phone’s icon is never transparent, and a shape stands out from its ground', () => {
+  test('a phone’s icon is never transparent, and a shape stands out from its ground', async () => {
     const shape = (fill: string) => `<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="2" fill="${fill}"/></svg>`;
-    const cornerOf = (fill: string) => {
-      const touch = make(siteWith('i.svg', { 'i.svg': shape(fill) })).get('apple-touch-icon.png');
-      const picture = readPng(touch as Uint8Array);
+    const cornerOf = async (fill: string) => {
+      const files = await make(siteWith('i.svg', { 'i.svg': shape(fill) }));
+      const picture = await readFile(files, 'apple-touch-icon.png');
       expect(picture?.pixels.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
       return picture?.pixels[0] as number;
     };
-    expect(cornerOf('#222')).toBe(255);
-    expect(cornerOf('#fff')).toBeLessThan(40);
+    expect(await cornerOf('#222')).toBe(255);
+    expect(await cornerOf('#fff')).toBeLessThan(40);
   });
 
   test.each([
@@ -146,7 +147,7 @@ describe('what is made', () => {
   test.each(['#16a34a', '#777777', '#ffd400', '#0e7490', '#000000', '#ffffff', '#757575', '#808000'])(
     'the letter can be read on %s',
     (color) => {
-      const [, ink = ''] = /<g fill="(#\w+)">/.exec(drawMark('A', color, icons)) ?? [];
+      const [, ink = ''] = /<g fill="(#\w+)">/.exec(drawMark('A', color, services.icons)) ?? [];
       const light = (hex: string) => {
         const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => {
           const value = Number.parseInt(pair, 16) / 255;
@@ -159,29 +160,29 @@ describe('what is made', () => {
     },
   );
 
-  test('the same bytes again, and from memory', () => {
+  test('the same bytes again, and from memory', async () => {
     const kept = new Map<string, Uint8Array>();
     const memory = {
       read: (key: string) => kept.get(key),
       write: (key: string, value: Uint8Array) => kept.set(key, value),
     };
-    const first = new FaviconMaker(icons).make(site, undefined, memory);
+    const first = await new FaviconMaker(services).make(site, undefined, memory);
     expect(kept.size).toBe(1);
-    expect(new FaviconMaker(icons).make(site, undefined, memory)).toEqual(first);
+    expect(await new FaviconMaker(services).make(site, undefined, memory)).toEqual(first);
     for (const [key, value] of kept) kept.set(key, value.subarray(1));
-    expect(new FaviconMaker(icons).make(site, undefined, memory)).toEqual(first);
+    expect(await new FaviconMaker(services).make(site, undefined, memory)).toEqual(first);
   });
 
-  test('bytes that the project is held without are handed in', () => {
+  test('bytes that the project is held without are handed in', async () => {
     const plain = siteWith('icon.png', { 'icon.png': new Uint8Array() });
-    const { files } = new FaviconMaker(icons).make(plain, new Map([['icon.png', PNG]]));
+    const { files } = await new FaviconMaker(services).make(plain, new Map([['icon.png', PNG]]));
     const large = files.find(({ path }) => path.endsWith('192.png'))?.contents as Uint8Array;
-    expect(readPng(large)?.pixels.every((value) => value === 255)).toBe(true);
+    expect((await readRaster(large))?.pixels.every((value) => value === 255)).toBe(true);
   });
 
-  test('a damaged picture gives way to a mark, so that no link leads nowhere', () => {
+  test('a damaged picture gives way to a mark, so that no link leads nowhere', async () => {
     const cut = siteWith('icon.png', { 'icon.png': PNG.subarray(0, 60) });
-    const files = make(cut);
+    const files = await make(cut);
     const kept = new Map<string, Uint8Array>();
     const memory = {
       read: (key: string) => kept.get(key),
@@ -189,20 +190,20 @@ describe('what is made', () => {
     };
     // Known from memory, too.
     for (let time = 0; time < 2; time += 1) {
-      expect(new FaviconMaker(icons).make(cut, undefined, memory).isReplaced).toBe(true);
+      expect((await new FaviconMaker(services).make(cut, undefined, memory)).isReplaced).toBe(true);
     }
-    expect(new FaviconMaker(icons).make(site).isReplaced).toBe(false);
-    expect(readPng(files.get('apple-touch-icon.png') as Uint8Array)?.width).toBe(180);
+    expect((await new FaviconMaker(services).make(site)).isReplaced).toBe(false);
+    expect((await readFile(files, 'apple-touch-icon.png'))?.width).toBe(180);
   });
 
-  test('an author’s own file of the same name wins', () => {
+  test('an author’s own file of the same name wins', async () => {
     const own = siteWith('/icon.svg', { 'icon.svg': SVG, 'apple-touch-icon.png': PNG });
     const files = emitSharedFiles({
       site: own,
       theme: { stylesheet: '', script: '', files: {}, siteStyles: () => '' },
       pages: [],
       notFound: '<html></html>',
-      favicons: new FaviconMaker(icons).make(own).files,
+      favicons: (await new FaviconMaker(services).make(own)).files,
     });
     expect(files.find(({ path }) => path === 'apple-touch-icon.png')).toEqual({
       path: 'apple-touch-icon.png',

@@ -59,6 +59,7 @@ export const testServices: EngineServices = {
   },
   theme: tinyTheme,
   rules: siteRules,
+  readRaster: async () => undefined,
   evaluate: createEvaluate(),
 };
 

@@ -32,7 +32,7 @@ import { createReaderChoices } from './reader-choices.ts';
 import { createPageFinder } from './site-places.ts';
 import { createSiteTexts } from './site-texts.ts';
 
-export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' }>;
+export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' | 'picture' }>;
 
 export interface Answer {
   /** Absent when the request asks for nothing, such as a part of an update. */

@@ -1,13 +1,6 @@
-import {
-  createEvaluate,
-  createFormulaWriter,
-  type EngineServices,
-  type Highlighter,
-  LIVE_RUNTIME_PATH,
-} from '../../../engine/index.ts';
+import { createEvaluate, createFormulaWriter, type EngineServices, LIVE_RUNTIME_PATH } from '../../../engine/index.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
-import type { MdxCompiler } from '../../../page-source/mdx-compiler.ts';
 import { siteRules } from '../../../rules/check-site.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
@@ -18,16 +11,17 @@ import liveScript from '../../../theme/runtime/live/index.ts?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
 
+/** What differs from worker to worker. */
+export interface WorkerParts extends Pick<EngineServices, 'compiler' | 'highlighter' | 'readRaster'> {
+  /** An `IconData` as JSON. */
+  readonly icons: string;
+  readonly onStep: EngineServices['onStep'] & object;
+}
+
 /** What the engine needs of its platform, in a worker of the sandbox. */
-export function createServices(
-  compiler: MdxCompiler,
-  highlighter: Highlighter,
-  icons: string,
-  onStep: EngineServices['onStep'] & object,
-): EngineServices {
+export function createServices({ icons, ...parts }: WorkerParts): EngineServices {
   return {
-    compiler,
-    highlighter,
+    ...parts,
     formulas: createFormulaWriter(),
     icons: createIconLibrary(JSON.parse(icons) as IconData),
     theme: createTheme({
@@ -41,6 +35,5 @@ export function createServices(
     }),
     rules: siteRules,
     evaluate: createEvaluate(),
-    onStep,
   };
 }
