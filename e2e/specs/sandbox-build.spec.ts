@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type * as host from '../../src/sandbox/host/index.ts';
 import { HARNESS_ADDRESS } from '../support/addresses.js';
+import { writeFolder } from '../support/archives.ts';
+import { leafwright } from '../support/command-line.ts';
 
 const front = (title: string) => `---\ntitle: ${title}\ndescription: A page about ${title}.\n---\n\n`;
 
@@ -29,10 +32,15 @@ interface Outcome extends Omit<host.BuildResult, 'zip'> {
   readonly progress: host.BuildProgress[];
 }
 
-async function build(page: Page, texts: Readonly<Record<string, string>>): Promise<Outcome> {
+async function build(page: Page, texts: Readonly<Record<string, string | readonly number[]>>): Promise<Outcome> {
   return page.evaluate(async (given) => {
     const encoder = new TextEncoder();
-    const files = new Map(Object.entries(given).map(([path, text]) => [path, encoder.encode(text)]));
+    const files = new Map(
+      Object.entries(given).map(([path, text]) => [
+        path,
+        typeof text === 'string' ? encoder.encode(text) : Uint8Array.from(text),
+      ]),
+    );
     const progress: host.BuildProgress[] = [];
     window.buildPool ??= window.sandboxHost.createBuildPool({ workers: 2 });
     const { zip, ...result } = await window.buildPool.build({ files, onProgress: (step) => progress.push(step) });
@@ -64,6 +72,35 @@ test('a site is built in the background; a page that never ends is in it as text
   const again = await build(page, changed);
   expect(again.reused).toBe(1);
   expect(new TextDecoder().decode(unzipSync(Uint8Array.from(again.bytes))['last.html'])).toContain('Other words.');
+});
+
+const ICONS = {
+  'icon.png': 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC',
+  'icon.jpg':
+    '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAQABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAABQQH/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABUBAQEAAAAAAAAAAAAAAAAAAAAB/8QAIhEAAQIDCQAAAAAAAAAAAAAAEQASAwRhBRMVISIxUXHh/9oADAMBAAIRAxEAPwAJcIbWs3ZtwNRNPUn4+Itya013HXC//9k=',
+  'icon.webp': 'UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQABAAAkA4JaACdLoAA5gA/sf//7TD/9/T//8rdr7o8rX/Kpv/2Vj/dGCAAA==',
+  'icon.gif':
+    'R0lGODlhEAAQAIEAAExpccgeHhSgKB48yCH/C05FVFNDQVBFMi4wAwEAAAAh+QQFCgAAACwAAAAAEAAQAAACKoxvoquIzNyBSyYqbMDZcv152ECWJICmqGmqKlu6KXzKAD3YN63jPW8rAAAh+QQFCgAAACwAAAAAEAAQAIJMaXHhwzcPDw/rX9c34eEAAAAAAAAAAAADLEi6Ov6OMQjlos82PDThnQZ6o8gFaIoKbMuqquvCqdzSqy3ggb7jPl4QqEsAADs=',
+};
+const MADE = ['assets/icon-192.png', 'assets/icon-512.png', 'apple-touch-icon.png', 'favicon.ico'];
+
+test('icons are made of pictures of every kind, the same as by the command line', async ({ page }, testInfo) => {
+  await page.goto(HARNESS_ADDRESS);
+  for (const [name, data] of Object.entries(ICONS)) {
+    const navigation = [{ group: 'Pages', pages: ['index'] }];
+    const config = JSON.stringify({ name: 'Icons', colors: { primary: '#0f766e' }, favicon: name, navigation });
+    const texts = { 'docs.json': config, 'index.mdx': `${front('Start')}Words.` };
+    const bytes = Buffer.from(data, 'base64');
+    const { bytes: site } = await build(page, { ...texts, [name]: [...bytes] });
+    const built = unzipSync(Uint8Array.from(site));
+
+    const [folder, zip] = [testInfo.outputPath(name), testInfo.outputPath(`${name}.zip`)];
+    writeFolder(folder, { ...texts, [name]: bytes });
+    const { output } = leafwright('build', folder, '--out', zip, '--no-cache');
+    expect(output).not.toContain('is damaged');
+    const expected = unzipSync(readFileSync(zip));
+    for (const file of MADE) expect(built[file], `${file} of ${name}`).toEqual(expected[file]);
+  }
 });
 
 test('a build can be cancelled, and the next one works', async ({ page }) => {
