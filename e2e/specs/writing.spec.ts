@@ -29,23 +29,46 @@ const test = base.extend<{ tools: WritingTools; openPage: (text?: string) => Pro
   },
 });
 
-/** A page in which a component that needs another around it can be inserted at the end of the line `Here.` */
-function pageFor({ parents }: Component): string {
+interface PageToFill {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A project of these pages and no others, all of them in its navigation. */
+function projectOf(pages: readonly PageToFill[]): Readonly<Record<string, string>> {
+  const navigation = [{ group: 'Start', pages: [...new Set(pages.map(({ path }) => path))] }];
+  const config = JSON.stringify({ name: 'Small', colors: { primary: '#0b6e4f' }, navigation });
+  return { ...FILES, 'docs.json': config, ...Object.fromEntries(pages.map(({ path, text }) => [`${path}.mdx`, text])) };
+}
+
+/** The page into which a component is inserted: of one that needs another around it, at the end of the line `Here.` */
+function pageFor({ parents }: Component): PageToFill {
   const parent = parents?.[0];
-  return parent === undefined ? PAGE : `${PAGE}\n<${parent}>\n  Here.\n</${parent}>\n`;
+  if (parent === undefined) return { path: 'index', title: 'Start', text: PAGE };
+  const title = `Inside of ${parent}`;
+  const text = `---\ntitle: ${title}\ndescription: About it.\n---\n\n<${parent}>\n  Here.\n</${parent}>\n`;
+  return { path: `inside-${parent.toLowerCase()}`, title, text };
 }
 
 for (const group of GROUPS) {
   const components = CATALOGUE.filter((component) => component.group === group.name);
+  const project = projectOf(components.map((component) => pageFor(component)));
   for (const way of ['mouse', 'keyboard'] as const) {
-    test(`everything of “${group.label}” is inserted by ${way}, shown, and taken back`, async ({ tools, openPage }) => {
+    test(`everything of “${group.label}” is inserted by ${way}, shown, and taken back`, async ({
+      tools,
+      openSmall,
+    }) => {
       const { page, workspace } = tools;
+      await openSmall(project);
       let shownPage = '';
       for (const component of components) {
         await test.step(component.name, async () => {
-          const wanted = pageFor(component);
-          if (wanted !== shownPage) await openPage(wanted);
-          shownPage = wanted;
+          const { path, title } = pageFor(component);
+          if (path !== shownPage) await tools.open(path);
+          shownPage = path;
+          await expect.poll(() => tools.text()).toContain(title);
+          await expect(workspace.preview.locator('h1')).toContainText(title);
           await tools.goToEnd();
           if (component.parents) {
             await page.keyboard.press('ArrowUp');
