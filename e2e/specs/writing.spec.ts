@@ -35,7 +35,7 @@ interface PageToFill {
   readonly text: string;
 }
 
-/** A project of these pages and no others, all of them in its navigation. */
+/** A project with these pages, all of them in its navigation. */
 function projectOf(pages: readonly PageToFill[]): Readonly<Record<string, string>> {
   const navigation = [{ group: 'Start', pages: [...new Set(pages.map(({ path }) => path))] }];
   const config = JSON.stringify({ name: 'Small', colors: { primary: '#0b6e4f' }, navigation });
