@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProject } from '../project-context.ts';
 import { selectPageList } from '../store/index.ts';
+import { ListRow } from '../ui/list-row.tsx';
 import { deletePagesWords as words } from '../words/delete-pages.ts';
 import classes from './delete-pages.module.css';
 
@@ -34,17 +35,15 @@ export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, o
         <ul className={classes.places} aria-label={words.places}>
           {links.slice(0, MOST_LISTED).map((link) => (
             <li key={`${link.file}:${link.line}:${link.column}`}>
-              <button
-                type="button"
-                className={classes.place}
+              <ListRow
+                detail={link.written}
                 onClick={() => {
                   onClose();
                   onOpenPlace(link);
                 }}
               >
                 <span className={classes.where}>{placeWords(link)}</span>{' '}
-                <span className={classes.written}>{link.written}</span>
-              </button>
+              </ListRow>
             </li>
           ))}
           {links.length > MOST_LISTED && <li className={classes.more}>{words.andMore(links.length - MOST_LISTED)}</li>}

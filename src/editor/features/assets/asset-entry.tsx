@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { readImageSize } from '../../../images/image-size.ts';
 import { folderOf, nameOf } from '../../../project/paths.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetFacts, sizeFacts } from '../../uploads/asset-words.ts';
 import { assetsWords } from '../../words/assets.ts';
@@ -26,8 +27,7 @@ export const AssetEntry = memo(function AssetEntry({ item, view, hasFolder, isCh
   const folder = hasFolder ? folderOf(path) : '';
   return (
     <li className={classes.entry}>
-      <button
-        type="button"
+      <ListRow
         className={classes.open}
         data-asset={path}
         title={`${path}\n${assetFacts(path, contents.length, size)}`}
@@ -57,7 +57,7 @@ export const AssetEntry = memo(function AssetEntry({ item, view, hasFolder, isCh
             )}
           </span>
         </span>
-      </button>
+      </ListRow>
     </li>
   );
 });

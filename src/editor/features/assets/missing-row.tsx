@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { FileSearch, Upload } from 'lucide-react';
 import { folderOf, nameOf } from '../../../project/paths.ts';
 import { useProject } from '../../project-context.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { AssetThumbnail } from '../../uploads/asset-thumbnail.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
@@ -75,8 +76,7 @@ interface NearMissProps {
 function NearMiss({ path, missing, onUse }: NearMissProps) {
   const contents = useProject((state) => state.files.get(path));
   return (
-    <button
-      type="button"
+    <ListRow
       className={classes.near}
       aria-label={assetsWords.missing.takeFrom(nameOf(path), folderOf(path), missing)}
       onClick={onUse}
@@ -85,6 +85,6 @@ function NearMiss({ path, missing, onUse }: NearMissProps) {
       <span>
         {assetsWords.missing.takeIt(nameOf(path))} <small>{assetsWords.missing.from(folderOf(path))}</small>
       </span>
-    </button>
+    </ListRow>
   );
 }

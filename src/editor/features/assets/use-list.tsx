@@ -5,6 +5,7 @@ import { LineIndex } from '../../../config/line-index.ts';
 import type { TextPosition } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, selectFileText, selectPageList } from '../../store/index.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
 
@@ -44,18 +45,24 @@ export function UseList({ uses: all, onOpenPlace }: UseListProps) {
     <ul className={classes.uses}>
       {rows.map(({ use, title, position }) => (
         <li key={`${use.file}:${use.start}`}>
-          <button type="button" className={classes.use} onClick={() => onOpenPlace({ file: use.file, position })}>
+          <ListRow
+            onClick={() => onOpenPlace({ file: use.file, position })}
+            detail={
+              <>
+                <span>{assetsWords.place(use.file, position.line)}</span>
+                {use.isCaseWrong && <span className={classes.wrong}>{assetsWords.written(use.written)}</span>}
+              </>
+            }
+          >
             {title}
-            <small>{assetsWords.place(use.file, position.line)}</small>
-            {use.isCaseWrong && <small data-wrong>{assetsWords.written(use.written)}</small>}
-          </button>
+          </ListRow>
         </li>
       ))}
       {all.length > FIRST_USES && (
         <li>
-          <button type="button" className={classes.use} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <ListRow aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? assetsWords.showFewer : assetsWords.showAllPlaces(all.length)}
-          </button>
+          </ListRow>
         </li>
       )}
     </ul>

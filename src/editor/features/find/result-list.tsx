@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type RefObject, useMemo } from 'react';
 import type { TextMatch } from '../../../authoring/text-search/find-matches.ts';
 import type { FileMatches } from '../../../authoring/text-search/search-files.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { findWords as words } from '../../words/find.ts';
@@ -110,8 +111,7 @@ const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }
           }
         />
       )}
-      <button
-        type="button"
+      <ListRow
         data-row
         className={classes.fileButton}
         aria-expanded={!isClosed}
@@ -124,7 +124,7 @@ const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }
           {title !== undefined && <span className={classes.filePath}>{path}</span>}
         </span>
         <span className={classes.count}>{matches.length}</span>
-      </button>
+      </ListRow>
       {chosen !== undefined && (
         <IconButton label={words.replaceInFile(path)} size={26} onClick={() => actions.replace(file)}>
           <Replace size={14} />
@@ -154,7 +154,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
           onCheck={(isChecked) => actions.exclude([matchKey(path, match)], !isChecked)}
         />
       )}
-      <button type="button" data-row className={classes.matchButton} onClick={() => actions.open(path, match)}>
+      <ListRow data-row className={classes.matchButton} onClick={() => actions.open(path, match)}>
         <span className={classes.lineNumber}>{match.line}</span>
         <span className={classes.lines}>
           <span className={classes.text}>
@@ -171,7 +171,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
             </span>
           )}
         </span>
-      </button>
+      </ListRow>
       {isChosen !== undefined && (
         <IconButton
           label={words.replaceOne(match.line)}

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { reachableAside, type SetAside } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { historyWords } from '../../words/history.ts';
 import classes from './history.module.css';
@@ -75,8 +76,7 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <li className={classes.item} data-boundary={newer > 0 || undefined}>
       {newer > 0 && <p className={classes.newer}>{historyWords.newer(newer)}</p>}
-      <button
-        type="button"
+      <ListRow
         className={classes.row}
         data-undone={isUndone || undefined}
         aria-current={isCurrent ? 'step' : undefined}
@@ -94,7 +94,7 @@ const Row = memo(function Row(props: RowProps) {
           {isUndone && <span className="lw-hidden">{`, ${historyWords.undone}`}</span>}
         </span>
         {entry !== undefined && <StepTime at={entry.at} />}
-      </button>
+      </ListRow>
     </li>
   );
 });

@@ -2,6 +2,7 @@ import { CopyPlus, EyeOff, FileText, Trash2 } from 'lucide-react';
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageListing } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { pageListWords as words } from '../../words/page-list.ts';
@@ -98,19 +99,14 @@ const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onD
       data-hidden={page.isHidden || undefined}
       data-current={isCurrent || undefined}
     >
-      <button
-        type="button"
-        className={classes.open}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={() => onOpen(page)}
-      >
+      <ListRow className={classes.open} aria-current={isCurrent ? 'page' : undefined} onClick={() => onOpen(page)}>
         <FileText size={15} className={classes.icon} aria-hidden="true" />
         <span className={classes.text} title={`${page.title}\n${page.path}`}>
           <span className={classes.title}>{page.title}</span>
           <span className={classes.path}>{page.path}</span>
         </span>
         {page.isHidden && <EyeOff size={14} className={classes.icon} role="img" aria-label={words.hiddenPage} />}
-      </button>
+      </ListRow>
       {onDelete && (
         <span className={classes.actions}>
           {onDuplicate && (

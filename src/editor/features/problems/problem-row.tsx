@@ -1,5 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
 import { IgnoreProblem } from './ignore-problem.tsx';
@@ -42,9 +43,9 @@ export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProp
       {problem.file === undefined ? (
         <div className={classes.row}>{body}</div>
       ) : (
-        <button type="button" className={classes.row} onClick={() => onOpen(problem)}>
+        <ListRow className={classes.row} onClick={() => onOpen(problem)}>
           {body}
-        </button>
+        </ListRow>
       )}
       {problem.parts !== undefined && problem.parts.length > 0 && (
         <ProblemParts problem={problem} parts={problem.parts} onOpen={onOpen} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ListRow } from '../../ui/list-row.tsx';
 import { settingsWords } from '../../words/settings.ts';
 import { partTitle } from './parts.ts';
 import { type FoundSetting, findSettings } from './setting-search.ts';
@@ -21,10 +22,9 @@ export default function SearchResults({ query, isShown, onOpen }: SearchResultsP
       <ul className={classes.rows}>
         {found.map((setting) => (
           <li key={setting.path.join('.')}>
-            <button type="button" className={classes.row} onClick={() => onOpen(setting)}>
+            <ListRow detail={[partTitle(setting.part), ...setting.trail].join(' › ')} onClick={() => onOpen(setting)}>
               <span className={classes.rowTitle}>{setting.title}</span>
-              <span className={classes.rowWords}>{[partTitle(setting.part), ...setting.trail].join(' › ')}</span>
-            </button>
+            </ListRow>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { settingsWords } from '../../words/settings.ts';
 import { PART_OF_LATER_FORMAT, PARTS, type PartId, partTitle } from './parts.ts';
@@ -163,10 +164,9 @@ function PartList({
     <ul className={classes.rows}>
       {PARTS.filter(({ id }) => isOffered({ part: id })).map(({ id, title, words }) => (
         <li key={id}>
-          <button type="button" className={classes.row} onClick={() => onOpen(id)}>
+          <ListRow detail={words} onClick={() => onOpen(id)}>
             <span className={classes.rowTitle}>{title}</span>
-            <span className={classes.rowWords}>{words}</span>
-          </button>
+          </ListRow>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { ListRow } from '../../../ui/list-row.tsx';
 import { settingsWords } from '../../../words/settings.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { isRecord, settingKey } from '../setting-value.ts';
@@ -68,8 +69,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
                 data-open={isOpen || undefined}
               >
                 <div className={classes.itemRow}>
-                  <button
-                    type="button"
+                  <ListRow
                     className={classes.itemLine}
                     data-item-focus
                     aria-expanded={isOpen}
@@ -86,7 +86,7 @@ export function ListItems({ registry, schema, uiSchema, field, startsWithNew = f
                         {line.detail}
                       </span>
                     )}
-                  </button>
+                  </ListRow>
                   <MoveButtons {...parts} />
                 </div>
                 {isOpen && (
