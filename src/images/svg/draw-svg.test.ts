@@ -240,6 +240,7 @@ describe('a short file that asks for endless work comes to an end', () => {
         .join('')
         .concat('<mask id="k"><rect width="9" height="9"/></mask><rect width="9" height="9" mask="url(#a)"/>'),
     ],
+    ['a picture that is painted over and over', `<path id="p" d="M0 0h20v20H0z"/>${'<use href="#p"/>'.repeat(2000)}`],
     [
       'effects',
       `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(5000)}</filter><path filter="url(#f)" d="M0 0h9v9z"/>`,

@@ -5,7 +5,7 @@ import type { Picture } from '../picture.ts';
 import { isPlainBlend } from './blend.ts';
 import { cover } from './coverage.ts';
 import { cutIntoDashes, readDashes } from './dash.ts';
-import { Effort, LAYER_EFFORT } from './effort.ts';
+import { Effort, FILL_EFFORT, LAYER_EFFORT } from './effort.ts';
 import { applyFilter } from './filter.ts';
 import { makeGradient, type Paint } from './gradient.ts';
 import { type Box, boxOfImage, paintImage, placeImage } from './image.ts';
@@ -53,6 +53,8 @@ const INHERITED = [
 const GROUPS = new Set(['g', 'a', 'svg', 'switch']);
 /** Elements that a picture cannot show, for want of fonts and browsers. */
 const UNKNOWN = new Set(['text', 'foreignobject', 'video']);
+/** A picture inside of a drawing with so many is as much work as a layer. */
+const USUAL_PIXELS = 512 * 512;
 /** An outline of so many lines and curves is as much work as a plain element. */
 const PIECES_AN_ELEMENT = 10;
 /** Deeper than any drawing, so that elements that use each other come to an end. */
@@ -175,6 +177,8 @@ class SvgDrawer {
       this.missing.add('image');
       return;
     }
+    // All of its pixels are looked at to make it smaller.
+    if (!this.#canDo(LAYER_EFFORT * Math.max(1, (picture.width * picture.height) / USUAL_PIXELS))) return;
     const { width, height } = state.view;
     const box = boxOfImage(own, picture, (key, isDown) => readLength(own[key], isDown ? height : width));
     const shown = placeImage(picture, box, own.preserveAspectRatio);
@@ -245,6 +249,8 @@ class SvgDrawer {
     const paint = this.#readPaint(written, surface);
     const coverage = paint && cover(polygons, rule, surface.layer.size);
     if (coverage === undefined || paint === undefined) return;
+    const share = (coverage.width * coverage.height) / surface.layer.size ** 2;
+    if (!this.#canDo(FILL_EFFORT * share)) return;
     surface.layer.fill(coverage, paint, surface.state.isClip ? 1 : Math.min(1, Math.max(0, readLength(opacity, 1, 1))));
   }
 

@@ -10,6 +10,7 @@ import { FaviconMaker } from './favicon-maker.ts';
 import { faviconSources, planFavicon } from './favicon-plan.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
+const ENDLESS = `<svg><path id="p" d="M0 0h300v150z"/>${'<use href="#p"/>'.repeat(2000)}</svg>`;
 const PNG = writePng({ width: 64, height: 64, pixels: new Uint8Array(64 * 64 * 4).fill(255) });
 const services = { icons: { find: () => undefined }, readRaster };
 
@@ -66,6 +67,7 @@ describe('what pages link to', () => {
     ['a drawing with text', 'icon.svg', '<svg><text>A</text></svg>', 'uses `text`', 'info'],
     ['a broken drawing', 'icon.svg', '<svg', 'could not be read', 'warning'],
     ['an empty drawing', 'icon.svg', '<svg></svg>', 'shows nothing', 'warning'],
+    ['a drawing without end', 'icon.svg', ENDLESS, 'uses `more elements than can be drawn`', 'info'],
     ['another host', 'https://a.example/icon.png', undefined, 'another host', 'info'],
   ])(
     '%s is linked as it is, sizes show a mark instead, and the author is told',
