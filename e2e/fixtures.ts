@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
       await home.goto();
       await home.openZip(zip);
       // A test that opens several projects keeps those before.
-      const isHere = workspace.page.getByRole('button', { name: /^Keep both/ });
+      const isHere = workspace.page.locator('button', { hasText: /^Keep both/ });
       await expect(isHere.or(workspace.sections)).toBeVisible();
       if (await isHere.isVisible()) await isHere.click();
       await workspace.waitUntilOpen();

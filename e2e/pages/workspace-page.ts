@@ -7,13 +7,13 @@ export class WorkspacePage {
 
   constructor(page: Page) {
     this.page = page;
-    // By its label, which the browser finds at once: to find it by role Playwright works out the name of every element,
-    // again at each look into the frame.
+    // What every test asks for again and again is found by its label, which the browser does at once: to find it by role,
+    // Playwright works out the names of elements at each look.
     this.preview = page.locator('section[aria-label="Preview"]').frameLocator('iframe');
   }
 
   get sections(): Locator {
-    return this.page.getByRole('navigation', { name: 'Sections' });
+    return this.page.locator('nav[aria-label="Sections"]');
   }
 
   async waitUntilOpen(): Promise<void> {
@@ -56,7 +56,7 @@ export class WorkspacePage {
   /** Opens a page's code, by the page's path. */
   async openPage(path: string): Promise<void> {
     await this.goTo('Pages');
-    const pages = this.page.getByRole('region', { name: 'Pages' });
+    const pages = this.page.locator('section[aria-label="Pages"]');
     await pages.getByRole('textbox', { name: 'Filter pages' }).fill(path);
     await pages
       .getByRole('button', { name: new RegExp(`\\b${path}$`) })
