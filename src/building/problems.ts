@@ -1,5 +1,6 @@
 /** What is said of a page that could not be made, in the editor and on the command line alike. */
 import type { Diagnostic } from '../project/diagnostics.ts';
+import { PageFault, type WorkerStopped } from './worker-stopped.ts';
 
 /** What there is in place of the page. */
 export type Outcome = 'text-in-site' | 'text-in-view' | 'view-before';
@@ -45,6 +46,14 @@ export function faultyPage(file: string, outcome: Outcome, reason: string): Diag
     hint: 'Please report it, with the page.',
     file,
   };
+}
+
+/** @param cause why there is no page */
+export function stoppedPage(file: string, outcome: Outcome, cause: WorkerStopped | PageFault): Diagnostic {
+  if (cause instanceof PageFault) return faultyPage(file, outcome, cause.message.split('\n', 1).join());
+  if (cause.reason === 'late') return endlessPage(file, outcome);
+  if (cause.reason === 'stuck') return faultyPage(file, outcome, 'it did not come back.');
+  return abortedPage(file, outcome);
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['page/time-limit', 'page/aborted', 'page/internal-error']);

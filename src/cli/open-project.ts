@@ -4,7 +4,7 @@ import { createProjectSession, type ProjectSession, type SiteModel } from '../en
 import type { Diagnostic } from '../project/diagnostics.ts';
 import type { Arguments } from './arguments.ts';
 import { createThreadClock } from './building/thread-clock.ts';
-import { WorkerPool } from './building/worker-pool.ts';
+import { createThreadPool, type ThreadPool } from './building/thread-pool.ts';
 import { distFolder } from './dist-folder.ts';
 import { type Project, readProject } from './read-project.ts';
 import { createServices, PLAIN_HIGHLIGHTER } from './services.ts';
@@ -16,7 +16,7 @@ export type OpenedProject =
       readonly project: Project;
       readonly session: ProjectSession;
       readonly site: SiteModel;
-      readonly pool: WorkerPool;
+      readonly pool: ThreadPool;
       /** Of the project as a whole; those of pages come with the pages. */
       readonly diagnostics: readonly Diagnostic[];
     }
@@ -35,7 +35,7 @@ export async function openProject(args: Arguments, leaveOut: readonly string[]):
   }
 }
 
-async function openWith(pool: WorkerPool, args: Arguments, leaveOut: readonly string[]): Promise<OpenedProject> {
+async function openWith(pool: ThreadPool, args: Arguments, leaveOut: readonly string[]): Promise<OpenedProject> {
   const reading = await readProject(args.project, leaveOut);
   if (reading.status === 'refused') {
     await pool.close();
@@ -55,8 +55,8 @@ async function openWith(pool: WorkerPool, args: Arguments, leaveOut: readonly st
   return { status: 'ok', project, session, site: update.site, pool, diagnostics };
 }
 
-export function createPool(args: Arguments): WorkerPool {
-  return new WorkerPool({
+export function createPool(args: Arguments): ThreadPool {
+  return createThreadPool({
     script: new URL('cli/worker.js', distFolder()),
     clock: createThreadClock(new URL('cli/clock.js', distFolder())),
     size: args.workers ?? availableParallelism(),

@@ -5,15 +5,14 @@ export { companionFiles, companionPaths } from './emit/companion-files.ts';
 export { STYLESHEET_PATH, siteStylesheet } from './emit/emit-shared-files.ts';
 export type { ResultMemory } from './emit/favicon/favicon-maker.ts';
 export { planFavicon } from './emit/favicon/favicon-plan.ts';
-export { fullTextPart, sourceMarkdown } from './emit/markdown/page-markdown.ts';
-export {
-  type FragmentPlace,
-  type JoinedPart,
-  NO_SEARCH,
-  type OutputFile,
-  type PageAnchors,
-  type RenderedDocument,
-  type RenderedPage,
+export { fullTextPart } from './emit/markdown/page-markdown.ts';
+export type {
+  FragmentPlace,
+  JoinedPart,
+  OutputFile,
+  PageAnchors,
+  RenderedDocument,
+  RenderedPage,
 } from './emit/output-file.ts';
 export { planOutputs } from './emit/plan-outputs.ts';
 export { IDS_WITHOUT_PLACE } from './emit/project-styles/original-ids.ts';
@@ -33,9 +32,9 @@ export { createFormulaWriter } from './formulas/formula-writer.ts';
 export { LIVE_RUNTIME_PATH } from './live/live-script.ts';
 export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
 export { createEvaluate } from './render/evaluate.ts';
-export { lastResortPage } from './render/last-resort-page.ts';
 export { createLinkResolver, type LinkResolver } from './render/links.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
+export { sourcePage } from './render/source-page.ts';
 export type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
 export { isScriptUrl } from './render/url-safety.ts';
 export { createProjectSession, createTextRenderer } from './session.ts';

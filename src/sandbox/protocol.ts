@@ -161,8 +161,8 @@ export type HostToWorker =
   /** Answer to `picture-wanted`; without a picture where it could not be read. `fault`: why no picture can be read. */
   | { readonly kind: 'picture'; readonly id: number; readonly picture?: Picture; readonly fault?: string };
 
-/** `page-as-text`: nothing of the author's is run; for a page that did not finish. `check`: diagnostics only. */
-export type BuildPurpose = 'page' | 'page-as-text' | 'check';
+/** `PageForm`, or `check`: diagnostics only. */
+export type BuildPurpose = 'page' | 'page-as-text' | 'page-as-source' | 'check';
 
 // --------------------------------------------------------------------------------------------- worker -> app
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, textsIn } from '../testing/temporary-folder.ts';
+import { madePage } from './made-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageResult } from './worker-protocol.ts';
 
@@ -18,10 +19,15 @@ const result = (name: string): PageResult => ({
   tokens: [['js\n1', [[{ text: '1', kind: 'number' }]]]],
 });
 
+function store(cache: PageCache, key: string, dependencies: readonly string[], name: string): void {
+  const made = result(name);
+  cache.store(key, dependencies, madePage(made), made.page.html);
+}
+
 async function filled(folder: string): Promise<void> {
   const cache = await PageCache.open(folder, 'v1');
-  cache.store('key-a', ['snippets/x.mdx'], result('a'));
-  cache.store('key-b', [], result('b'));
+  store(cache, 'key-a', ['snippets/x.mdx'], 'a');
+  store(cache, 'key-b', [], 'b');
   await cache.save(new Set(['a', 'b']));
 }
 
@@ -52,7 +58,7 @@ describe('PageCache', () => {
     const folder = temporaryFolder();
     await filled(folder);
     const cache = await PageCache.open(folder, 'v1');
-    cache.store('key-b2', [], result('b'));
+    store(cache, 'key-b2', [], 'b');
     await cache.save(new Set(['b']));
     const names = Object.keys(textsIn(path.join(folder, 'pages')));
     expect(names).toEqual(['key-b2.html', 'key-b2.tokens']);

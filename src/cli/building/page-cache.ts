@@ -2,20 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RenderedPage } from '../../engine/index.ts';
 import { fileHash } from '../file-hash.ts';
-import { companionHashes } from './companion-hashes.ts';
+import type { MadePage } from './made-page.ts';
 import { parseShard, printShard, type Shard } from './page-shard.ts';
 import type { SavedTokens } from './token-memory.ts';
-import type { PageResult } from './worker-protocol.ts';
 
 /** A page without its document, which is read only when it is needed. */
-export interface CachedPage extends Omit<RenderedPage, 'html'> {
+export interface CachedPage extends Omit<MadePage, 'html' | 'tokens'> {
   readonly key: string;
-  /** `fileHash` of the document. */
-  readonly hash: string;
-  /** See `MadePage`. */
-  readonly companionHashes: readonly string[];
   /** Files that the page took in. */
   readonly dependencies: readonly string[];
 }
@@ -82,15 +76,9 @@ export class PageCache {
     }
   }
 
-  store(key: string, dependencies: readonly string[], { page, tokens }: PageResult): void {
-    const { html, ...rest } = page;
-    const cached: CachedPage = {
-      ...rest,
-      key,
-      hash: fileHash(html),
-      companionHashes: companionHashes(page),
-      dependencies,
-    };
+  store(key: string, dependencies: readonly string[], page: MadePage, html: string): void {
+    const { html: _, tokens = [], ...rest } = page;
+    const cached: CachedPage = { ...rest, key, dependencies };
     writeFileSync(this.#pathOf(key, 'html'), html);
     if (tokens.length > 0) writeFileSync(this.#pathOf(key, 'tokens'), JSON.stringify(tokens));
     const index = shardOf(page.path);

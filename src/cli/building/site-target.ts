@@ -7,9 +7,9 @@ import { companionFiles, companionPaths, fullTextPart, type JoinedPart, type Sit
 import { type CompressedPart, joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip, type CompressedEntry } from '../../transfer/zip-writer.ts';
 import { fileError } from '../user-error.ts';
-import type { MadePage } from './make-pages.ts';
+import type { MadePage } from './made-page.ts';
 import { OutputFolder, type OutputRecords } from './output-folder.ts';
-import type { WorkerPool } from './worker-pool.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
 export interface SiteTarget {
   readonly addPage: (page: MadePage) => Promise<void>;
@@ -79,18 +79,18 @@ async function readRecords(file: string | undefined): Promise<OutputRecords> {
 }
 
 /** Compresses in the threads; the zip appears at once when it is complete. */
-export function zipTarget(out: string, pool: WorkerPool, site: SiteModel): SiteTarget {
+export function zipTarget(out: string, pool: ThreadPool, site: SiteModel): SiteTarget {
   const entries: CompressedEntry[] = [];
   const fullTexts = new Map<string, CompressedPart>();
   const address = siteAddress(site.config);
   const add = async (file: string, contents: string | Uint8Array): Promise<void> => {
-    const made = await pool.run({ kind: 'compress', files: [{ path: file, contents }], parts: [] });
+    const made = await pool.compress({ files: [{ path: file, contents }], parts: [] });
     entries.push(...made.entries);
   };
   return {
     async addPage(page) {
       const files = [{ path: page.output, contents: await page.html() }, ...companionFiles(page)];
-      const made = await pool.run({ kind: 'compress', files, parts: [fullTextPart(page.markdown, address)] });
+      const made = await pool.compress({ files, parts: [fullTextPart(page.markdown, address)] });
       entries.push(...made.entries);
       const [part] = made.parts;
       if (part !== undefined) fullTexts.set(page.path, part);
@@ -99,7 +99,7 @@ export function zipTarget(out: string, pool: WorkerPool, site: SiteModel): SiteT
     addCopy: async (file, read) => add(file, await read()),
     async addJoined(file, parts) {
       const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
-      const own = [...(await pool.run({ kind: 'compress', files: [], parts: texts })).parts];
+      const own = [...(await pool.compress({ files: [], parts: texts })).parts];
       const joined = parts.map((part) => ('text' in part ? own.shift() : fullTexts.get(part.page)));
       entries.push(
         joinParts(

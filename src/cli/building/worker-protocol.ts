@@ -1,4 +1,5 @@
 /** What the command line and its worker threads say to each other. */
+import type { PageForm } from '../../building/page-worker.ts';
 import type { RenderedPage, SiteModel } from '../../engine/index.ts';
 import type { CompressedPart } from '../../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../../transfer/zip-writer.ts';
@@ -12,8 +13,7 @@ export type ToWorker =
 export type Job = PageJob | CompressJob;
 
 export interface PageJob {
-  /** `page-as-text` runs nothing of the author's. */
-  readonly kind: 'page' | 'page-as-text';
+  readonly kind: PageForm;
   readonly path: string;
   /** Of an earlier version of the page. */
   readonly tokens?: SavedTokens;

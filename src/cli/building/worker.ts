@@ -1,11 +1,13 @@
 /** A thread that makes pages. Authors' code runs here, where it can be stopped. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { PageForm } from '../../building/page-worker.ts';
 import {
   createPageRenderer,
   createTextRenderer,
   type PageModel,
   type PageRenderer,
   type SiteModel,
+  sourcePage,
 } from '../../engine/index.ts';
 import { compressPart } from '../../transfer/compressed-part.ts';
 import { compressEntry } from '../../transfer/zip-writer.ts';
@@ -20,9 +22,10 @@ if (port === null) throw new Error('This file is started as a worker thread.');
 const enter = stepWriter(workerData as SharedArrayBuffer);
 const highlighter = createRememberingHighlighter(() => openHighlighter(enter));
 const services = { ...createServices(highlighter), onStep: enter };
-const renderers: Record<PageJob['kind'], PageRenderer['render']> = {
+const renderers: Record<PageForm, PageRenderer['render']> = {
   page: createPageRenderer(services).render,
   'page-as-text': createTextRenderer(services),
+  'page-as-source': async (of, page) => sourcePage(of, page),
 };
 let site: SiteModel | undefined;
 /** One job after the other, so that a page that does not end is known. */

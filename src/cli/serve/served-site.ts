@@ -15,8 +15,9 @@ import {
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { normalizePath } from '../../project/paths.ts';
 import { SEARCH_FOLDER, SEARCH_INDEX_PATH } from '../../shared/search/index-format.ts';
-import { type MadePage, makePage, makePages } from '../building/make-pages.ts';
-import type { WorkerPool } from '../building/worker-pool.ts';
+import type { MadePage } from '../building/made-page.ts';
+import { makePage, makePages } from '../building/make-pages.ts';
+import type { ThreadPool } from '../building/thread-pool.ts';
 import type { Project } from '../read-project.ts';
 import { readSources } from '../read-sources.ts';
 import { shareFiles } from '../share-files.ts';
@@ -32,7 +33,7 @@ export interface ServedSiteOptions {
   readonly project: Project;
   readonly session: ProjectSession;
   readonly site: SiteModel;
-  readonly pool: WorkerPool;
+  readonly pool: ThreadPool;
   /** Called with the problems of a page when it has been made anew. */
   readonly onPage: (diagnostics: readonly Diagnostic[]) => void;
 }
@@ -121,7 +122,7 @@ export class ServedSite {
     const key = session.pageKey(page.path);
     const known = this.#made.get(page.path);
     if (known?.key === key) return known.page;
-    const made = makePage({ site: this.#site, session, pool, cache: undefined }, page);
+    const made = makePage(pool, page);
     this.#made.set(page.path, { key, page: made });
     made
       .then(({ diagnostics }) => {

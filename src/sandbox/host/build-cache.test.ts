@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
-import { endlessPage } from '../../building/problems.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { createBuildCache } from './build-cache.ts';
 
-const planned = (path: string): PlannedPage => ({
+const planned = (path: string, key = 'same'): PlannedPage => ({
   path,
   output: `${path}.html`,
   file: `${path}.mdx`,
-  key: 'same',
-  problemsKey: 'same',
+  key,
+  problemsKey: key,
 });
 
-test('a page is taken over by the next build, but nothing of one that was stopped', () => {
+const built = (path: string): BuiltPage => ({ path, status: 'ok', diagnostics: [] });
+
+test('a page is taken over by the next build as long as nothing changed that it is made of', () => {
   const cache = createBuildCache();
-  const [good, stopped] = [planned('good'), planned('stopped')];
-  const built = (path: string): BuiltPage => ({ path, status: 'ok', diagnostics: [] });
-  cache.keepPages(
-    new Map([
-      [good, built('good')],
-      [stopped, { ...built('stopped'), diagnostics: [endlessPage('stopped.mdx', 'text-in-site')] }],
-    ]),
-  );
-  expect(cache.findPage(planned('good'))?.path).toBe('good');
-  expect(cache.findPage(planned('stopped'))).toBeUndefined();
+  cache.keep(planned('a'), built('a'));
+  expect(cache.find(planned('a'))?.path).toBe('a');
+  expect(cache.find(planned('a', 'other'))).toBeUndefined();
+});
+
+test('a page that the site no longer has is forgotten', () => {
+  const cache = createBuildCache();
+  for (const path of ['a', 'gone']) cache.keep(planned(path), built(path));
+  cache.retain([planned('a')]);
+  expect(cache.find(planned('a'))).toBeDefined();
+  expect(cache.find(planned('gone'))).toBeUndefined();
 });

@@ -1,23 +1,28 @@
-import { isPassing } from '../../building/problems.ts';
+import type { EarlierPages } from '../../building/make-pages.ts';
 import type { BuiltPage, PackedEntry, PlannedPage } from '../protocol.ts';
 
-/** What was built before, for the pages and files that did not change since. Holds one build, but nothing of what failed. */
-export interface BuildCache {
-  readonly findPage: (planned: PlannedPage) => BuiltPage | undefined;
-  readonly keepPages: (pages: ReadonlyMap<PlannedPage, BuiltPage>) => void;
+/** What was built before, for the pages and files that did not change since. */
+export interface BuildCache extends EarlierPages<PlannedPage, BuiltPage> {
+  /** Forgets the pages that the site no longer has. */
+  readonly retain: (pages: readonly PlannedPage[]) => void;
   /** By identity of the bytes. */
   readonly findCopy: (output: string, contents: Uint8Array) => PackedEntry | undefined;
   readonly keepCopy: (contents: Uint8Array, entry: PackedEntry) => void;
 }
 
 export function createBuildCache(): BuildCache {
-  let pages = new Map<string, BuiltPage>();
+  /** The last of each page, by path. */
+  const pages = new Map<string, { readonly key: string; readonly built: BuiltPage }>();
   const copies = new WeakMap<Uint8Array, PackedEntry>();
   return {
-    findPage: ({ path, key }) => pages.get(`${key} ${path}`),
-    keepPages(built) {
-      const lasting = [...built].filter(([, page]) => !isPassing(page.diagnostics));
-      pages = new Map(lasting.map(([{ path, key }, page]) => [`${key} ${path}`, page]));
+    find({ path, key }) {
+      const known = pages.get(path);
+      return known?.key === key ? known.built : undefined;
+    },
+    keep: ({ path, key }, built) => void pages.set(path, { key, built }),
+    retain(current) {
+      const paths = new Set(current.map(({ path }) => path));
+      for (const path of pages.keys()) if (!paths.has(path)) pages.delete(path);
     },
     findCopy(output, contents) {
       const entry = copies.get(contents);

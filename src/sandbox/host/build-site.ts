@@ -1,10 +1,12 @@
+import { makePages } from '../../building/make-pages.ts';
+import type { WorkQueue } from '../../building/work-queue.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { checkAnchors } from '../../rules/check-anchors.ts';
 import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
-import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin, PlannedPage } from '../protocol.ts';
+import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin } from '../protocol.ts';
 import type { BuildCache } from './build-cache.ts';
 import {
   BuildError,
@@ -13,7 +15,7 @@ import {
   type BuildRequest,
   type BuildResult,
 } from './build-types.ts';
-import { dispatchPages } from './page-dispatch.ts';
+import { createSandboxQueue, type SandboxPageWorker } from './sandbox-page-worker.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 /** The first worker also does what is done once for the whole site. */
@@ -21,34 +23,43 @@ export type Workers = readonly [WorkerSession, ...WorkerSession[]];
 
 const PROGRESS_INTERVAL_MS = 50;
 
-type PageMap = ReadonlyMap<PlannedPage, BuiltPage>;
+/** Pages a worker has in hand: enough that it never waits for the next, few enough that an abort is quick. */
+const PAGES_IN_HAND = 3;
+
+/** A page with where it goes. */
+interface SitePage extends BuiltPage {
+  readonly output: string;
+}
 
 /** Builds what changed and puts it together with what did not. */
 export async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildResult> {
-  const { files, signal } = request;
+  const { files, signal, onProgress } = request;
   const plan = await makePlan(workers, files);
-  const reused = new Map<PlannedPage, BuiltPage>();
-  for (const planned of plan.pages) {
-    const known = cache.findPage(planned);
-    if (known) reused.set(planned, known);
-  }
-  const pages = await buildPages(workers, plan, request, reused);
+  const queue = createSandboxQueue(workers, { files, purpose: 'page', inHand: PAGES_IN_HAND });
+  const reused = plan.pages.filter((page) => cache.find(page) !== undefined).length;
+  const pages = await makePages({
+    queue,
+    pages: plan.pages,
+    earlier: cache,
+    take: ({ output }, built): SitePage => ({ ...built, output }),
+    onProgress: onProgress && throttled(onProgress),
+    signal,
+  });
   signal?.throwIfAborted();
   const shared = await packShared(workers[0], request, plan, pages);
   signal?.throwIfAborted();
-  const copies = await packCopies(workers, cache, shared.copies, files);
-  signal?.throwIfAborted();
+  const copies = await packCopies(queue, cache, shared.copies, request);
 
-  cache.keepPages(pages);
+  cache.retain(plan.pages);
   const entries = [
-    ...[...pages.values()].flatMap((page) => page.entries ?? []),
+    ...pages.flatMap((page) => page.entries ?? []),
     ...copies,
     ...shared.entries,
     ...joinTexts(shared.joined, pages),
   ];
   entries.sort((a, b) => comparePaths(a.path, b.path));
   return {
-    ...reportOf(plan, pages, reused.size),
+    ...reportOf(plan, pages, reused),
     files: entries.length,
     zip: new Blob(assembleZip(entries) as Uint8Array<ArrayBuffer>[], { type: 'application/zip' }),
   };
@@ -67,72 +78,33 @@ export async function makePlan([first, ...others]: Workers, files: ProjectFiles)
   return (await planned).plan;
 }
 
-async function buildPages(
-  workers: Workers,
-  plan: BuildPlan,
-  { files, signal, onProgress }: BuildRequest,
-  reused: PageMap,
-): Promise<PageMap> {
-  const total = plan.pages.length;
-  const pages = new Map(reused);
-  const report = onProgress ? throttled(onProgress) : () => {};
-  report({ done: pages.size, total });
-  await dispatchPages({
-    files,
-    pages: plan.pages.filter((page) => !reused.has(page)),
-    purpose: 'page',
-    workers,
-    signal,
-    onBuilt(planned, built) {
-      pages.set(planned, built);
-      report({ done: pages.size, total });
-    },
-  });
-  return new Map(
-    plan.pages.flatMap((page) => {
-      const built = pages.get(page);
-      return built ? [[page, built] as const] : [];
-    }),
-  );
-}
-
 /** Passes on the first and the last, and of those between what a person can see. */
-export function throttled(onProgress: (progress: BuildProgress) => void): (progress: BuildProgress) => void {
+export function throttled(onProgress: (progress: BuildProgress) => void): (done: number, total: number) => void {
   let last = Number.NEGATIVE_INFINITY;
-  return (progress) => {
+  return (done, total) => {
     const now = performance.now();
-    if (progress.done < progress.total && now - last < PROGRESS_INTERVAL_MS) return;
+    if (done < total && now - last < PROGRESS_INTERVAL_MS) return;
     last = now;
-    onProgress(progress);
+    onProgress({ done, total });
   };
 }
 
 async function packCopies(
-  workers: Workers,
+  queue: WorkQueue<SandboxPageWorker>,
   cache: BuildCache,
   copies: readonly PlannedCopy[],
-  files: ProjectFiles,
-): Promise<PackedEntry[]> {
-  const pack = async ({ output, file }: PlannedCopy, index: number): Promise<PackedEntry | undefined> => {
+  { files, signal }: BuildRequest,
+): Promise<readonly PackedEntry[]> {
+  const pack = async ({ output, file }: PlannedCopy): Promise<readonly PackedEntry[]> => {
     const contents = files.get(file);
-    if (!contents) return undefined;
+    if (!contents) return [];
     const known = cache.findCopy(output, contents);
-    if (known) return known;
-    const worker = workers[index % workers.length] ?? workers[0];
-    const { line } = await worker.open(files);
-    const copy = contents.slice();
-    const { entry } = await line.ask({ kind: 'compress', output, contents: copy }, { transfer: [copy.buffer] });
+    if (known) return [known];
+    const entry = await queue.run((worker) => worker.compress(output, contents), { signal });
     cache.keepCopy(contents, entry);
-    return entry;
+    return [entry];
   };
-  const entries: PackedEntry[] = [];
-  // A few at a time: all at once would hold every picture of the project in memory twice.
-  const atOnce = workers.length * 4;
-  for (let start = 0; start < copies.length; start += atOnce) {
-    const packed = await Promise.all(copies.slice(start, start + atOnce).map(pack));
-    entries.push(...packed.filter((entry) => entry !== undefined));
-  }
-  return entries;
+  return (await Promise.all(copies.map(pack))).flat();
 }
 
 interface SharedFiles {
@@ -142,8 +114,8 @@ interface SharedFiles {
 }
 
 /** The texts of pages were compressed with the pages. */
-function joinTexts(joined: readonly PlannedJoin[], pages: PageMap): readonly PackedEntry[] {
-  const texts = new Map([...pages.values()].map(({ path, fullText }) => [path, fullText]));
+function joinTexts(joined: readonly PlannedJoin[], pages: readonly SitePage[]): readonly PackedEntry[] {
+  const texts = new Map(pages.map(({ path, fullText }) => [path, fullText]));
   return joined.map(({ output, parts }) => {
     const found = parts.map((part) => ('page' in part ? texts.get(part.page) : part));
     return joinParts(
@@ -157,9 +129,9 @@ async function packShared(
   worker: WorkerSession,
   { files, hasStatistics = false }: BuildRequest,
   plan: BuildPlan,
-  pages: PageMap,
+  pages: readonly SitePage[],
 ): Promise<SharedFiles> {
-  const summaries = plan.pages.flatMap((page) => pages.get(page)?.summary ?? []);
+  const summaries = pages.flatMap(({ summary }) => summary ?? []);
   const { line } = await worker.open(files);
   const contents = plan.sources.flatMap((file) => {
     const bytes = files.get(file);
@@ -168,20 +140,14 @@ async function packShared(
   return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents });
 }
 
-/** Pages with what is needed to tell whether links between them find their place. */
-export function withOutputs(pages: ReadonlyMap<PlannedPage, Pick<BuiltPage, 'anchors'>>) {
-  return [...pages].map(([{ path, output }, { anchors }]) => ({ path, output, ...(anchors && { anchors }) }));
-}
-
-function reportOf(plan: BuildPlan, pages: PageMap, reused: number): BuildReport {
-  const built = [...pages.values()];
+function reportOf(plan: BuildPlan, pages: readonly SitePage[], reused: number): BuildReport {
   const diagnostics: Diagnostic[] = [...plan.diagnostics];
-  for (const page of built) diagnostics.push(...page.diagnostics);
-  diagnostics.push(...checkAnchors(plan.configAnchors, withOutputs(pages)));
+  for (const page of pages) diagnostics.push(...page.diagnostics);
+  diagnostics.push(...checkAnchors(plan.configAnchors, pages));
   return {
-    pages: built.length,
+    pages: pages.length,
     reused,
-    failed: built.filter(({ status }) => status === 'failed').map(({ path }) => path),
+    failed: pages.filter(({ status }) => status === 'failed').map(({ path }) => path),
     diagnostics,
   };
 }

@@ -1,8 +1,9 @@
+import { makePages } from '../../building/make-pages.ts';
 import { checkAnchors } from '../../rules/check-anchors.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
-import { makePlan, throttled, withOutputs } from './build-site.ts';
+import { makePlan, throttled } from './build-site.ts';
 import type { CheckReport, CheckRequest } from './build-types.ts';
-import { dispatchPages } from './page-dispatch.ts';
+import { createSandboxQueue } from './sandbox-page-worker.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 type Checked = Pick<BuiltPage, 'path' | 'status' | 'diagnostics' | 'anchors'>;
@@ -17,35 +18,24 @@ export async function checkPages(
   { files, signal, onProgress, onPage }: CheckRequest,
 ): Promise<CheckReport> {
   const plan = await makePlan([worker], files);
-  const pages = new Map<PlannedPage, Checked>();
-  const report = onProgress ? throttled(onProgress) : () => {};
-  const keep = (planned: PlannedPage, checked: Checked): void => {
-    pages.set(planned, checked);
-    onPage(checked);
-  };
-  for (const planned of plan.pages) {
-    const known = cache.get(keyOf(planned));
-    if (known) keep(planned, known);
-  }
-  const total = plan.pages.length;
-  report({ done: pages.size, total });
-  await dispatchPages({
-    files,
-    pages: plan.pages.filter((page) => !pages.has(page)),
-    purpose: 'check',
-    workers: [worker],
-    inHand: 1,
-    signal,
-    onBuilt(planned, { path, status, diagnostics, anchors }) {
+  const pages = await makePages({
+    // One at a time, so that it is in nobody's way.
+    queue: createSandboxQueue([worker], { files, purpose: 'check', inHand: 1 }),
+    pages: plan.pages,
+    earlier: { find: (planned) => cache.get(keyOf(planned)), keep: () => {} },
+    take(planned, { path, status, diagnostics, anchors }: Checked) {
       const checked = { path, status, diagnostics, ...(anchors && { anchors }) };
+      // Also what was stopped: as long as nothing changes it would be stopped again, and take its time each time.
       cache.set(keyOf(planned), checked);
-      keep(planned, checked);
-      report({ done: pages.size, total });
+      onPage(checked);
+      return { ...checked, output: planned.output };
     },
+    onProgress: onProgress && throttled(onProgress),
+    signal,
   });
   const current = new Set(plan.pages.map(keyOf));
   for (const key of cache.keys()) if (!current.has(key)) cache.delete(key);
-  return { pages: total, links: checkAnchors(plan.configAnchors, withOutputs(pages)) };
+  return { pages: pages.length, links: checkAnchors(plan.configAnchors, pages) };
 }
 
 function keyOf({ path, problemsKey }: PlannedPage): string {

@@ -1,6 +1,6 @@
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
-import { abortedPage, endlessPage, faultyPage } from '../../building/problems.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
+import { stoppedPage } from '../../building/problems.ts';
+import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
@@ -9,7 +9,6 @@ import type { Preview, PreviewOptions, PreviewReport } from './preview-types.ts'
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
-import { type StopReason, WorkerStopped } from './worker-line.ts';
 import { createWorkerSession } from './worker-session.ts';
 
 const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
@@ -90,7 +89,7 @@ export function createPreview(options: PreviewOptions): Preview {
       // A worker can be taken along by another one's end: only a second end is the page's own doing.
       if (error.reason !== 'late' && error.reason !== 'stuck' && attempt === 1)
         return renderPage(wish, wanted, attempt + 1);
-      const problem = problemOf(sourceOf(wish.files, wanted), error.reason);
+      const problem = stoppedPage(sourceOf(wish.files, wanted), 'view-before', error);
       options.onRendered({ page: wanted, status: 'stopped', isStale: true, diagnostics: [problem] });
       // The next keystroke finds a worker that has the project.
       await session.open(wish.files);
@@ -211,12 +210,6 @@ export function createPreview(options: PreviewOptions): Preview {
 function sourceOf(files: ProjectFiles, page: string): string {
   const isMarkdown = [...files.keys()].some((path) => path === `${page}.md` || path.endsWith(`/${page}.md`));
   return `${page}.${isMarkdown ? 'md' : 'mdx'}`;
-}
-
-function problemOf(file: string, reason: StopReason): Diagnostic {
-  if (reason === 'late') return endlessPage(file, 'view-before');
-  if (reason === 'stuck') return faultyPage(file, 'view-before', 'it did not come back.');
-  return abortedPage(file, 'view-before');
 }
 
 function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {

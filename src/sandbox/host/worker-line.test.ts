@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkClock, TICK_MS } from '../../building/work-clock.ts';
+import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { HostToWorker, WorkerToHost } from '../protocol.ts';
-import { createWorkerLine, type WorkerLine, WorkerStopped } from './worker-line.ts';
+import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /** The other end of a line: what the worker was sent, and what it says. */
 function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = async () => [], isHomeAlive = true) {

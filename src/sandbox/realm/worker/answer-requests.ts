@@ -5,20 +5,19 @@ import {
   createProjectSession,
   type EngineServices,
   fullTextPart,
-  lastResortPage,
-  NO_SEARCH,
   type PageModel,
   type ProjectReading,
   type RenderedDocument,
   type RenderedPage,
   type SiteModel,
-  sourceMarkdown,
+  sourcePage,
 } from '../../../engine/index.ts';
 import { findConfigAnchors } from '../../../rules/find-config-anchors.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type {
   BuildPlan,
+  BuildPurpose,
   BuiltPage,
   FrameContent,
   HostToWorker,
@@ -97,10 +96,7 @@ export function createAnswers(
     } catch (error) {
       console.warn(`The page ${page.path} could not be rendered as text either.`, error);
     }
-    const html = lastResortPage(current, page);
-    const { path, output } = page;
-    const markdown = sourceMarkdown(current, page);
-    return { path, output, html, markdown, diagnostics: [], search: NO_SEARCH, status: 'failed' };
+    return sourcePage(current, page);
   }
 
   /** A fault of ours in one page must not take the others down: the page is there as text, and says so. */
@@ -138,12 +134,15 @@ export function createAnswers(
     return { pages, sources, configAnchors: findConfigAnchors(site), diagnostics: reading?.diagnostics ?? [] };
   }
 
+  async function renderFor(purpose: BuildPurpose, path: string): Promise<RenderedPage | undefined> {
+    const page = site?.pages.get(path);
+    if (!site || !page) return undefined;
+    if (purpose === 'page-as-source') return sourcePage(site, page);
+    return purpose === 'page-as-text' ? renderAsText(page, site) : renderSafely(path, session.renderPage);
+  }
+
   async function build({ id, page: path, purpose }: Extract<Request, { kind: 'build' }>): Promise<Answer> {
-    const model = site?.pages.get(path);
-    const page =
-      site &&
-      model &&
-      (await (purpose === 'page-as-text' ? renderAsText(model, site) : renderSafely(path, session.renderPage)));
+    const page = await renderFor(purpose, path);
     if (!site || !page) throw new Error(`There is no page \`${path}\`.`);
     const { status, diagnostics, anchors } = page;
     const found = { path, status, diagnostics, ...(anchors && { anchors }) };

@@ -1,10 +1,26 @@
 import { relativePath } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
+import { sourceMarkdown } from '../emit/markdown/page-markdown.ts';
+import { NO_SEARCH, type RenderedPage } from '../emit/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { escapeText } from './html-escape.ts';
 
-/** A document with the source of a page that could not be rendered at all. */
-export function lastResortPage(site: SiteModel, page: PageModel): string {
+/** A page that could not be rendered at all: its source. */
+export function sourcePage(site: SiteModel, page: PageModel): RenderedPage {
+  const { path, output } = page;
+  const markdown = sourceMarkdown(site, page);
+  return {
+    path,
+    output,
+    html: sourceDocument(site, page),
+    markdown,
+    diagnostics: [],
+    search: NO_SEARCH,
+    status: 'failed',
+  };
+}
+
+function sourceDocument(site: SiteModel, page: PageModel): string {
   const bytes = site.files.get(page.file);
   return `<!doctype html>
 <html lang="en">

@@ -2,13 +2,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkClock, TICK_MS } from '../../building/work-clock.ts';
+import type { Turn } from '../../building/work-queue.ts';
+import { PageFault, WorkerStopped } from '../../building/worker-stopped.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { ThreadClock } from './thread-clock.ts';
-import { JobAborted, WorkerPool } from './worker-pool.ts';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 /** A thread that does with a page what its path says. */
 const SCRIPT = `
-  import { parentPort, threadId, workerData } from 'node:worker_threads';
+  import { parentPort, workerData } from 'node:worker_threads';
+  const PAGE = { output: 'page.html', html: '', markdown: '', diagnostics: [], status: 'ok' };
   const steps = new Int32Array(workerData);
   const enter = (step) => { Atomics.store(steps, 0, step); Atomics.add(steps, 1, 1); };
   parentPort.on('message', ({ kind, id, job }) => {
@@ -17,12 +20,12 @@ const SCRIPT = `
     if (job.path === 'busy') { enter(2); const end = Date.now() + 1500; while (Date.now() < end); }
     if (job.path === 'exit') process.exit(0);
     if (job.path === 'fault') parentPort.postMessage({ kind: 'failed', id, message: 'our fault' });
-    else parentPort.postMessage({ kind: 'done', id, result: { page: { path: job.path }, tokens: [], thread: threadId } });
+    else parentPort.postMessage({ kind: 'done', id, result: { page: { ...PAGE, path: job.path }, tokens: [] } });
   });
   parentPort.postMessage({ kind: 'ready' });
 `;
 
-let pool: WorkerPool | undefined;
+let pool: ThreadPool | undefined;
 /** Of all clocks. */
 let ticks = 0;
 
@@ -42,15 +45,17 @@ function usualClock(): ThreadClock {
   return { listen: clock.listen, close: async () => clearInterval(timer) };
 }
 
-function start(script = SCRIPT, size = 2, isAlone = false): (path: string) => Promise<string> {
+function start(script = SCRIPT, size = 2, turn: Turn = 'next'): (path: string) => Promise<string> {
   const folder = temporaryFolder({ 'worker.mjs': script });
   const url = pathToFileURL(path.join(folder, 'worker.mjs'));
-  const made = new WorkerPool({ script: url, clock: usualClock(), size, timeLimitMs: 300 });
+  const made = createThreadPool({ script: url, clock: usualClock(), size, timeLimitMs: 300 });
   pool = made;
-  return (page) => made.run({ kind: 'page', path: page }, { isAlone }).then((result) => result.page.path);
+  const page = (name: string) => ({ path: name, file: `${name}.mdx`, readTokens: () => [] });
+  return async (name) =>
+    (await made.queue.run((thread, limitMs) => thread.render(page(name), 'page', limitMs), { turn })).path;
 }
 
-describe('WorkerPool', () => {
+describe('threads', () => {
   it('does all jobs, each once', async () => {
     const run = start();
     const names = Array.from({ length: 50 }, (_, index) => `page-${index}`);
@@ -60,7 +65,7 @@ describe('WorkerPool', () => {
   it('stops a job that does not end, and does the others', async () => {
     const run = start(SCRIPT, 1);
     const [endless, ...others] = await Promise.allSettled(['endless', 'a', 'b', 'c'].map(run));
-    expect(endless?.status === 'rejected' && endless.reason).toBeInstanceOf(JobAborted);
+    expect(endless?.status === 'rejected' && endless.reason).toBeInstanceOf(WorkerStopped);
     expect(endless?.status === 'rejected' && endless.reason.reason).toBe('late');
     expect(others.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['a', 'b', 'c']);
   });
@@ -71,7 +76,7 @@ describe('WorkerPool', () => {
 
   it('gives a job that is done alone five times as long', async () => {
     const before = ticks;
-    await expect(start(SCRIPT, 2, true)('endless')).rejects.toBeInstanceOf(JobAborted);
+    await expect(start(SCRIPT, 2, 'alone')('endless')).rejects.toBeInstanceOf(WorkerStopped);
     expect((ticks - before) * TICK_MS).toBeGreaterThanOrEqual(5 * 300);
   });
 
@@ -82,9 +87,9 @@ describe('WorkerPool', () => {
     expect(next?.status === 'fulfilled' && next.value).toBe('a');
   });
 
-  it('hands a fault of ours on as an ordinary error', async () => {
+  it('tells a fault of ours in one page from the end of a thread', async () => {
     const error = await start()('fault').catch((reason: unknown) => reason);
-    expect(error).not.toBeInstanceOf(JobAborted);
+    expect(error).toBeInstanceOf(PageFault);
     expect((error as Error).message).toBe('our fault');
   });
 
