@@ -69,7 +69,7 @@ export class Console {
   /** Problems while serving; notes are left out. */
   problems(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
     const shown = sortDiagnostics(diagnostics).filter((one) => one.severity !== 'info');
-    if (this.#json) for (const one of shown) process.stdout.write(`${JSON.stringify(one)}\n`);
+    if (this.#json) for (const one of shown) process.stdout.write(`${JSON.stringify(one, withoutSubjects)}\n`);
     else this.#printDiagnostics(shown, folder);
   }
 
@@ -88,6 +88,11 @@ export class Console {
   }
 
   #printJson(value: object): void {
-    process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(value, withoutSubjects, 2)}\n`);
   }
+}
+
+/** Subjects are for telling problems apart in the editor; the sentence names them. */
+function withoutSubjects(key: string, value: unknown): unknown {
+  return key === 'subject' ? undefined : value;
 }

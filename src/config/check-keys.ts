@@ -110,6 +110,7 @@ function describe({ path, near, platforms }: Strange, config: ResolvedConfig): D
   return {
     code: platforms ? 'config/unknown-platform' : 'config/unknown-key',
     severity: 'warning',
+    subject: [formatPath(path)],
     message: platforms
       ? `${what} is no platform with a mark of its own, so a globe is shown.`
       : `${what} is not a known setting, so it changes nothing.`,

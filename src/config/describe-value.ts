@@ -10,6 +10,13 @@ export function describeValue(value: unknown): string {
   return 'a group of settings in braces';
 }
 
+/** A value as the subject of a problem: itself where it is one word or number, nothing for lists and groups. */
+export function namesOfValue(value: unknown): readonly string[] {
+  const isPlain =
+    typeof value === 'string' ? value.trim() !== '' : typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? [String(value)] : [];
+}
+
 /** `a`, `b` or `c`. */
 export function listChoices(choices: readonly string[]): string {
   const last = choices.at(-1);

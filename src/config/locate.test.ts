@@ -33,6 +33,7 @@ describe('locateConfig', () => {
       {
         code: 'config/several-projects',
         severity: 'info',
+        subject: ['b/docs.json'],
         message: 'There are 3 documentation projects here; `b/docs.json` is used.',
         hint: 'To open another one, choose its folder: `z`, `a/deep`.',
       },

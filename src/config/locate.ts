@@ -115,6 +115,7 @@ function reportRivals(
       {
         code: 'config/two-configurations',
         severity: 'warning',
+        subject: [best.path],
         message: reason,
         hint: `Delete \`${twin.path}\` or give it another name if it is no longer needed.`,
         file: twin.path,
@@ -127,6 +128,7 @@ function reportRivals(
     {
       code: 'config/several-projects',
       severity: 'info',
+      subject: [best.path],
       message: `There are ${others.length + 1} documentation projects here; \`${best.path}\` is used.`,
       hint: `To open another one, choose its folder: ${listPaths(others.map((candidate) => candidate.folder || '/'))}.`,
     },

@@ -118,12 +118,11 @@ function readIsAllIndexed(root: SettingReader): boolean {
   const indexing = root.in('seo', 'indexing');
   const isAll = indexing.choice(['navigable', 'all']) === 'all';
   if (isAll && root.at('topbar').isPresent && !root.at('navbar').isPresent) {
-    indexing.problem(
-      'config/converted-indexing',
-      'warning',
-      '`seo.indexing` may mean the opposite: an early converter of the older format wrote `all` for `navigable`.',
-      'Check whether pages outside the navigation should be found, and choose `all` or `navigable`.',
-    );
+    indexing.problem('config/converted-indexing', 'warning', {
+      message:
+        '`seo.indexing` may mean the opposite: an early converter of the older format wrote `all` for `navigable`.',
+      hint: 'Check whether pages outside the navigation should be found, and choose `all` or `navigable`.',
+    });
   }
   return isAll || (root.in('seo', 'indexHiddenPages').flag() ?? false);
 }

@@ -96,22 +96,36 @@ class Resolver {
   #follow(reference: string, chain: readonly ConfigDocument[], pathInFile: ConfigPath): ConfigDocument | undefined {
     const holder = chain.at(-1);
     if (holder === undefined) return undefined;
-    const report = (message: string, hint: string): undefined => {
+    const report = (named: string, message: string, hint: string): undefined => {
       const range = holder.locate([...pathInFile, '$ref']);
-      this.diagnostics.push({ code: 'config/reference', severity: 'error', message, hint, file: holder.file, range });
+      const subject = [named];
+      this.diagnostics.push({
+        code: 'config/reference',
+        severity: 'error',
+        subject,
+        message,
+        hint,
+        file: holder.file,
+        range,
+      });
       return undefined;
     };
     const target = normalizePath(`${folderOf(holder.file)}/${reference}`);
     if (target === undefined) {
-      return report(`\`$ref\` leads out of the project: ${quote(reference)}.`, 'Refer to a file inside the project.');
+      return report(
+        reference,
+        `\`$ref\` leads out of the project: ${quote(reference)}.`,
+        'Refer to a file inside the project.',
+      );
     }
     if (chain.some((document) => document.file === target)) {
       const circle = [...chain.map((document) => document.file), target].map((file) => `\`${file}\``).join(' → ');
-      return report(`\`$ref\` leads in a circle: ${circle}.`, 'Remove one of these references.');
+      return report(target, `\`$ref\` leads in a circle: ${circle}.`, 'Remove one of these references.');
     }
     const bytes = this.#files.get(target);
     if (bytes === undefined) {
       return report(
+        reference,
         `\`$ref\` names the file ${quote(reference)}, which does not exist.`,
         `Add the file ${quote(target)}, or change the reference.`,
       );

@@ -1,7 +1,7 @@
 /** The contract's format against its schema: each value that is wrong or missing, in words. */
 import type { Diagnostic, Severity } from '../project/diagnostics.ts';
-import type { ConfigPath } from './config-path.ts';
-import { describeValue, sentenceStart } from './describe-value.ts';
+import { type ConfigPath, formatPath } from './config-path.ts';
+import { describeValue, namesOfValue, sentenceStart } from './describe-value.ts';
 import { describeExpected } from './expected.ts';
 import { docsWording, docsWordingDefinitions } from './generated/docs-wording.ts';
 import { validate } from './generated/validate-docs.js';
@@ -42,6 +42,7 @@ function explainMissing(path: ConfigPath, wordings: Wordings, locate: Locate): D
   return {
     code: 'config/missing-value',
     severity: severityOfMissing(path),
+    subject: [formatPath(path)],
     message: `${sentenceStart(wordings.nameOf(path))} is missing.`,
     hint: `Add it, for example \`"${key}": ${example}\`.`,
     ...placeOf(locate(path, 'value')),
@@ -69,6 +70,7 @@ function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, loca
     return {
       code: 'config/loose-value',
       severity: 'warning',
+      subject: [formatPath(path), ...namesOfValue(value)],
       message: `${holds}, which is read as \`${suggestion.json}\`.`,
       hint: `Write \`${suggestion.json}\`, so that other tools read it too.`,
       ...place,
@@ -79,6 +81,7 @@ function explainWrong(path: ConfigPath, value: unknown, wordings: Wordings, loca
   return {
     code: 'config/wrong-value',
     severity: 'error',
+    subject: [formatPath(path), ...namesOfValue(value)],
     message: `${holds}, but it may only hold ${expected}.`,
     hint: `${remedy ?? 'Change it'}, or remove it.`,
     ...place,

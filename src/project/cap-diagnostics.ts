@@ -33,6 +33,7 @@ function summaryOf({ code, severity, file, range }: Diagnostic, rest: number): D
   return {
     code,
     severity,
+    subject: ['more'],
     message: `There ${rest === 1 ? 'is 1 more problem' : `are ${rest} more problems`} of the same kind${file === undefined ? '' : ' in this file'}.`,
     hint: 'Fix those that are named; then the others are listed.',
     ...(file !== undefined && { file }),

@@ -23,6 +23,12 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** One sentence in words a writer understands. A value of the author's stands in backticks. */
   readonly message: string;
+  /**
+   * What it is about, as values: a link, a name, a file. With `code` and `file` it tells this problem from others, however
+   * its sentence is worded; what tells where it stands is no part of it. Absent where a file has one problem of the kind, or
+   * all of them are alike.
+   */
+  readonly subject?: readonly string[];
   /** What to change it to. */
   readonly hint?: string;
   /** Path in the project; absent when the problem is the project's as a whole. */

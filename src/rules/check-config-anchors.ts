@@ -31,12 +31,13 @@ export function checkConfigAnchors(links: readonly ConfigAnchor[], anchorsOf: An
       const ids = anchorsOf(page, id);
       if (ids === undefined || ids.has(id)) return [];
       const near = nearName(id, ids);
-      const subject = source === undefined ? `The link \`${href}\`` : `The redirect from \`${source}\` to \`${href}\``;
+      const what = source === undefined ? `The link \`${href}\`` : `The redirect from \`${source}\` to \`${href}\``;
       return [
         {
           code: source === undefined ? 'config/missing-anchor' : 'redirect/missing-anchor',
           severity: 'warning',
-          message: `${subject} leads to a heading that the page \`${page.path}\` does not have.`,
+          subject: source === undefined ? [href] : [source, href],
+          message: `${what} leads to a heading that the page \`${page.path}\` does not have.`,
           hint: near === undefined ? 'Link to the whole page.' : `Write \`#${near}\` at its end.`,
           file,
           ...(range && { range }),

@@ -42,6 +42,7 @@ export function checkConfigFiles({
     return {
       code: 'config/missing-file',
       severity: 'warning',
+      subject: [source],
       message: `The file \`${source}\` of the ${setting} is not in the project.`,
       hint: 'Add the file, or correct the path; upper and lower case matter.',
       file: configFile,

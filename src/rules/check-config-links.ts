@@ -9,7 +9,7 @@ import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { stringFix } from './string-fix.ts';
 
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { readonly meant?: string };
+type Problem = Pick<Diagnostic, 'code' | 'subject' | 'message' | 'hint'> & { readonly meant?: string };
 
 export function checkConfigLinks(
   site: Omit<SiteModel, 'diagnostics'>,
@@ -24,18 +24,21 @@ export function checkConfigLinks(
     if (isScriptUrl(href)) {
       problems.set(href, {
         code: 'config/script-address',
+        subject: [href.slice(0, 60)],
         message: `The address \`${href.slice(0, 60)}\` would run a script, so nothing links to it.`,
         hint: 'Link to a page or to another address.',
       });
     } else if (resolved.kind === 'missing') {
       problems.set(href, {
         code: 'config/missing-page',
+        subject: [href],
         message: `The link \`${href}\` leads to a page that does not exist.`,
         hint: 'Correct the path, or add a page or a redirect for it.',
       });
     } else if (resolved.kind === 'bare-host') {
       problems.set(href, {
         code: 'config/missing-scheme',
+        subject: [href],
         message: `The link \`${href}\` has no \`https://\` at its beginning.`,
         hint: `Write \`${resolved.href}\`.`,
         meant: resolved.href,

@@ -41,6 +41,7 @@ export function checkDivisions({
     return {
       code: 'navigation/empty-division',
       severity: 'warning',
+      subject: [name],
       ...explain(kind, name, from),
       file: configFile,
       ...(range && { range }),

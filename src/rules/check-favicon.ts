@@ -24,20 +24,27 @@ export function checkFavicon(site: Pick<SiteModel, 'config' | 'configFile' | 'fi
 /** Of a picture that looked whole by its head. */
 export function unreadableFavicon(site: Pick<SiteModel, 'config' | 'configFile' | 'files'>): Diagnostic {
   const { main = '' } = planFavicon(site);
-  return describeFault({ severity: 'warning', message: `The favicon \`${main}\` is damaged.` }, site.configFile);
+  return describeFault(
+    { severity: 'warning', subject: [main], message: `The favicon \`${main}\` is damaged.` },
+    site.configFile,
+  );
 }
 
-type Fault = Pick<Diagnostic, 'severity' | 'message'>;
+type Fault = Pick<Diagnostic, 'severity' | 'subject' | 'message'>;
 
-function describeFault({ severity, message }: Fault, file: string): Diagnostic {
+function describeFault({ message, ...fault }: Fault, file: string): Diagnostic {
   const shown = 'Where it cannot be used, a mark is shown: the first letter of the site’s name on its colour.';
-  return { code: 'site/favicon-sizes', severity, message: `${message} ${shown}`, hint: HINT, file };
+  return { code: 'site/favicon-sizes', ...fault, message: `${message} ${shown}`, hint: HINT, file };
 }
 
 /** Bytes of a picture may be no more than its head, which tells its size. */
 function faultOf(main: string, source: string | undefined, files: SiteModel['files']): Fault | undefined {
   const bytes = files.get(main);
-  const note = (message: string): Fault => ({ severity: 'info', message: `The favicon \`${main}\` ${message}` });
+  const note = (message: string): Fault => ({
+    severity: 'info',
+    subject: [main],
+    message: `The favicon \`${main}\` ${message}`,
+  });
   const warn = (message: string): Fault => ({ ...note(message), severity: 'warning' });
   if (bytes === undefined) return note('is on another host, so no other sizes are made of it.');
   if (source === undefined) return note('is used as it is: no other sizes can be made of such a file.');

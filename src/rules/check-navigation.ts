@@ -41,6 +41,7 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
       diagnostics.push({
         code: 'navigation/letter-case',
         severity: 'warning',
+        subject: [one.entry],
         message: `The navigation lists \`${one.entry}\`, but the page is called \`${one.meant}\`.`,
         hint: `Write \`${one.meant}\`: upper and lower case matter in addresses.`,
         ...placed(one.entry),
@@ -50,6 +51,7 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
       diagnostics.push({
         code: 'navigation/missing-page',
         severity: 'warning',
+        subject: [one.entry],
         message: `The navigation lists \`${one.entry}\`, but there is no such page.`,
         hint:
           one.nearest === undefined
@@ -65,6 +67,7 @@ function unresolvedEntries({ files, configFile, unresolved }: NavigationCheckInp
     diagnostics.push({
       code: 'navigation/endpoint',
       severity: 'warning',
+      subject: [...endpoints.slice(0, MOST_EXAMPLES)],
       message: `The navigation asks for ${count(endpoints.length, 'page', 'pages')} made from an API description, left out of the site: ${list(endpoints)}.`,
       hint: 'Write a page for each endpoint that readers need, and list it instead.',
       ...placed(first),
@@ -91,6 +94,7 @@ function unlistedPages({ pages, config, configFile }: NavigationCheckInput): rea
     {
       code: 'navigation/unlisted-pages',
       severity: 'info',
+      ...(isOne && { subject: unlisted.map(({ path }) => path) }),
       message: `${count(unlisted.length, 'page is', 'pages are')} not in the navigation${search}: ${list(unlisted.map((page) => page.path))}.`,
       hint: isOne
         ? 'Readers reach it only by a link. Add it to the navigation if it should be found.'

@@ -40,7 +40,7 @@ function faultOf(
   written: string,
   { file }: PageModel,
   files: ProjectFiles,
-): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+): Pick<Diagnostic, 'code' | 'subject' | 'message' | 'hint'> | undefined {
   const folder = folderOf(file);
   // From the project's folder, or from the page's own.
   const paths = [written, `${folder}/${written}`].flatMap((path) =>
@@ -51,6 +51,7 @@ function faultOf(
   if (path === undefined || bytes === undefined) {
     return {
       code: 'pages/missing-specification',
+      subject: [written],
       message: `The API description ${quote(written)} of the page is not in the project.`,
       hint: 'Add the file, or correct the path; upper and lower case matter.',
     };

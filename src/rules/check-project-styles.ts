@@ -7,6 +7,7 @@ export function checkProjectStyles({ files }: Pick<SiteModel, 'files'>): readonl
   return projectStyles(files, 'site.css').missing.map(({ file, address }) => ({
     code: 'site/missing-style-file',
     severity: 'warning',
+    subject: [address],
     message: `The style sheet names \`${address}\`, which is not in the project.`,
     hint: 'Add the file, or correct the address.',
     file,

@@ -26,6 +26,7 @@ export function checkSiteAddress({
     {
       code: 'site/unknown-address',
       severity: 'warning',
+      subject: [written],
       message: `The address \`${written}\` of the site is not a full one, so it has no sitemap.`,
       hint: `Write \`${guess?.replace(/\/$/, '') ?? EXAMPLE}\`.`,
       file: configFile,

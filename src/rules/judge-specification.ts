@@ -4,7 +4,7 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import { extensionOf } from '../project/paths.ts';
 import { readText } from '../project/text.ts';
 
-type Fault = Pick<Diagnostic, 'message' | 'hint'>;
+type Fault = Pick<Diagnostic, 'subject' | 'message' | 'hint'>;
 
 /** Files can be megabytes, and are judged again only when they change. */
 const judged = new WeakMap<Uint8Array, Fault | 'fine'>();
@@ -13,7 +13,8 @@ const judged = new WeakMap<Uint8Array, Fault | 'fine'>();
 export function judgeSpecification(path: string, bytes: Uint8Array): Fault | 'fine' {
   const known = judged.get(bytes);
   if (known !== undefined) return known;
-  const fault = faultOf(path, readText(bytes)) ?? 'fine';
+  const found = faultOf(path, readText(bytes));
+  const fault = found === undefined ? 'fine' : { subject: [path], ...found };
   judged.set(bytes, fault);
   return fault;
 }

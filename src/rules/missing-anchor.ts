@@ -33,6 +33,7 @@ export function missingAnchor(link: MissingAnchor): Diagnostic {
   return {
     code: 'links/missing-anchor',
     severity: 'warning',
+    subject: [written],
     message: `The link \`${written}\` leads to a heading that the page \`${page}\` does not have.`,
     hint:
       near === undefined

@@ -74,3 +74,14 @@ test('a note is laid over the stored files', () => {
     ]),
   );
 });
+
+test('a note of the version before subjects keeps what is ignored', () => {
+  const area = memoryArea();
+  const journal = createJournal(area);
+  journal.write(entry);
+  const [[key, text] = ['', '{}']] = area.items;
+  const message = 'The link `/x` leads to a page that does not exist.';
+  const leftProblems = [{ code: 'links/missing-page', file: 'a.mdx', names: '/x', message }];
+  area.items.set(key, JSON.stringify({ ...JSON.parse(text), leftProblems }));
+  expect(journal.read('p1')?.ignoredProblems).toMatchObject([{ file: 'a.mdx', words: expect.arrayContaining(['/x']) }]);
+});

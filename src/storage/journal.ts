@@ -4,9 +4,10 @@
  */
 
 import type { ProjectFiles } from '../project/project-files.ts';
-import type { LeftProblem } from '../rules/left-problems.ts';
+import type { IgnoredProblem } from '../rules/ignored-problems.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { readLeftProblems } from './read-left-problems.ts';
+import { keepIgnoredSubjects } from './migrations/002-ignored-problems.ts';
+import { readIgnoredProblems } from './read-ignored-problems.ts';
 import { isRecord } from './stored-project.ts';
 
 export interface JournalEntry {
@@ -15,7 +16,7 @@ export interface JournalEntry {
   /** Of the project with these changes. */
   readonly revision: number;
   readonly changes: readonly { readonly path: string; readonly after?: Uint8Array }[];
-  readonly leftProblems?: readonly LeftProblem[];
+  readonly ignoredProblems?: readonly IgnoredProblem[];
 }
 
 export interface Journal {
@@ -69,7 +70,8 @@ export function applyJournal(files: ProjectFiles, entry: JournalEntry): ProjectF
 
 function parseEntry(id: string, text: string): JournalEntry | undefined {
   try {
-    const entry: unknown = JSON.parse(text);
+    // A note has no format: what format 1 wrote in it is told by its key.
+    const entry = keepIgnoredSubjects(JSON.parse(text));
     if (!isRecord(entry) || typeof entry.revision !== 'number' || !Array.isArray(entry.changes)) return undefined;
     const changes = entry.changes.flatMap((change: unknown) => {
       if (!Array.isArray(change) || typeof change[0] !== 'string') return [];
@@ -77,8 +79,13 @@ function parseEntry(id: string, text: string): JournalEntry | undefined {
         ? [{ path: change[0], after: decodeBase64(change[1]) }]
         : [{ path: change[0] }];
     });
-    const left = readLeftProblems(entry.leftProblems);
-    return { id, name: String(entry.name), revision: entry.revision, changes, ...left };
+    return {
+      id,
+      name: String(entry.name),
+      revision: entry.revision,
+      changes,
+      ...readIgnoredProblems(entry.ignoredProblems),
+    };
   } catch {
     return undefined;
   }

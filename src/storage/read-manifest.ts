@@ -1,5 +1,5 @@
 import { CURRENT_FORMAT, MIGRATIONS } from './migrations/index.ts';
-import { readLeftProblems } from './read-left-problems.ts';
+import { readIgnoredProblems } from './read-ignored-problems.ts';
 import {
   isRecord,
   type ProjectLook,
@@ -30,7 +30,7 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
       revision: typeof fields.revision === 'number' ? fields.revision : 0,
       updated: typeof fields.updated === 'number' ? fields.updated : 0,
       look: readLook(fields.look),
-      ...readLeftProblems(fields.leftProblems),
+      ...readIgnoredProblems(fields.ignoredProblems),
       ...readRecord(fields),
     },
   };

@@ -1,6 +1,6 @@
 /** What is stored of a project beside its files, and what the list of projects shows. */
 
-import type { LeftProblem } from '../rules/left-problems.ts';
+import type { IgnoredProblem } from '../rules/ignored-problems.ts';
 
 /** What the list shows of a project, taken from its configuration on every save. */
 export interface ProjectSummary {
@@ -33,7 +33,7 @@ export interface ProjectLook {
   readonly favicon?: { readonly type: string; readonly bytes: Uint8Array };
 }
 
-/** The manifest of format 1. Its files stand beside it, each under its own key. */
+/** The manifest of format 2. Its files stand beside it, each under its own key. */
 export interface ProjectManifest extends ProjectRecord {
   readonly id: string;
   readonly name: string;
@@ -41,8 +41,8 @@ export interface ProjectManifest extends ProjectRecord {
   readonly revision: number;
   readonly updated: number;
   readonly look: ProjectLook;
-  /** Problems that the person leaves as they are; absent where nobody has left any yet. */
-  readonly leftProblems?: readonly LeftProblem[];
+  /** Absent where nobody has ignored any yet. */
+  readonly ignoredProblems?: readonly IgnoredProblem[];
 }
 
 /** How a manifest lies in the database: its number says which migrations it still needs. */

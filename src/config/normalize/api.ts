@@ -63,13 +63,12 @@ function canBeParsed(url: string): boolean {
 function reportBaseUrl(setting: SettingReader, url: string): void {
   const guess = `https://${url}`;
   const meant = /^[\w.-]+\.[a-z]{2,}(?:[/:]\S*)?$/i.test(url) && canBeParsed(guess) ? JSON.stringify(guess) : undefined;
-  setting.problem(
-    'config/base-url',
-    'warning',
-    `The base URL ${quote(url)} is no address.`,
-    meant === undefined ? 'Write a whole address such as `"https://api.example.com"`.' : `Write \`${meant}\`.`,
-    meant,
-  );
+  setting.problem('config/base-url', 'warning', {
+    subject: [url],
+    message: `The base URL ${quote(url)} is no address.`,
+    hint: meant === undefined ? 'Write a whole address such as `"https://api.example.com"`.' : `Write \`${meant}\`.`,
+    ...(meant !== undefined && { meant: meant }),
+  });
 }
 
 /** Specifications as one path, several, or `{ source, directory }`. */
@@ -93,21 +92,16 @@ function readAuth(auth: SettingReader): ApiSettings['auth'] {
 
 function reportAuth(auth: SettingReader, method: string, name: string | undefined): void {
   if (method === 'basic' && name !== undefined && !name.includes(':')) {
-    auth
-      .at('name')
-      .problem(
-        'config/basic-auth-name',
-        'warning',
-        `Basic authentication has two names, for the user and the password; ${quote(name)} is one.`,
-        'Write both with a colon between them, for example `"username:password"`.',
-      );
+    auth.at('name').problem('config/basic-auth-name', 'warning', {
+      subject: [name],
+      message: `Basic authentication has two names, for the user and the password; ${quote(name)} is one.`,
+      hint: 'Write both with a colon between them, for example `"username:password"`.',
+    });
   }
   if (method === 'key' && name === undefined) {
-    auth.problem(
-      'config/key-auth-name',
-      'warning',
-      'Key authentication does not say which header holds the key.',
-      'Add its name, for example `"name": "x-api-key"`.',
-    );
+    auth.problem('config/key-auth-name', 'warning', {
+      message: 'Key authentication does not say which header holds the key.',
+      hint: 'Add its name, for example `"name": "x-api-key"`.',
+    });
   }
 }

@@ -95,22 +95,20 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
   const name = item.at('name').text() ?? trimSlashes(url ?? '');
   if (!item.isGroup || name === '') {
     if (item.isGroup) {
-      item.problem(
-        'config/incomplete',
-        'error',
-        `A ${WORDS[kind]} has no name, so it is not shown.`,
-        'Give it a `name`.',
-      );
+      item.problem('config/incomplete', 'error', {
+        subject: ['name'],
+        message: `A ${WORDS[kind]} has no name, so it is not shown.`,
+        hint: 'Give it a `name`.',
+      });
     }
     return [];
   }
   if (url === undefined && openapi.length === 0) {
-    item.problem(
-      'config/incomplete',
-      'warning',
-      `The ${WORDS[kind]} ${quote(name)} has no \`url\`, so it holds no pages.`,
-      'Set `url` to the folder of its pages, or to a web address.',
-    );
+    item.problem('config/incomplete', 'warning', {
+      subject: [name, 'url'],
+      message: `The ${WORDS[kind]} ${quote(name)} has no \`url\`, so it holds no pages.`,
+      hint: 'Set `url` to the folder of its pages, or to a web address.',
+    });
   }
   const icon = readIcon(item, kind === 'anchor' ? { type: 'duotone' } : {});
   const color: Gradient | undefined = item.at('color').isPresent ? readGradient(item.at('color')) : undefined;

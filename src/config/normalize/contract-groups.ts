@@ -25,12 +25,11 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
   const title = item.atAny('group', 'name').rawText()?.trim() ?? '';
   const entries = readGroups(item.at('pages'), versions);
   if (entries.length === 0 && item.at('pages').isList) {
-    item.problem(
-      'config/empty-group',
-      'info',
-      `${title === '' ? 'A group without a heading' : `The group ${quote(title)}`} has no pages, so it is not shown.`,
-      'Add a page to it, or remove the group.',
-    );
+    item.problem('config/empty-group', 'info', {
+      ...(title !== '' && { subject: [title] }),
+      message: `${title === '' ? 'A group without a heading' : `The group ${quote(title)}`} has no pages, so it is not shown.`,
+      hint: 'Add a page to it, or remove the group.',
+    });
   }
   return [
     {
@@ -61,11 +60,10 @@ export function readVersion(item: SettingReader, versions: ReadonlySet<string>, 
     versions.size === 0
       ? `Add \`versions\` with ${quote(version)}, or remove the version here.`
       : `Choose one of ${[...versions].map(quote).join(', ')}, or add it to \`versions\`.`;
-  setting.problem(
-    'config/unknown-version',
-    'warning',
-    `${entry} belongs to the version ${quote(version)}, which is not among the site's versions; it is shown in all of them.`,
-    hint,
-  );
+  setting.problem('config/unknown-version', 'warning', {
+    subject: [version],
+    message: `${entry} belongs to the version ${quote(version)}, which is not among the site's versions; it is shown in all of them.`,
+    hint: hint,
+  });
   return undefined;
 }

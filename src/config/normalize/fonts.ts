@@ -20,14 +20,11 @@ function readFace(part: SettingReader, whole: SettingReader): FontFace | undefin
   const source = owner.atAny('url', 'source').text();
   const format = owner.at('format').text();
   if (source === undefined && fontStack(family) === undefined) {
-    owner
-      .at('family')
-      .problem(
-        'config/font-without-file',
-        'info',
-        `The font ${quote(family)} has no file, so only readers who have it installed see it.`,
-        'Add the font file to the project and name it in `url` (in the later format `source`).',
-      );
+    owner.at('family').problem('config/font-without-file', 'info', {
+      subject: [family],
+      message: `The font ${quote(family)} has no file, so only readers who have it installed see it.`,
+      hint: 'Add the font file to the project and name it in `url` (in the later format `source`).',
+    });
   }
   return {
     family,

@@ -102,12 +102,11 @@ export function readRedirects(list: SettingReader): readonly Redirect[] {
       // In the contract's format the schema has already said which of the two is missing.
       const isBlank = entry.at('source').rawText() !== undefined && entry.at('destination').rawText() !== undefined;
       if (!entry.context.reportsTypes && !isBlank) return [];
-      entry.problem(
-        'config/incomplete',
-        'error',
-        'A redirect needs an old address (`source`) and a new one (`destination`).',
-        'Fill in both, or remove the redirect.',
-      );
+      entry.problem('config/incomplete', 'error', {
+        subject: ['source', 'destination'],
+        message: 'A redirect needs an old address (`source`) and a new one (`destination`).',
+        hint: 'Fill in both, or remove the redirect.',
+      });
       return [];
     }
     return [{ source: source.replace(/^\/+/, ''), destination, isPermanent: entry.at('permanent').flag() ?? true }];
@@ -136,22 +135,20 @@ function labelFrom(href: string | undefined): string | undefined {
 /** @param shown what stands in for the name */
 function nameless(entry: SettingReader, what: string, shown: string): void {
   const key = ['url', 'href'].find((one) => entry.at(one).isPresent) === 'href' ? 'label' : 'name';
-  entry.problem(
-    'config/no-name',
-    'warning',
-    `${what} has no name, so it shows ${quote(shown)}.`,
-    `Add what it should say: \`"${key}": "…"\`.`,
-  );
+  entry.problem('config/no-name', 'warning', {
+    subject: [shown],
+    message: `${what} has no name, so it shows ${quote(shown)}.`,
+    hint: `Add what it should say: \`"${key}": "…"\`.`,
+  });
 }
 
 function incomplete(entry: SettingReader, what: string): void {
   if (!entry.isGroup) entry.mismatch('a group of settings in braces');
   else {
-    entry.problem(
-      'config/incomplete',
-      'error',
-      `${what} has no address, so it is not shown.`,
-      'Give it an address to lead to, or remove it.',
-    );
+    entry.problem('config/incomplete', 'error', {
+      subject: ['address'],
+      message: `${what} has no address, so it is not shown.`,
+      hint: 'Give it an address to lead to, or remove it.',
+    });
   }
 }

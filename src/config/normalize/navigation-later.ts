@@ -78,12 +78,11 @@ function readDivision(node: SettingReader, { kind, name: nameKey }: Kind): reado
   }
   const written = node.atAny(nameKey, 'name').text();
   if (written === undefined) {
-    node.problem(
-      'config/incomplete',
-      'error',
-      `An entry of the navigation has no name, so it is not shown.`,
-      `Give it a name: \`"${nameKey}": "…"\`.`,
-    );
+    node.problem('config/incomplete', 'error', {
+      subject: ['name'],
+      message: `An entry of the navigation has no name, so it is not shown.`,
+      hint: `Give it a name: \`"${nameKey}": "…"\`.`,
+    });
     return [];
   }
   const icon = readIcon(node);

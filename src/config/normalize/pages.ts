@@ -7,12 +7,10 @@ export function readPage(entry: SettingReader): readonly PageSettings[] {
   const text = entry.text();
   if (text === undefined) {
     if (typeof entry.value === 'string') {
-      entry.problem(
-        'config/empty-entry',
-        'warning',
-        'An entry of the navigation is empty.',
-        'Name a page, or remove it.',
-      );
+      entry.problem('config/empty-entry', 'warning', {
+        message: 'An entry of the navigation is empty.',
+        hint: 'Name a page, or remove it.',
+      });
     }
     return [];
   }

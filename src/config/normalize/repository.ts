@@ -73,12 +73,10 @@ export function withRepository(config: SiteConfig, root: SettingReader): SiteCon
 function reportUnknownRepository(feedback: SettingReader): void {
   const wanted = ['suggestEdit', 'raiseIssue'].filter((key) => feedback.at(key).value === true);
   if (wanted.length === 0) return;
-  feedback.problem(
-    'config/unknown-repository',
-    'warning',
-    `No setting tells where the sources of the pages are, so the buttons of ${wanted
+  feedback.problem('config/unknown-repository', 'warning', {
+    message: `No setting tells where the sources of the pages are, so the buttons of ${wanted
       .map((key) => `\`feedback.${key}\``)
       .join(' and ')} are not shown.`,
-    'Add a link to the repository, for example `"topbarCtaButton": { "type": "github", "url": "https://github.com/acme/docs" }` or `github` among the social links.',
-  );
+    hint: 'Add a link to the repository, for example `"topbarCtaButton": { "type": "github", "url": "https://github.com/acme/docs" }` or `github` among the social links.',
+  });
 }

@@ -1,7 +1,7 @@
 /** Reading values of a configuration that may hold anything: a wrong type is reported and read as absent. */
 import type { Diagnostic, Severity, TextRange } from '../../project/diagnostics.ts';
-import type { ConfigPath } from '../config-path.ts';
-import { describeValue, listChoices, sentenceStart } from '../describe-value.ts';
+import { type ConfigPath, formatPath } from '../config-path.ts';
+import { describeValue, listChoices, namesOfValue, sentenceStart } from '../describe-value.ts';
 import { replaceFix } from '../replace-fix.ts';
 import type { ResolvedConfig } from '../resolve-references.ts';
 
@@ -17,6 +17,13 @@ export interface ReadingContext {
   readonly reportsTypes: boolean;
   /** Whether `origin` is wanted. */
   readonly hasOrigins?: boolean;
+}
+
+/** What is wrong with a setting, in words. */
+export interface SettingProblem extends Pick<Diagnostic, 'subject' | 'message'> {
+  readonly hint: string;
+  /** The value, as JSON, that is surely meant in its place. */
+  readonly meant?: string;
 }
 
 export class SettingReader {
@@ -144,6 +151,7 @@ export class SettingReader {
     this.context.report({
       code: 'config/wrong-value',
       severity: 'error',
+      subject: [formatPath(this.path), ...namesOfValue(this.value)],
       message: `${sentenceStart(this.context.nameOf(this.path))} holds ${describeValue(this.value)}, but it may only hold ${expected}.`,
       hint: `Change it to ${expected}, or remove it.`,
       file,
@@ -151,12 +159,12 @@ export class SettingReader {
     });
   }
 
-  /** Reports something about this setting; `meant` is the value, as JSON, that is surely meant in its place. */
-  problem(code: `config/${string}`, severity: Severity, message: string, hint: string, meant?: string): void {
+  /** Reports something about this setting. */
+  problem(code: `config/${string}`, severity: Severity, { meant, ...words }: SettingProblem): void {
     const { file, range } = this.context.locate(this.path);
     const edit = meant === undefined ? undefined : this.context.locatePart?.(this.path, 'value').edit;
     const fix = edit && meant !== undefined ? replaceFix(edit, meant) : undefined;
-    this.context.report({ code, severity, message, hint, file, range, ...(fix && { fix }) });
+    this.context.report({ code, severity, ...words, file, range, ...(fix && { fix }) });
   }
 
   #ownValue(key: string): unknown {

@@ -6,7 +6,11 @@ export function readSiteName(root: SettingReader): string {
   const name = setting.text();
   const isBlank = typeof setting.value === 'string' && name === undefined;
   if (isBlank || (!setting.isPresent && setting.context.reportsTypes)) {
-    setting.problem('config/missing-value', 'error', 'The site has no `name`.', 'Add `"name": "…"` to the settings.');
+    setting.problem('config/missing-value', 'error', {
+      subject: ['name'],
+      message: 'The site has no `name`.',
+      hint: 'Add `"name": "…"` to the settings.',
+    });
   }
   return name ?? 'Documentation';
 }

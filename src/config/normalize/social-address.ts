@@ -30,12 +30,11 @@ export function socialAddress(platform: string, setting: SettingReader): string 
   if (/^(?:https?:\/\/|mailto:|tel:|\/)/i.test(written)) return written;
   const repaired = repair(platform.trim().toLowerCase(), written);
   if (repaired !== undefined) return repaired;
-  setting.problem(
-    'config/social-address',
-    'warning',
-    `${quote(written)} is no address, so the link to ${quote(platform)} is not shown.`,
-    'Write the whole address, beginning with `https://`.',
-  );
+  setting.problem('config/social-address', 'warning', {
+    subject: [written, platform],
+    message: `${quote(written)} is no address, so the link to ${quote(platform)} is not shown.`,
+    hint: 'Write the whole address, beginning with `https://`.',
+  });
   return undefined;
 }
 

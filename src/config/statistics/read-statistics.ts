@@ -29,12 +29,11 @@ function readValues(service: StatisticsService, setting: SettingReader): Statist
     const text = given.text();
     if (text !== undefined && shape.test(text)) values[field] = text;
     else if (text !== undefined) {
-      given.problem(
-        'config/statistics',
-        'warning',
-        `\`${text}\` is no identifier of ${service.title}, so the service is never loaded.`,
-        `Copy \`${field}\` from the settings of ${service.title}, or remove it.`,
-      );
+      given.problem('config/statistics', 'warning', {
+        subject: [text],
+        message: `\`${text}\` is no identifier of ${service.title}, so the service is never loaded.`,
+        hint: `Copy \`${field}\` from the settings of ${service.title}, or remove it.`,
+      });
       return undefined;
     } else if (!service.optional?.includes(field)) return undefined;
   }

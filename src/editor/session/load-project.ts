@@ -42,17 +42,22 @@ function newestOf(
   journal: LoadServices['journal'],
   unstored: UnstoredProject | undefined,
 ): LoadedProject {
-  const { id, name, revision, leftProblems = [] } = manifest;
+  const { id, name, revision, ignoredProblems = [] } = manifest;
   const stored: StoredState = { files, revision };
   if (isNewer) {
     const access = { mode: 'read-only', reason: refusalProblem('newer') } as const;
-    return { status: 'ok', initial: { id, name, files, revision, leftProblems, access }, stored };
+    return { status: 'ok', initial: { id, name, files, revision, ignoredProblems, access }, stored };
   }
-  const states: UnstoredProject[] = [{ name, files, revision, leftProblems }];
+  const states: UnstoredProject[] = [{ name, files, revision, ignoredProblems }];
   const note = journal.read(id);
   if (note) {
-    const { leftProblems: left = leftProblems } = note;
-    states.push({ name: note.name, files: applyJournal(files, note), revision: note.revision, leftProblems: left });
+    const { ignoredProblems: ignored = ignoredProblems } = note;
+    states.push({
+      name: note.name,
+      files: applyJournal(files, note),
+      revision: note.revision,
+      ignoredProblems: ignored,
+    });
   }
   if (unstored) states.push(unstored);
   const newest = states.reduce((best, other) => (other.revision > best.revision ? other : best));

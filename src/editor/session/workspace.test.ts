@@ -58,18 +58,20 @@ test('a letter that is not on the screen yet is kept when the project is closed'
   expect(textsOf((await open()).store)).toMatchObject({ 'a.mdx': 'old!' });
 });
 
-test('problems that are left as they are stay left when the project is opened again, and through another name', async () => {
+test('problems that are ignored stay ignored when the project is opened again, and through another name', async () => {
   const { open, storage } = await setUp();
-  const left = [{ code: 'links/missing-page', file: 'a.mdx', names: '/x', message: 'The link `/x` leads nowhere.' }];
+  const ignored = [
+    { code: 'links/missing-page', file: 'a.mdx', subject: ['/x'], message: 'The link `/x` leads nowhere.' },
+  ];
   const first = await open();
-  first.store.actions.leaveProblems(left);
+  first.store.actions.ignoreProblems(ignored);
   await first.close();
   await storage.note('p1', { name: 'Oak' });
   const again = await open();
-  expect(again.store.getState()).toMatchObject({ name: 'Oak', leftProblems: left });
-  again.store.actions.takeBackProblems(left);
+  expect(again.store.getState()).toMatchObject({ name: 'Oak', ignoredProblems: ignored });
+  again.store.actions.restoreProblems(ignored);
   await again.close();
-  expect((await open()).store.getState().leftProblems).toEqual([]);
+  expect((await open()).store.getState().ignoredProblems).toEqual([]);
 });
 
 test('a reload right after a key loses nothing, even when the database had no time', async () => {
@@ -90,18 +92,18 @@ test('a reload right after a key loses nothing, even when the database had no ti
   expect(new TextDecoder().decode((await storage.load('p1'))?.files.get('a.mdx'))).toBe('typed last');
 });
 
-test('what was left as it is right before a reload stays left', async () => {
+test('what was ignored right before a reload stays ignored', async () => {
   let isClosing = false;
   const { open, window, storage } = await setUp();
   const { save } = storage;
   storage.save = (request) => (isClosing ? new Promise(() => undefined) : save(request));
-  const left = [{ code: 'links/missing-page', file: 'a.mdx', message: 'The link `/x` leads nowhere.' }];
+  const ignored = [{ code: 'links/missing-page', file: 'a.mdx', message: 'The link `/x` leads nowhere.' }];
   const first = await open();
-  first.store.actions.leaveProblems(left);
+  first.store.actions.ignoreProblems(ignored);
   isClosing = true;
   window.dispatchEvent(new Event('pagehide'));
   isClosing = false;
-  expect((await open()).store.getState().leftProblems).toEqual(left);
+  expect((await open()).store.getState().ignoredProblems).toEqual(ignored);
 });
 
 test('a note that is older than the disk is not used', async () => {

@@ -76,9 +76,9 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     },
     close: async () => {
       await saving.flush();
-      const { name, files, revision, leftProblems, saved, access } = opened.settle();
+      const { name, files, revision, ignoredProblems, saved, access } = opened.settle();
       if (saved.status === 'failed' && access.mode === 'edit')
-        services.library.keepUnstored(id, { name, files, revision, leftProblems });
+        services.library.keepUnstored(id, { name, files, revision, ignoredProblems });
       saving.stop();
       stopSavingOnLeaving();
       stopReading();

@@ -24,7 +24,12 @@ export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';
 export { selectOutline } from './selectors/outline.ts';
 export { selectPageList, selectSnippets } from './selectors/page-list.ts';
-export { type ProblemCounts, selectLeftProblems, selectProblemCounts, selectProblems } from './selectors/problems.ts';
+export {
+  type ProblemCounts,
+  selectIgnoredProblems,
+  selectProblemCounts,
+  selectProblems,
+} from './selectors/problems.ts';
 export { selectShownPage } from './selectors/shown-page.ts';
 export { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
 export type { PageListing, SiteReading } from './site-reading.ts';

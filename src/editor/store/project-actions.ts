@@ -4,7 +4,7 @@ import type { MoveOptions } from '../../authoring/navigation-edit/move-page.ts';
 import type { FileMove } from '../../authoring/navigation-edit/rewrite-links.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { LeftProblem } from '../../rules/left-problems.ts';
+import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
 import type { EditorLocation } from './location.ts';
@@ -73,13 +73,14 @@ export interface ProjectActions {
   readonly openPage: (page: string | undefined) => void;
 
   /** Leaves problems as they are: they are neither listed nor counted any more. No step of the history, for no file changes. */
-  readonly leaveProblems: (left: readonly LeftProblem[]) => EditResult;
-  /** Lists problems again that were left. */
-  readonly takeBackProblems: (left: readonly LeftProblem[]) => EditResult;
+  readonly ignoreProblems: (problems: readonly IgnoredProblem[]) => EditResult;
+  /** Lists problems again that were ignored. */
+  readonly restoreProblems: (problems: readonly IgnoredProblem[]) => EditResult;
 
   /** For `session/`: puts the state of the disk in place of everything; the history begins anew. */
   readonly reset: (
-    stored: Pick<ProjectState, 'name' | 'files' | 'revision' | 'access'> & Partial<Pick<ProjectState, 'leftProblems'>>,
+    stored: Pick<ProjectState, 'name' | 'files' | 'revision' | 'access'> &
+      Partial<Pick<ProjectState, 'ignoredProblems'>>,
   ) => void;
   /** For `session/`, as all below: what others found out. */
   readonly setSaved: (saved: SavedState) => void;

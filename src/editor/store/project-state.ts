@@ -1,7 +1,7 @@
 /** What the editor knows about the open project. Plain, immutable data: every change makes a new object. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { LeftProblem } from '../../rules/left-problems.ts';
+import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -57,7 +57,7 @@ export interface ProjectState {
   /** The person's name for the project; the site's own name stands in the configuration. */
   readonly name: string;
   readonly files: ProjectFiles;
-  /** Goes up by one with every change of `files`, `name` or `leftProblems`, undo and redo included. */
+  /** Goes up by one with every change of `files`, `name` or `ignoredProblems`, undo and redo included. */
   readonly revision: number;
   /** Where one is; another object only when that changes. */
   readonly location: EditorLocation;
@@ -66,8 +66,8 @@ export interface ProjectState {
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
   /** How far the look at all pages is. */
   readonly checking: Checking;
-  /** What the person leaves as it is; kept with the project, and no part of its files. */
-  readonly leftProblems: readonly LeftProblem[];
+  /** What the person ignores; kept with the project, and no part of its files. */
+  readonly ignoredProblems: readonly IgnoredProblem[];
   /** The last good reading of the site; stays while the configuration cannot be read. */
   readonly reading?: SiteReading;
   readonly history: History;

@@ -1,7 +1,7 @@
 /** The store of one open project. Made by a factory; knows no storage, no sandbox and no React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { keyOfLeft } from '../../rules/left-problems.ts';
+import { keyOfIgnored } from '../../rules/ignored-problems.ts';
 import { storeWords } from '../words/store.ts';
 import { locked } from './access.ts';
 import { findingActions } from './found-problems.ts';
@@ -44,7 +44,7 @@ export interface InitialProject {
   /** What is on disk; defaults to 0. */
   readonly revision?: number;
   readonly access?: ProjectState['access'];
-  readonly leftProblems?: ProjectState['leftProblems'];
+  readonly ignoredProblems?: ProjectState['ignoredProblems'];
   /** The clock of the history, milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -61,7 +61,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     access: initial.access ?? { mode: 'edit' },
     diagnostics: NO_DIAGNOSTICS,
     checking: { status: 'looking', done: 0, total: 0 },
-    leftProblems: initial.leftProblems ?? [],
+    ignoredProblems: initial.ignoredProblems ?? [],
     history: EMPTY_HISTORY,
     location: START,
   }));
@@ -70,12 +70,12 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
   const { run, travel, bringBackAside } = createSteps(store, findings.setDiagnostics, initial.now ?? Date.now);
 
   /** Takes these out and puts the added ones at the end. */
-  function changeLeft(out: ProjectState['leftProblems'], added: ProjectState['leftProblems']): EditResult {
+  function changeIgnored(out: ProjectState['ignoredProblems'], added: ProjectState['ignoredProblems']): EditResult {
     const state = getState();
     if (state.access.mode !== 'edit') return locked(state);
-    const keys = new Set(out.map(keyOfLeft));
-    const leftProblems = [...state.leftProblems.filter((left) => !keys.has(keyOfLeft(left))), ...added];
-    store.setState({ leftProblems, revision: state.revision + 1 });
+    const keys = new Set(out.map(keyOfIgnored));
+    const ignoredProblems = [...state.ignoredProblems.filter((one) => !keys.has(keyOfIgnored(one))), ...added];
+    store.setState({ ignoredProblems, revision: state.revision + 1 });
     return { status: 'ok' };
   }
 
@@ -122,8 +122,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
       if (wanted !== state.name) store.setState({ name: wanted, revision: state.revision + 1 });
       return { status: 'ok' };
     },
-    leaveProblems: (left) => changeLeft(left, left),
-    takeBackProblems: (left) => changeLeft(left, []),
+    ignoreProblems: (problems) => changeIgnored(problems, problems),
+    restoreProblems: (problems) => changeIgnored(problems, []),
     undo: () => travel(getState().history.done.length - 1),
     redo: () => travel(getState().history.done.length + 1),
     goToStep: travel,

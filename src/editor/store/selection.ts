@@ -2,7 +2,7 @@
 
 import { extensionOf, isInside, withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { keyOfLeft } from '../../rules/left-problems.ts';
+import { keyOfIgnored } from '../../rules/ignored-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
 import type { ProjectState } from './project-state.ts';
@@ -61,10 +61,10 @@ export function reopen(
   return isBack ? { ...state, location: withPage(state, state.location, withoutExtension(place.path)) } : state;
 }
 
-/** Points at the new place of a file or folder that was renamed, with what is left as it is in it. */
+/** Points at the new place of a file or folder that was renamed, with what is ignored in it. */
 export function followRename(state: ProjectState, from: string, to: string): ProjectState {
-  const { location, leftProblems } = state;
-  const followed = { ...state, leftProblems: followLeft(leftProblems, from, to) };
+  const { location, ignoredProblems } = state;
+  const followed = { ...state, ignoredProblems: followIgnored(ignoredProblems, from, to) };
   return withSelection(followed, {
     page: location.page && movedPage(location.page, from, to),
     file: location.file && moved(location.file, from, to),
@@ -72,13 +72,17 @@ export function followRename(state: ProjectState, from: string, to: string): Pro
 }
 
 /** Those of the old place count again when the step is undone. */
-function followLeft(left: ProjectState['leftProblems'], from: string, to: string): ProjectState['leftProblems'] {
-  const keys = new Set(left.map(keyOfLeft));
-  const copies = left.flatMap((one) => {
+function followIgnored(
+  ignored: ProjectState['ignoredProblems'],
+  from: string,
+  to: string,
+): ProjectState['ignoredProblems'] {
+  const keys = new Set(ignored.map(keyOfIgnored));
+  const copies = ignored.flatMap((one) => {
     const copy = one.file === undefined ? one : { ...one, file: moved(one.file, from, to) };
-    return keys.has(keyOfLeft(copy)) ? [] : [copy];
+    return keys.has(keyOfIgnored(copy)) ? [] : [copy];
   });
-  return copies.length === 0 ? left : [...left, ...copies];
+  return copies.length === 0 ? ignored : [...ignored, ...copies];
 }
 
 function movedPage(page: string, from: string, to: string): string {

@@ -35,7 +35,10 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
   const targets = new Map<string, string>();
   const faults: { readonly source: string; readonly diagnostic: Diagnostic }[] = [];
   const warn = (source: string, code: Diagnostic['code'], message: string, hint: string): void => {
-    faults.push({ source, diagnostic: { code, severity: 'warning', message, hint, file: configFile } });
+    faults.push({
+      source,
+      diagnostic: { code, severity: 'warning', subject: [source], message, hint, file: configFile },
+    });
   };
 
   const rules: Redirect[] = [];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createTestSite, testServices } from './testing/test-site.ts';
 
@@ -25,6 +26,17 @@ async function render(files: Readonly<Record<string, string>>, file: string) {
   return { ...rendered, page, main: /<main>([\s\S]*)<\/main>/.exec(rendered.html)?.[1] ?? '' };
 }
 
+/** Two problems of a kind in a file whose sentences name other values are told apart by their subjects. */
+function expectOwnSubjects(diagnostics: readonly Diagnostic[]): void {
+  const named = new Map<string, string>();
+  for (const { code, file, subject, message } of diagnostics) {
+    const values = [...message.matchAll(/`[^`]+`/g)].join(' ');
+    const key = JSON.stringify([code, file, subject]);
+    expect(named.get(key) ?? values, message).toBe(values);
+    named.set(key, values);
+  }
+}
+
 describe('pages with faults', () => {
   const files = readFixture('broken-mdx');
   const pages = Object.keys(files).filter((file) => !file.includes('/') && /\.mdx?$/.test(file));
@@ -39,6 +51,7 @@ describe('pages with faults', () => {
       expect(message).toMatch(/\.$/);
       expect(hint).toMatch(/\.$/);
     }
+    expectOwnSubjects(all);
     expect(status).toBe('ok');
   });
 });

@@ -14,6 +14,7 @@ export function failedImport(
   error: unknown,
 ): void {
   atImport(reporter, module, specifier, line, 'render/import-failed', {
+    subject: [specifier],
     message: `The code of \`${specifier}\`, which the page imports, has a mistake: ${messageOf(error)}`,
     hint: 'Correct the code of the snippet.',
   });
@@ -22,6 +23,7 @@ export function failedImport(
 export function missingImport(reporter: PageReporter, module: SourceModule, specifier: string, line: number): void {
   const isPackage = /^[\w@][^/.]*$/.test(specifier) || /^@[\w-]+\/[\w-]+$/.test(specifier);
   atImport(reporter, module, specifier, line, 'mdx/missing-import', {
+    subject: [specifier],
     message: `\`${specifier}\`, which the page imports, was not found.`,
     hint: isPackage
       ? 'Pages can import files of the project and `react`, but no packages.'
@@ -31,6 +33,7 @@ export function missingImport(reporter: PageReporter, module: SourceModule, spec
 
 export function typeScriptImport(reporter: PageReporter, module: SourceModule, specifier: string, line: number): void {
   atImport(reporter, module, specifier, line, 'mdx/typescript-import', {
+    subject: [specifier],
     message: `\`${specifier}\` is written in TypeScript, which pages cannot import.`,
     hint: 'Save it as `.jsx`, without types.',
   });
@@ -44,6 +47,7 @@ export function missingExport(
   line: number,
 ): void {
   atImport(reporter, module, specifier, line, 'mdx/missing-export', {
+    subject: [specifier, name],
     message: `\`${specifier}\` does not export \`${name}\`.`,
     hint: `Add \`export const ${name} = …\` there, or import another name.`,
   });
@@ -57,6 +61,7 @@ export function importCycle(
   files: readonly string[],
 ): void {
   atImport(reporter, module, specifier, line, 'mdx/import-cycle', {
+    subject: [specifier],
     message: `\`${specifier}\` imports itself: ${files.map((file) => `\`${file}\``).join(' → ')}.`,
     hint: 'Remove one of the imports.',
   });
@@ -67,6 +72,7 @@ export function missingSnippet(reporter: PageReporter, module: SourceModule, nam
   reporter.report({
     code: 'mdx/missing-snippet',
     severity: 'error',
+    subject: [name],
     message: `The snippet \`${name}\` was not found.`,
     hint: `Create \`snippets/${name.replace(/^\.?\//, '')}\`, or correct the name.`,
     file: module.file,
@@ -81,7 +87,7 @@ function atImport(
   specifier: string,
   line: number,
   code: Diagnostic['code'],
-  words: { readonly message: string; readonly hint: string },
+  words: Pick<Diagnostic, 'subject' | 'message' | 'hint'>,
 ): void {
   const from = offsetAt(module.text, { line, column: 1 });
   const at = module.text.indexOf(specifier, from);

@@ -8,6 +8,7 @@ export function liveProperty(reporter: PageReporter, component: string, property
     {
       code: 'live/property',
       severity: 'warning',
+      subject: [component, property],
       message: `\`<${component}>\` has state and is given ${kind} as \`${property}\`, which cannot be handed to its script, so it gets nothing there.`,
       hint: 'Give it texts, numbers, lists and objects of these, or make the value inside of the component.',
     },
@@ -21,6 +22,7 @@ export function openPart(reporter: PageReporter, component: string, property: st
     {
       code: 'live/open-component',
       severity: 'warning',
+      subject: [component, property],
       message: `How \`<${component}>\` looks in a component with state depends on \`${property}\`, which is known only later, so only what is in it is shown.`,
       hint:
         property === '…'
@@ -36,6 +38,7 @@ export function pageContext(reporter: PageReporter, component: string, context: 
     {
       code: 'live/page-context',
       severity: 'warning',
+      subject: [component, `${context}.Provider`],
       message: `\`<${component}>\` has state and stands in \`<${context}.Provider>\` of the page, which its script cannot see: once it runs, it has the context’s first value.`,
       hint: `Give the context in a component with state (\`export const … = ({ children }) => <${context}.Provider …>\`), or hand the value to \`<${component}>\` as a property.`,
     },
@@ -49,6 +52,7 @@ export function deafComponent(reporter: PageReporter, file: string, component: s
     {
       code: 'live/no-event',
       severity: 'warning',
+      subject: [component, event],
       message: `\`<${component}>\` takes no \`${event}\`, so nothing happens there.`,
       hint: `Put \`${event}\` on a \`<button>\` or a \`<div>\`.`,
       file,
@@ -62,6 +66,7 @@ export function deadEvent(reporter: PageReporter, tag: string, event: string): v
     {
       code: 'live/dead-event',
       severity: 'warning',
+      subject: [event, tag],
       message: `\`${event}\` of \`<${tag}>\` is out of reach of the page’s script, so nothing happens there.`,
       hint: 'Move the tag, with what it does, into a component of your own (`export const … = () => …`) and use that.',
     },
@@ -75,6 +80,7 @@ export function misplaced(reporter: PageReporter, component: string, parent: str
     {
       code: 'live/misplaced',
       severity: 'warning',
+      subject: [component, parent],
       message: `\`<${component}>\` has state and stands directly in \`<${parent}>\`, where it cannot run, so it keeps its first state.`,
       hint: `Make the whole \`<${/^(?:select|optgroup)$/.test(parent) ? 'select' : 'table'}>\` the component.`,
     },
@@ -88,6 +94,7 @@ export function wholePart(reporter: PageReporter, component: string): void {
     {
       code: 'live/whole-component',
       severity: 'warning',
+      subject: [component],
       message: `\`<${component}>\` cannot stand in the code of a component with state, so only what is in it is shown.`,
       hint: `Put \`<${component}>\` around your component on the page, or hand it in as its children.`,
     },

@@ -29,6 +29,7 @@ export function unknownName(reporter: PageReporter, module: SourceModule, source
   reporter.report({
     code: 'mdx/unknown-name',
     severity: 'warning',
+    subject: [root, written],
     message: `\`${root}\` has no value on this page, so \`${written.length > 60 ? `${written.slice(0, 60)}…` : written}\` is shown as written.`,
     hint: near === undefined ? `${meansText} ${meansName}` : `${meansName} ${meansText}`,
     file: module.file,
@@ -45,6 +46,7 @@ export function unknownVariable(reporter: PageReporter, name: string): void {
   reporter.report({
     code: 'mdx/unknown-variable',
     severity: 'warning',
+    subject: [name],
     message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
     hint: `Give it one under \`variables\` in the configuration, or write \`\\{\\{${name}}}\` when the braces are meant as text.`,
     ...place,
@@ -61,6 +63,7 @@ export function unknownComponent(reporter: PageReporter, name: string, near?: st
     {
       code: 'mdx/unknown-component',
       severity: 'warning',
+      subject: [name],
       message: `There is no component \`<${name}>\`; only what stands inside it is shown.`,
       hint:
         near === undefined

@@ -60,6 +60,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     const problem: Diagnostic = {
       code: 'links/missing-file',
       severity: 'warning',
+      subject: [decodeAddress(written)],
       message: `The file \`${decodeAddress(written)}\` was not found.`,
       hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
     };
@@ -98,6 +99,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
         {
           code: 'links/wrapped-address',
           severity: 'warning',
+          subject: [decodeAddress(href)],
           message: `The link \`${decodeAddress(href)}\` has more around its address than a link may have.`,
           hint: `Write \`${address}\`.`,
         },
@@ -112,6 +114,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-scheme',
             severity: 'warning',
+            subject: [decodeAddress(href)],
             message: `The link \`${decodeAddress(href)}\` has no \`https://\` at its beginning.`,
             hint: `Write \`${resolved.href}\`.`,
           },
@@ -131,6 +134,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/folder',
             severity: 'warning',
+            subject: [decodeAddress(href)],
             message: `The link \`${decodeAddress(href)}\` names a folder that has no page of its own; it leads to the first page in it.`,
             hint: `Write \`/${resolved.page}\`.`,
           },
@@ -142,6 +146,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'links/missing-page',
             severity: 'warning',
+            subject: [decodeAddress(href)],
             message: `The link \`${decodeAddress(href)}\` leads to a page that does not exist.`,
             hint: 'Correct the path, or add a page or a redirect for it.',
           },
@@ -178,6 +183,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           {
             code: 'icons/unknown-name',
             severity: 'info',
+            subject: [icon.name],
             message: `No free icon set has \`${icon.name}\`; ${match === 'near' ? `\`${name}\`` : 'a plain ring'} is drawn.`,
             hint:
               match === 'none' && name !== undefined

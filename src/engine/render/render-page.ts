@@ -266,6 +266,7 @@ function scriptAddress(attribute: string, value: string): Diagnostic {
   return {
     code: 'mdx/script-address',
     severity: 'warning',
+    subject: [value.slice(0, 60), attribute],
     message: `The address \`${value.slice(0, 60)}\` would run a script, so \`${attribute}\` was left out.`,
     hint: 'Link to a page or a file instead.',
   };
@@ -296,6 +297,7 @@ function checkAnchors(content: string, context: PageContext, reporter: PageRepor
       {
         code: 'links/missing-anchor',
         severity: 'warning',
+        subject: [href],
         message: `The link \`${href}\` leads to a heading that this page does not have.`,
         hint: 'Link to one of the headings in the table of contents.',
       },

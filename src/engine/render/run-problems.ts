@@ -9,6 +9,7 @@ export function failedComponent(reporter: PageReporter, name: string, error: unk
     {
       code: 'render/component-failed',
       severity: 'error',
+      subject: [name],
       message: `The component \`<${name}>\` could not be shown: ${messageOf(error)}`,
       hint: 'Correct what it is given, or the snippet that it comes from.',
     },
@@ -21,6 +22,7 @@ export function changedBuiltIn(reporter: PageReporter, name: string): void {
     {
       code: 'render/changed-built-in',
       severity: 'warning',
+      subject: [name],
       message: `The page changes \`${name}\`, which is shared by all pages; the change was undone.`,
       hint: 'Do not assign to built-in objects.',
     },
@@ -32,6 +34,7 @@ export function failedPage(reporter: PageReporter, error: unknown): void {
   reporter.report({
     code: 'render/page-failed',
     severity: 'error',
+    subject: [messageOf(error)],
     message: `Code on the page failed, so only its text is shown: ${messageOf(error)}`,
     hint: 'Correct the code or the component that the message names.',
     file: reporter.file,
@@ -46,10 +49,12 @@ export function failedExpression(
   line: number,
   error: unknown,
 ): void {
+  const shown = written.replace(/\s+/g, ' ').slice(0, 80);
   reporter.report({
     code: 'render/expression-failed',
     severity: 'error',
-    message: `\`${written.replace(/\s+/g, ' ').slice(0, 80)}\` could not be computed, so it is shown as written: ${messageOf(error)}`,
+    subject: [shown],
+    message: `\`${shown}\` could not be computed, so it is shown as written: ${messageOf(error)}`,
     hint: 'Correct what stands between the braces, or write `\\{` if they are meant as text.',
     file: module.file,
     range: rangeAt(line, 1),

@@ -119,6 +119,7 @@ function duplicate(one: PageSource, other: PageSource): Diagnostic {
   return {
     code: 'site/duplicate-page',
     severity: 'error',
+    subject: [kept.file],
     message: `\`${dropped.file}\` is left out: \`${kept.file}\` has the same address.`,
     hint: 'Rename or delete one of the two files.',
     file: dropped.file,

@@ -10,6 +10,8 @@ export interface YamlEdit {
 
 /** What is wrong with a value, and what to write. */
 export interface YamlRepair {
+  /** Of its problem. */
+  readonly subject: readonly string[];
   readonly message: string;
   readonly hint: string;
   readonly fixTitle: string;
@@ -48,6 +50,7 @@ export function quoteRepair(yaml: string, line: number): YamlRepair | undefined 
   if (text === value) return undefined;
   const isOpen = UNFINISHED_TEXT.test(first.trim());
   return {
+    subject: [key],
     message: isOpen
       ? `The quotation mark that begins the value of \`${key}\` has no partner at its end.`
       : faultOf(key, value),
@@ -88,6 +91,7 @@ function joinRepair(yaml: string, lineStart: number): YamlRepair | undefined {
   const end = lineStart + match[0].length;
   const text = `${key === null ? '' : ' '}${quote}${value.trim().replace(/\s*\r?\n\s*/g, ' ')}${quote}`;
   return {
+    subject: ['next'],
     message: 'A value continues in the next line, which is not indented.',
     hint: 'Write the whole value on one line, or indent its other lines by two spaces.',
     fixTitle: 'Write the value on one line',

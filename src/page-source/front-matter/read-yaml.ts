@@ -93,6 +93,7 @@ function problemOf(repair: YamlRepair, source: YamlText, edits: SourceEdits): Di
   return {
     code: 'front-matter/invalid-yaml',
     severity: 'warning',
+    subject: repair.subject,
     message: repair.message,
     hint: repair.hint,
     file: source.file,
@@ -111,10 +112,12 @@ function reportUnreadable(source: YamlText, edits: SourceEdits, line: number, di
   const from = offsetAt(edits.text, { line, column: 1 });
   const [written = ''] = edits.text.slice(from).split(/\r?\n/, 1);
   const start = from + (written.length - written.trimStart().length);
+  const shown = written.trim().slice(0, 80);
   diagnostics.push({
     code: 'front-matter/invalid-yaml',
     severity: 'warning',
-    message: `\`${written.trim().slice(0, 80)}\` in the page’s settings between the \`---\` lines cannot be read.`,
+    subject: [shown],
+    message: `\`${shown}\` in the page’s settings between the \`---\` lines cannot be read.`,
     hint: 'Write one setting on each line: its name, a colon, a space and the value, such as `title: Birds`.',
     file: source.file,
     range: rangeOf(source, edits, start, from + written.trimEnd().length),
@@ -143,6 +146,7 @@ function reportDoubtful(
     diagnostics.push({
       code: 'front-matter/comment-in-text',
       severity: 'info',
+      subject: [name],
       message: `What comes after \`#\` is not part of the \`${name}\`: it counts as a note to yourself.`,
       hint: `Put the value in quotation marks if it belongs to it: \`${name}: ${quotedWhole(edits.text, value.range[0])}\`.`,
       file: source.file,
@@ -170,6 +174,7 @@ function repeatedKey({ name, before, start }: RepeatedKey, source: YamlText, edi
   return {
     code: 'front-matter/repeated-key',
     severity: 'warning',
+    subject: [name],
     message: `\`${name}\` is there twice in the page’s settings; this one is used, and the one in line ${line} is not.`,
     hint: 'Remove one of the two.',
     file: source.file,

@@ -34,6 +34,7 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
   });
   if (margin !== '' && key !== undefined && (isUnderValue || (margin.includes('\t') && isKnownKey(key)))) {
     return {
+      subject: [key],
       message: `The line of \`${key}\` is indented, so it does not count as a setting of its own.`,
       hint: 'Begin it at the margin, without spaces or tabs.',
       fixTitle: 'Move it to the margin',
@@ -42,6 +43,7 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
   }
   if (margin.includes('\t')) {
     return {
+      subject: ['tab'],
       message: 'This line is indented with a tab; only spaces are read here.',
       hint: 'Write two spaces instead of the tab.',
       fixTitle: 'Write spaces instead of the tab',
@@ -51,6 +53,7 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
   const [, word = '', sign = ''] = /^([A-Za-z][\w-]*)(:(?=[^\s:/])|[ \t]*=[ \t]*|[ \t]+(?=[^\s:=]))/.exec(line) ?? [];
   if (key === undefined && isKnownKey(word)) {
     return {
+      subject: [word],
       message: `Between \`${word}\` and its value there has to be a colon and a space.`,
       hint: `Write \`${word}: ${line.slice(word.length + sign.length)}\`.`,
       fixTitle: `Write \`${word}: \``,
@@ -59,6 +62,7 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
   }
   if (margin === '' && key === undefined && isUnderValue && /^[^\s\-#"'[\]{}]/.test(line)) {
     return {
+      subject: ['line'],
       message: 'A value continues in this line, which is not indented.',
       hint: 'Indent the line by two spaces.',
       fixTitle: 'Indent the line',

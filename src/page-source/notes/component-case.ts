@@ -39,6 +39,7 @@ export function noteComponentCase(file: string, source: string, bodyStart: numbe
     const problem: Diagnostic = {
       code: 'mdx/component-case',
       severity: 'warning',
+      subject: [name],
       message: `\`<${name}>\` is read as the component \`<${meant}>\`; other tools do not know it in this spelling.`,
       hint: `Write \`<${meant}>\`.`,
       file,

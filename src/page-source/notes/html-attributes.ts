@@ -51,6 +51,7 @@ function noteEvents(file: string, source: string, bodyStart: number): Diagnostic
       found.push({
         code: 'mdx/event-attribute',
         severity: 'warning',
+        subject: [name + equals.trim()],
         message: `\`${name}${equals.trim()}…\` would run code when the page is read, so it is left out.`,
         hint: 'Remove it. What reacts to readers is made in a component of your own.',
         file,
@@ -86,6 +87,7 @@ function noteSpelling(file: string, source: string, bodyStart: number): Diagnost
   return {
     code: 'mdx/html-attribute',
     severity: 'info',
+    subject: [first.name],
     message: `\`${first.name}\` is written as in HTML; it works here, but not in other tools.`,
     hint: `Write \`${at.text}\`.`,
     file,

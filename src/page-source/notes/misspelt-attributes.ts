@@ -44,6 +44,7 @@ function misspelt(
   return {
     code: 'mdx/misspelt-attribute',
     severity: 'info',
+    subject: [component, name],
     message: `\`<${component}>\` has no \`${name}\`, so it is read as \`${meant}\`; other tools leave it out.`,
     hint: `Write \`${meant}\`.`,
     file,

@@ -42,6 +42,7 @@ function noteTextBraces(file: string, source: string, { textBraces }: PreparedSo
     return {
       code: 'mdx/text-braces',
       severity: 'warning',
+      subject: [source.slice(start, end)],
       message: `\`${source.slice(start, end)}\` has no value, so it is shown as written; other tools show nothing or refuse the page.`,
       hint: 'Write `\\{` for a brace that is meant as text, or put it in backticks.',
       file,

@@ -55,6 +55,7 @@ export function noteSpacedTags(file: string, source: string, { spacedTags }: Pre
   return spacedTags.map(({ start, end, meant }) => ({
     code: 'mdx/spaced-tag',
     severity: 'warning',
+    subject: [`${meant}>`],
     message: `Between the bracket and the name of \`${meant}>\` stands a blank; it is read as a tag here, but other tools take it for text.`,
     hint: `Write \`${meant}\`.`,
     file,

@@ -7,6 +7,8 @@ export interface BrokenValue {
   readonly meant: string;
   /** A sentence about the value as written. */
   readonly message: (name: string, written: string) => string;
+  /** Whether the problem is about the value, and not about its attribute alone. */
+  readonly namesValue?: boolean;
   readonly fixTitle: string;
 }
 
@@ -48,6 +50,7 @@ export function readBrokenValue(text: string): BrokenValue | undefined {
     length: bare[0].length,
     meant: quote(bare[1] ?? ''),
     message: (name, written) => `The value of \`${name}\` needs quotation marks around it: \`${written}\`.`,
+    namesValue: true,
     fixTitle: 'Put the value in quotation marks',
   };
 }

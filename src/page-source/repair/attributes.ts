@@ -12,6 +12,7 @@ export interface AttributeFault {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  readonly subject: readonly string[];
   readonly message: string;
   readonly hint: string;
   readonly fixTitle: string;
@@ -35,13 +36,15 @@ export function repairAttributes(state: RepairState, start: number): boolean {
 function findFaults(text: string, from: number, tag: string): readonly AttributeFault[] | undefined {
   const faults: AttributeFault[] = [];
   const drop = (at: number, written: string): void => {
+    const shown = written.replace(/\s+/g, ' ');
     faults.push({
       start: at,
       end: at + written.length,
       text: '',
-      message: `\`${written.replace(/\s+/g, ' ').slice(0, 60)}\` has no place in the tag \`<${tag}>\`.`,
+      subject: [shown.slice(0, 60), tag],
+      message: `\`${shown.slice(0, 60)}\` has no place in the tag \`<${tag}>\`.`,
       hint: 'Remove it, or write it as `name="value"`.',
-      fixTitle: `Remove \`${written.replace(/\s+/g, ' ').slice(0, 30)}\``,
+      fixTitle: `Remove \`${shown.slice(0, 30)}\``,
     });
   };
   for (let at = from; at < text.length; ) {
@@ -78,8 +81,9 @@ function findFaults(text: string, from: number, tag: string): readonly Attribute
     if (value === undefined) return undefined;
     if (sign.startsWith(':')) {
       const meant = `${name}=${value.fault?.text ?? text.slice(valueStart, value.end)}`;
-      const message = `\`${text.slice(at, value.end)}\` is written with a colon; a tag needs an equals sign.`;
-      faults.push({ start: at, end: value.end, text: meant, message, ...writing(meant) });
+      const written = text.slice(at, value.end);
+      const message = `\`${written}\` is written with a colon; a tag needs an equals sign.`;
+      faults.push({ start: at, end: value.end, text: meant, subject: [written], message, ...writing(meant) });
     } else if (value.fault !== undefined) faults.push(value.fault);
     at = value.end;
   }
@@ -106,12 +110,14 @@ function readValue(text: string, start: number, name: string): ReadValue | undef
   }
   const broken = readBrokenValue(text.slice(start));
   if (broken === undefined) return undefined;
-  const { length, meant, message, fixTitle } = broken;
+  const { length, meant, message, namesValue = false, fixTitle } = broken;
+  const written = text.slice(start, start + length);
   const fault = {
     start,
     end: start + length,
     text: meant,
-    message: message(name, text.slice(start, start + length)),
+    subject: namesValue ? [name, written] : [name],
+    message: message(name, written),
     hint: `Write \`${name}=${meant}\`.`,
     fixTitle,
   };

@@ -69,6 +69,7 @@ export function repairMismatch(state: RepairState, close: number, open: number):
   state.report(closing.start, closing.end, {
     code: 'mdx/mismatched-tag',
     severity: 'warning',
+    subject: [closing.name, opening.name],
     message: `\`</${closing.name}>\` does not close the tag \`<${opening.name}>\` of line ${state.lineAt(opening.start)}.`,
     hint: `Write \`</${opening.name}>\`.`,
     fixTitle: `Write \`</${opening.name}>\``,
@@ -85,6 +86,7 @@ function repairCrossed(
   state.report(closing.start, closing.end, {
     code: 'mdx/crossed-tags',
     severity: 'warning',
+    subject: [opening.name, closing.name],
     message: `\`<${opening.name}>\` begins inside \`<${closing.name}>\`, so it has to end before it does.`,
     hint: `Write \`${ends[1]}\` before \`${ends[0]}\`.`,
     fixTitle: 'Swap the two closing tags',
@@ -105,6 +107,7 @@ function dropTag(state: RepairState, tag: Tag): void {
   state.report(tag.start, tag.end, {
     code: 'mdx/stray-closing-tag',
     severity: 'warning',
+    subject: [tag.name],
     message: `\`</${tag.name}>\` closes a tag that is not open here.`,
     hint: `Remove it, or add \`<${tag.name}>\` where it begins.`,
     fixTitle: `Remove \`</${tag.name}>\``,
@@ -116,6 +119,7 @@ function reportUnclosed(state: RepairState, tag: Tag): void {
   state.report(tag.start, tag.end, {
     code: 'mdx/unclosed-tag',
     severity: 'warning',
+    subject: [tag.name],
     message: `The tag \`<${tag.name}>\` opened here is never closed.`,
     hint: `Add \`</${tag.name}>\` where it ends.`,
     fixTitle: `Add \`</${tag.name}>\``,
@@ -136,6 +140,7 @@ function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: stri
   state.report(tag.start, tag.end, {
     code: 'mdx/split-tag',
     severity: 'warning',
+    subject: [tag.name],
     message: `The tag \`<${tag.name}>\` begins in one paragraph or list item and is closed in another (line ${state.lineAt(closing.start)}).`,
     hint: `Put \`<${tag.name}>\` and \`</${tag.name}>\` on lines of their own, with the same indentation.`,
     ...(isMoved && { fixTitle: 'Put the tags on lines of their own' }),

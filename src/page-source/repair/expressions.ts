@@ -81,6 +81,7 @@ export function repairExpression(
   state.report(start, end, {
     code: 'mdx/invalid-expression',
     severity: 'warning',
+    subject: [written],
     message: `\`${written.length > 80 ? `${written.slice(0, 80)}…` : written}\` cannot be computed, so it is shown as written.`,
     hint: isText
       ? 'If the braces are meant as text, write `\\{` or put it in backticks.'
@@ -98,6 +99,7 @@ function repairVariable(state: RepairState, start: number, end: number): boolean
   state.report(start, end, {
     code: 'mdx/unknown-variable',
     severity: 'warning',
+    subject: [name],
     message: `The variable \`{{${name}}}\` has no value, so it is shown as written.`,
     hint: 'Give it one under `variables` in the configuration, or put it in backticks.',
     fixTitle: 'Write `\\{\\{`',

@@ -65,6 +65,7 @@ export function closeVoidTags(state: RepairState): void {
   state.report(first.start, first.end, {
     code: 'mdx/void-tag',
     severity: 'info',
+    subject: [first.name],
     message: `The tag \`<${first.name}>\` is written without a slash at its end; it is read here, but other tools refuse the page.`,
     hint: `Write \`<${first.name} />\`.`,
     fixTitle: tags.length === 1 ? `Write \`<${first.name} />\`` : `Add the slash to all ${tags.length} such tags`,
@@ -101,6 +102,7 @@ function repairAddress(state: RepairState, start: number): boolean {
   state.report(start, start + whole.length, {
     code: 'mdx/angle-bracket-link',
     severity: 'info',
+    subject: [whole],
     message: `The address \`${whole}\` stands in angle brackets; it is a link here, but other tools refuse the page.`,
     hint: `Write \`${link}\`.`,
     fixTitle: 'Write it as a link',
@@ -120,6 +122,7 @@ function repairMissingEnd(state: RepairState, start: number): boolean {
   state.report(start, end, {
     code: 'mdx/unfinished-tag',
     severity: 'warning',
+    subject: [`${name}>`],
     message: `The \`>\` is missing at the end of the tag \`${name}>\`.`,
     hint: 'Add `>` at its end.',
     fixTitle: 'Add `>`',
@@ -177,6 +180,7 @@ function reportSign(state: RepairState, start: number, end: number): void {
   state.report(start, end, {
     code: 'mdx/lone-angle-bracket',
     severity: 'warning',
+    subject: [written],
     message: `\`${written}\` is not a tag, so it is shown as written.`,
     hint: `Put it in backticks, or write \`${escaped}\`.`,
     fixTitle: `Write \`${escaped}\``,

@@ -8,6 +8,7 @@ import { SourceEdits } from './source-edits.ts';
 export interface Finding {
   readonly code: Diagnostic['code'];
   readonly severity: Severity;
+  readonly subject?: readonly string[];
   readonly message: string;
   readonly hint: string;
   /** What plain Markdown allows is no fault in a `.md` file. */

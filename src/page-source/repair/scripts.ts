@@ -16,6 +16,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
     state.report(start, start + word.length, {
       code: 'mdx/text-like-script',
       severity: 'warning',
+      subject: [word],
       message: `A paragraph that begins with the word \`${word}\` is taken for code by other tools; it is shown as text here.`,
       hint: `Begin the paragraph with another word, or write \`${capital}${word.slice(1)}\`.`,
       isPlainMarkdown: true,
@@ -27,6 +28,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   state.report(offset, offset, {
     code: 'mdx/broken-script',
     severity: 'error',
+    subject: [word],
     message: `The code that begins with \`${word}\` has a mistake here, so it is left out: ${plainReason(reason)}.`,
     hint: 'Correct the code, and leave a blank line between it and the text.',
   });

@@ -22,6 +22,7 @@ const EDIT_PLACE = { start: isCount, end: isCount, written: isString };
 const isDiagnostic = hasFields({
   code: isString,
   severity: isOneOf('error', 'warning', 'info'),
+  subject: isOptional(isListOf(isString)),
   message: isString,
   hint: isOptional(isString),
   file: isOptional(isString),

@@ -35,5 +35,11 @@ export function reportColor(
   context: Pick<RenderContext, 'report'>,
   hint = 'Write a colour such as `#0E7490`.',
 ): void {
-  context.report({ code: 'mdx/color', severity: 'warning', message: `\`${color}\` is no colour.`, hint });
+  context.report({
+    code: 'mdx/color',
+    severity: 'warning',
+    subject: [color],
+    message: `\`${color}\` is no colour.`,
+    hint,
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLeftTest } from '../../../rules/left-problems.ts';
+import { createIgnoredTest } from '../../../rules/ignored-problems.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
 import { fillGaps, listMissing, pathForGap } from './missing.ts';
 
@@ -24,7 +24,7 @@ test('says what is missing, where it is named and what may be meant', () => {
   ]);
 });
 
-test('places whose problem is left as it is are not listed', () => {
+test('places whose problem is ignored are not listed', () => {
   const files = new Map(
     Object.entries({
       'docs.json': '{ "logo": "/logo.svg" }',
@@ -32,12 +32,12 @@ test('places whose problem is left as it is are not listed', () => {
       'b.mdx': '![B](/images/c.jpg)',
     }).map(([path, text]) => [path, encode(text)]),
   );
-  const isLeft = createLeftTest([
-    { code: 'links/missing-file', file: 'a.mdx', names: '/images/a b.jpg', message: '' },
-    { code: 'links/missing-file', file: 'a.mdx', names: '/images/c.jpg', message: '' },
+  const isIgnored = createIgnoredTest([
+    { code: 'links/missing-file', file: 'a.mdx', subject: ['/images/a b.jpg'], message: '' },
+    { code: 'links/missing-file', file: 'a.mdx', subject: ['/images/c.jpg'], message: '' },
     { code: 'config/missing-file', file: 'docs.json', message: '' },
   ]);
-  const missing = listMissing(selectMissingFiles(files), [], isLeft);
+  const missing = listMissing(selectMissingFiles(files), [], isIgnored);
   expect(missing.map(({ path, uses }) => [path, uses.map(({ file }) => file)])).toEqual([['images/c.jpg', ['b.mdx']]]);
 });
 

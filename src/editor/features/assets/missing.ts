@@ -20,16 +20,16 @@ export interface MissingFile {
 
 /**
  * @param assets paths of the project's files that pages can name
- * @param isLeft whether a problem is ignored: what names a file so is not listed here either
+ * @param isIgnored whether a problem is ignored: what names a file so is not listed here either
  */
 export function listMissing(
   all: ReadonlyMap<string, readonly MissingUse[]>,
   assets: Iterable<string>,
-  isLeft: (problem: Diagnostic) => boolean = () => false,
+  isIgnored: (problem: Diagnostic) => boolean = () => false,
 ): readonly MissingFile[] {
   const missing = new Map(
     [...all].flatMap(([path, uses]) => {
-      const listed = uses.filter((use) => !isLeft(problemOf(use)));
+      const listed = uses.filter((use) => !isIgnored(problemOf(use)));
       return listed.length === 0 ? [] : [[path, listed] as const];
     }),
   );
@@ -55,8 +55,7 @@ export function listMissing(
 /** The problem that the engine tells of such a place. */
 function problemOf({ file, address }: MissingUse): Diagnostic {
   const code = extensionOf(file) === 'json' ? 'config/missing-file' : 'links/missing-file';
-  const written = unescapeAddress(address);
-  return { code, severity: 'warning', message: `\`${decodeAddress(written)}\``, file };
+  return { code, severity: 'warning', subject: [decodeAddress(unescapeAddress(address))], message: '', file };
 }
 
 export interface FilledGaps<Upload> {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { createLeftTest } from '../../../rules/left-problems.ts';
+import { createIgnoredTest } from '../../../rules/ignored-problems.ts';
 import { useProject } from '../../project-context.ts';
 import { selectFileUses } from '../../store/selectors/file-uses.ts';
 import { selectMissingFiles } from '../../store/selectors/missing-files.ts';
@@ -29,7 +29,7 @@ export function useLibrary(): Library {
     last.current = items;
   }, [items]);
   const unused = useMemo(() => items.filter(({ isUnused }) => isUnused), [items]);
-  const left = useProject((state) => state.leftProblems);
+  const ignored = useProject((state) => state.ignoredProblems);
   const missing = useMemo(
     () =>
       read === undefined
@@ -37,9 +37,9 @@ export function useLibrary(): Library {
         : listMissing(
             selectMissingFiles(read),
             items.map(({ path }) => path),
-            createLeftTest(left),
+            createIgnoredTest(ignored),
           ),
-    [read, items, left],
+    [read, items, ignored],
   );
   return { items, unused, missing, isRead: read !== undefined };
 }

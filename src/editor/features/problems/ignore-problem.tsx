@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
-import { canBeLeft, createLeftTest, keyOfLeft, leftAs } from '../../../rules/left-problems.ts';
+import { canBeIgnored, createIgnoredTest, ignoredAs, keyOfIgnored } from '../../../rules/ignored-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
@@ -18,20 +18,20 @@ export interface IgnoreProblemProps {
 
 /** Takes a problem off the list; where its file has more of its kind, they can go along. */
 export function IgnoreProblem({ problem, beside, onIgnore }: IgnoreProblemProps) {
-  const { leaveProblems, takeBackProblems } = useProjectActions();
+  const { ignoreProblems, restoreProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [asking, setAsking] = useState<'not-yet' | 'now' | 'no-more'>('not-yet');
-  if (isReadOnly || !canBeLeft(problem)) return null;
+  if (isReadOnly || !canBeIgnored(problem)) return null;
 
   const ignore = (event: MouseEvent<HTMLElement>, isWholeKind: boolean) => {
-    const left = leftAs(problem, isWholeKind);
-    const count = beside.filter(createLeftTest([left])).length;
+    const ignored = ignoredAs(problem, isWholeKind);
+    const count = beside.filter(createIgnoredTest([ignored])).length;
     onIgnore(event.currentTarget);
-    if (leaveProblems([left]).status !== 'ok') return;
+    if (ignoreProblems([ignored]).status !== 'ok') return;
     showUndoNotice({
-      label: noticeOf(keyOfLeft(left)),
+      label: noticeOf(keyOfIgnored(ignored)),
       title: count > 1 ? words.ignoredMany(count) : words.ignoredOne,
-      undo: () => takeBackProblems([left]).status === 'ok',
+      undo: () => restoreProblems([ignored]).status === 'ok',
     });
   };
   const ofKind = beside.filter(({ code }) => code === problem.code).length;
@@ -73,5 +73,5 @@ export function IgnoreProblem({ problem, beside, onIgnore }: IgnoreProblemProps)
 
 /** Of the notice that offers to take it back. */
 export function noticeOf(key: string): string {
-  return `left:${key}`;
+  return `ignored:${key}`;
 }

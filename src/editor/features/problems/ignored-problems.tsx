@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
-import { keyOfLeft, type LeftProblem } from '../../../rules/left-problems.ts';
+import { type IgnoredProblem, isWholeKind, keyOfIgnored } from '../../../rules/ignored-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { hideUndoNotice } from '../../ui/undo-notice.tsx';
@@ -11,22 +11,22 @@ import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';
 
 export interface IgnoredProblemsProps {
-  readonly ignored: readonly LeftProblem[];
+  readonly ignored: readonly IgnoredProblem[];
   /** Called before a row goes, with the button that takes it away. */
   readonly onRestore: (button: HTMLElement) => void;
 }
 
 /** What is ignored, closed at first; from here it is restored. */
 export function IgnoredProblems({ ignored, onRestore }: IgnoredProblemsProps) {
-  const { takeBackProblems } = useProjectActions();
+  const { restoreProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (ignored.length === 0) return null;
-  const restore = (event: MouseEvent<HTMLElement>, problems: readonly LeftProblem[]) => {
+  const restore = (event: MouseEvent<HTMLElement>, problems: readonly IgnoredProblem[]) => {
     onRestore(event.currentTarget);
-    for (const problem of problems) hideUndoNotice(noticeOf(keyOfLeft(problem)));
-    takeBackProblems(problems);
+    for (const problem of problems) hideUndoNotice(noticeOf(keyOfIgnored(problem)));
+    restoreProblems(problems);
   };
   return (
     <section className={classes.ignored} aria-label={words.ignored}>
@@ -54,13 +54,13 @@ export function IgnoredProblems({ ignored, onRestore }: IgnoredProblemsProps) {
             <p className={classes.explained}>{words.ignoredText}</p>
             <ul className={classes.list}>
               {ignored.map((problem) => (
-                <li key={keyOfLeft(problem)} className={classes.ignoredRow}>
+                <li key={keyOfIgnored(problem)} className={classes.ignoredRow}>
                   <span className={classes.text}>
                     <span className={classes.message}>
                       <MessageText text={problem.message} />
                     </span>
                     <span className={classes.line}>
-                      {problem.names === undefined
+                      {isWholeKind(problem)
                         ? words.allOfKind(problem.file ?? words.project)
                         : (problem.file ?? words.project)}
                     </span>

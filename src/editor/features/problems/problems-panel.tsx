@@ -3,7 +3,7 @@ import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
-import { type Checking, selectLeftProblems, selectProblems } from '../../store/index.ts';
+import { type Checking, selectIgnoredProblems, selectProblems } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
@@ -20,7 +20,7 @@ export interface ProblemsPanelProps {
 /** What is wrong first, then what is worth knowing, then what is ignored. */
 export function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
   const all = useProject(selectProblems);
-  const ignored = useProject(selectLeftProblems);
+  const ignored = useProject(selectIgnoredProblems);
   const checking = useProject((state) => state.checking);
   const { problems, notes } = useMemo(() => split(all), [all]);
   const body = useRef<HTMLDivElement>(null);

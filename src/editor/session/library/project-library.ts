@@ -1,7 +1,7 @@
 /** The projects on this computer: made, listed, copied, deleted and brought back. */
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
-import type { LeftProblem } from '../../../rules/left-problems.ts';
+import type { IgnoredProblem } from '../../../rules/ignored-problems.ts';
 import {
   type Journal,
   type ProjectStorage,
@@ -18,7 +18,7 @@ export interface NewProject {
   readonly files: ProjectFiles;
   /** Name of the folder or zip that it is made from. */
   readonly source?: string;
-  readonly leftProblems?: readonly LeftProblem[];
+  readonly ignoredProblems?: readonly IgnoredProblem[];
 }
 
 /** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */
@@ -103,12 +103,12 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
   async function create(project: NewProject): Promise<string> {
     const id = newId();
     const updated = now();
-    const { files, source, leftProblems } = project;
+    const { files, source, ignoredProblems } = project;
     const name = await freeName(project.name);
     const manifest = {
       ...{ id, name, revision: 1, updated, created: updated, look: lookOf(files) },
       ...(source !== undefined && { source }),
-      ...(leftProblems && { leftProblems }),
+      ...(ignoredProblems && { ignoredProblems }),
     };
     try {
       await storage.save({ manifest, changes: [...files].map(([path, after]) => ({ path, after })) });
@@ -173,14 +173,14 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
     duplicate: async (id) => {
       const loaded = await loadProject(id, { storage, journal, library: { findUnstored } });
       if (loaded.status !== 'ok') return undefined;
-      const { name, files, leftProblems } = loaded.initial;
-      return create({ name: libraryWords.copy(name), files, ...(leftProblems && { leftProblems }) });
+      const { name, files, ignoredProblems } = loaded.initial;
+      return create({ name: libraryWords.copy(name), files, ...(ignoredProblems && { ignoredProblems }) });
     },
     replace: async (id, project) => {
       const stored = await storage.load(id).catch(() => undefined);
-      const { name = project.name, leftProblems } = stored?.manifest ?? unstored.get(id) ?? {};
+      const { name = project.name, ignoredProblems } = stored?.manifest ?? unstored.get(id) ?? {};
       await remove(id);
-      return create({ ...project, name, ...(leftProblems && { leftProblems }) });
+      return create({ ...project, name, ...(ignoredProblems && { ignoredProblems }) });
     },
     noteOpened: async (id) => void (await note(id, { opened: now() })),
     rename: (id, name) => note(id, { name }),

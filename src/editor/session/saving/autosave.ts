@@ -86,11 +86,11 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   }
 
   async function saveOnce(): Promise<void> {
-    const { id, name, files, revision, leftProblems } = store.settle();
+    const { id, name, files, revision, ignoredProblems } = store.settle();
     const look = lookOf(files);
     try {
       const result = await storage.save({
-        manifest: { id, name, revision, updated: now(), look, leftProblems },
+        manifest: { id, name, revision, updated: now(), look, ignoredProblems },
         changes: changesBetween(stored.files, files),
         ...(stored.revision !== undefined && { baseRevision: stored.revision }),
       });
@@ -135,8 +135,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     flush,
     noteUnsaved: () => {
       if (!isUnsaved()) return true;
-      const { id, name, files, revision, leftProblems } = store.settle();
-      return journal.write({ id, name, revision, changes: changesBetween(stored.files, files), leftProblems });
+      const { id, name, files, revision, ignoredProblems } = store.settle();
+      return journal.write({ id, name, revision, changes: changesBetween(stored.files, files), ignoredProblems });
     },
     rebase: (next) => {
       unschedule();

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { comparePaths } from '../../../project/paths.ts';
-import { createLeftTest, type LeftProblem } from '../../../rules/left-problems.ts';
+import { createIgnoredTest, type IgnoredProblem } from '../../../rules/ignored-problems.ts';
 import type { DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
@@ -34,32 +34,32 @@ const count = memoizeByKey((problems: readonly Diagnostic[]): ProblemCounts => {
   return counts;
 });
 
-const withoutLeft = memoizeByKey((problems: readonly Diagnostic[]) =>
-  memoizeByKey((left: readonly LeftProblem[]): readonly Diagnostic[] => {
-    const isLeft = createLeftTest(left);
-    return left.length === 0 ? problems : problems.filter((problem) => !isLeft(problem));
+const withoutIgnored = memoizeByKey((problems: readonly Diagnostic[]) =>
+  memoizeByKey((ignored: readonly IgnoredProblem[]): readonly Diagnostic[] => {
+    const isIgnored = createIgnoredTest(ignored);
+    return ignored.length === 0 ? problems : problems.filter((problem) => !isIgnored(problem));
   }),
 );
 
-type ProblemState = Pick<ProjectState, 'diagnostics' | 'leftProblems'>;
+type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems'>;
 
-/** All problems once, without those that are left as they are: errors first, then by file and place. */
-export function selectProblems({ diagnostics, leftProblems }: ProblemState): readonly Diagnostic[] {
-  return withoutLeft(sort(diagnostics))(leftProblems);
+/** All problems once, without those that are ignored: errors first, then by file and place. */
+export function selectProblems({ diagnostics, ignoredProblems }: ProblemState): readonly Diagnostic[] {
+  return withoutIgnored(sort(diagnostics))(ignoredProblems);
 }
 
 export function selectProblemCounts(state: ProblemState): ProblemCounts {
   return count(selectProblems(state));
 }
 
-const stable = createStableList<LeftProblem>();
+const stable = createStableList<IgnoredProblem>();
 
-/** Problems that are left as they are, the newest first. Those of files that are gone come back with their files. */
-export function selectLeftProblems({
-  leftProblems,
+/** Problems that are ignored, the newest first. Those of files that are gone come back with their files. */
+export function selectIgnoredProblems({
+  ignoredProblems,
   files,
-}: Pick<ProjectState, 'leftProblems' | 'files'>): readonly LeftProblem[] {
-  return stable(leftProblems.filter(({ file }) => file === undefined || files.has(file)).reverse());
+}: Pick<ProjectState, 'ignoredProblems' | 'files'>): readonly IgnoredProblem[] {
+  return stable(ignoredProblems.filter(({ file }) => file === undefined || files.has(file)).reverse());
 }
 
 function compareProblems(a: Diagnostic, b: Diagnostic): number {

@@ -34,6 +34,7 @@ function reportPlaces(
   const words =
     locations.length > 1
       ? {
+          subject: locations,
           message: `This \`<ParamField>\` is given ${WORDS.format(listed)}, and only one of them can say where the parameter stands; ${listed[0]} is shown.`,
           hint: 'Keep the one that is right, and remove the others.',
         }

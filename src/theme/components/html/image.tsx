@@ -49,6 +49,7 @@ function reportMissingText(source: string, nth: number, props: Props, context: R
   const diagnostic = {
     code: 'images/no-text',
     severity: 'info',
+    subject: [source],
     message: `The image \`${source}\` has no text for those who do not see it.`,
     hint: 'Say what it shows: `![A chart of …](…)`, or `alt="A chart of …"` in a tag; `alt=""` where it only decorates.',
   } as const;

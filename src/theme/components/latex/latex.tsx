@@ -16,6 +16,7 @@ export function Latex(props: Props, context: RenderContext): JsxNode {
     context.report({
       code: 'mdx/formula',
       severity: 'warning',
+      subject: [firstLine(source), ...(part === undefined ? [] : [part])],
       message: `The formula \`${firstLine(source)}\` was not understood${part === undefined ? '' : ` at \`${part}\``}: ${problem}. Its source is shown.`,
       hint: 'Correct the TeX. If no formula is meant, write `\\$` for a dollar sign.',
     });

@@ -78,6 +78,7 @@ function safeLink(href: string, context: RenderContext): string {
   context.report({
     code: 'mdx/script-address',
     severity: 'warning',
+    subject: [href.slice(0, 60)],
     message: `The address \`${href.slice(0, 60)}\` would run a script, so the link in a diagram was left out.`,
     hint: 'Link to a page or a file instead.',
   });

@@ -16,6 +16,7 @@ export function reportDiagram(
       {
         code: 'mdx/diagram',
         severity: 'warning',
+        subject: [firstLine(diagram.text)],
         message: `\`${firstLine(diagram.text)}\` was not understood (line ${diagram.line} of a diagram), so the diagram is shown as its source.`,
         hint: diagram.expected,
       },
@@ -41,6 +42,7 @@ export function reportDiagram(
     {
       code: 'mdx/diagram-type',
       severity: 'warning',
+      ...(type !== '' && { subject: [type] }),
       message:
         type === ''
           ? 'A diagram is empty, so nothing is drawn.'
@@ -57,14 +59,15 @@ export function reportDiagram(
 /** What is wrong with a diagram that is drawn all the same. */
 export function reportFaults(faults: readonly DiagramFault[], source: string, context: RenderContext): void {
   for (const { outcome, line, text, expected } of faults) {
-    const place = `\`${firstLine(text)}\` (line ${line} of a diagram)`;
+    const subject = [firstLine(text)];
+    const place = `\`${subject[0]}\` (line ${line} of a diagram)`;
     const message = {
       'left-out': `${place} was not understood, so it is left out of the picture.`,
       guessed: `${place} is not complete or not clear, so it is drawn as it was probably meant.`,
       'only-here': `${place} is drawn here, but Mermaid itself does not draw a diagram with it.`,
     }[outcome];
     const severity = outcome === 'only-here' ? 'info' : 'warning';
-    context.report({ code: 'mdx/diagram', severity, message, hint: expected }, { block: source, line });
+    context.report({ code: 'mdx/diagram', severity, subject, message, hint: expected }, { block: source, line });
   }
 }
 
