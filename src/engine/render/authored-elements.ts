@@ -146,12 +146,15 @@ const resolvedLink: JsxComponent = (props, context) => {
 };
 
 const droppedScript: JsxComponent = (_props, context): JsxNode => {
-  context.report({
-    code: 'mdx/script-in-page',
-    severity: 'warning',
-    message: 'A `<script>` in a page does not run.',
-    hint: 'Remove it from the page.',
-  });
+  context.report(
+    {
+      code: 'mdx/script-in-page',
+      severity: 'warning',
+      message: 'A `<script>` in a page does not run.',
+      hint: 'Remove it from the page.',
+    },
+    { texts: ['<script'] },
+  );
   return null;
 };
 

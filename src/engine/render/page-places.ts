@@ -7,7 +7,7 @@ import { ImagePlaces } from './image-places.ts';
 import { createLocator, type SourcePlace, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
-import { createTagLocator, type WrittenTag } from './tag-places.ts';
+import { createTagLocator, type WrittenTag, type WrittenValue } from './tag-places.ts';
 import { bodyOf, frontMatterOf, shownTextOf } from './written-source.ts';
 
 type Locate = (texts: readonly WantedText[]) => SourcePlace | undefined;
@@ -16,7 +16,7 @@ export class PagePlaces {
   readonly images: ImagePlaces;
   /** A line of a block that a component was given. */
   readonly ofLine: (wanted: WrittenLine) => SourcePlace | undefined;
-  readonly ofTag: (wanted: WrittenTag) => SourcePlace | undefined;
+  readonly ofTag: (wanted: WrittenTag | WrittenValue) => SourcePlace | undefined;
   /** The first of the texts that is there; asked again, where it stands next. Code counts only where nothing else has it. */
   readonly of: Locate;
   readonly #graph: ModuleGraph;

@@ -8,7 +8,18 @@ import type { SourcePlace, WantedText } from './locate.ts';
 import type { WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
 import { PagePlaces } from './page-places.ts';
-import type { WrittenTag } from './tag-places.ts';
+import type { WrittenTag, WrittenValue } from './tag-places.ts';
+
+/** Where a component says that its problem is written. */
+export type Written =
+  /** In a line of a block of text that it was given. */
+  | WrittenLine
+  /** At its own tag. */
+  | WrittenTag
+  /** In its attributes. */
+  | WrittenValue
+  /** Wherever the first of these stands that is there. */
+  | { readonly texts: readonly WantedText[] };
 
 /** Class of what stands in a page for something that could not be shown. */
 export const FAULT_CLASS = 'render-fault';
@@ -42,7 +53,7 @@ export class PageReporter {
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
-  report(diagnostic: Diagnostic, texts: readonly WantedText[] = quotedValues(diagnostic.message)): void {
+  report(diagnostic: Diagnostic, texts: readonly WantedText[] = []): void {
     if (this.#isSilent) return;
     const place = diagnostic.range === undefined ? this.#places.of(texts) : undefined;
     const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.file, ...place };
@@ -50,10 +61,13 @@ export class PageReporter {
     this.#found.set(key, placed);
   }
 
-  /** Like `report`, for a line of a block that a component was given, or for the tag of the component. */
-  reportAt(diagnostic: Diagnostic, written: WrittenLine | WrittenTag): void {
+  /** Like `report`, where whoever reports it says that it is written. */
+  reportAt(diagnostic: Diagnostic, written: Written): void {
     if (this.#isSilent) return;
-    if ('block' in written) this.report({ ...diagnostic, ...this.#places.ofLine(written) });
+    if ('texts' in written) this.report(diagnostic, written.texts);
+    else if ('block' in written) this.report({ ...diagnostic, ...this.#places.ofLine(written) });
+    // What a component was given may be computed: then it stands somewhere else, if at all.
+    else if ('value' in written) this.report({ ...diagnostic, ...this.#places.ofTag(written) }, [written.value]);
     else this.report({ ...diagnostic, ...this.#places.ofTag(written) }, [`<${written.tag}`]);
   }
 
@@ -118,10 +132,6 @@ export class PageReporter {
     const note = { type: 'div', props: { class: FAULT_CLASS, role: 'note', children: withCode(text) } };
     return children === undefined ? note : [note, children];
   }
-}
-
-function quotedValues(message: string): string[] {
-  return [...message.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 }
 
 /** Backticks → `<code>`. */

@@ -198,8 +198,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       // The missing file is reported; a picture that cannot be loaded would be a hole.
       return isLost ? NEUTRAL : drawing;
     },
-    report: (diagnostic, written) =>
-      written === undefined ? reporter.report(diagnostic) : reporter.reportAt(diagnostic, written),
+    report: (diagnostic, written) => reporter.reportAt(diagnostic, written),
     countImage: (source) => reporter.countImage(source.trim()),
     reportImage: (diagnostic, source, index, isOnlyMarkdown) => {
       const place = reporter.imagePlace(source.trim(), index);

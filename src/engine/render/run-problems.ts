@@ -62,10 +62,13 @@ export function failedExpression(
 }
 
 export function waitingComponent(reporter: PageReporter): void {
-  reporter.report({
-    code: 'render/waiting-component',
-    severity: 'warning',
-    message: 'The page has an `async` component or a promise, which is left out.',
-    hint: 'Use the value directly: a page cannot wait for one.',
-  });
+  reporter.report(
+    {
+      code: 'render/waiting-component',
+      severity: 'warning',
+      message: 'The page has an `async` component or a promise, which is left out.',
+      hint: 'Use the value directly: a page cannot wait for one.',
+    },
+    ['async'],
+  );
 }

@@ -7,8 +7,7 @@ import type { CompiledPage } from '../compile/compiled-page.ts';
 import type { WrittenFormula } from '../formulas/formula-writer.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
-import type { WrittenLine } from './locate-block.ts';
-import type { WrittenTag } from './tag-places.ts';
+import type { Written } from './page-reporter.ts';
 
 /** A component of the theme. Components of authors have the same shape and ignore the context. */
 export type ThemeComponent = (props: Props, context: RenderContext) => JsxNode;
@@ -96,8 +95,8 @@ export interface RenderContext {
   readonly textOf: (node: JsxNode) => string;
   /** Renders inline Markdown of an attribute or a setting (`caption`, `description`, banner): emphasis, code, links. */
   readonly inlineMarkdown: (source: string) => JsxNode;
-  /** With a line of a block that the component was given, or with its own tag, the diagnostic has the place of that in the page. */
-  readonly report: (diagnostic: Omit<Diagnostic, 'file'>, written?: WrittenLine | WrittenTag) => void;
+  /** Tells of a problem at the place in the page, or its snippets, where it is written. */
+  readonly report: (diagnostic: Omit<Diagnostic, 'file'>, written: Written) => void;
   /** Like `report`, at the address of an image that its author wrote; with `isOnlyMarkdown` only for `![…](…)`. */
   readonly reportImage: (
     diagnostic: Omit<Diagnostic, 'file'>,

@@ -24,6 +24,19 @@ test.each([
   expect(await faultsOf(`Text.\n\n${source}`, 'mdx/color')).toEqual(['warning 3: `notacolor` is no colour.']);
 });
 
+test('a colour that is none is told where its component has it, and not where the text does', async () => {
+  const source =
+    'The word notacolor.\n\n<Icon icon="star" color="notacolor" />\n\n- <Badge color="notacolor">x</Badge>\n';
+  const message = '`notacolor` is no colour.';
+  expect(await faultsOf(source, 'mdx/color')).toEqual([`warning 3: ${message}`, `warning 5: ${message}`]);
+});
+
+test('a script that is left out is told where it stands, with attributes and without', async () => {
+  const source = 'One.\n\n<script src="/a.js"></script>\n\n<script></script>\n';
+  const message = 'A `<script>` in a page does not run.';
+  expect(await faultsOf(source, 'mdx/script-in-page')).toEqual([`warning 3: ${message}`, `warning 5: ${message}`]);
+});
+
 test.each([
   '#f00',
   'A8FF53',

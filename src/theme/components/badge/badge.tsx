@@ -23,11 +23,7 @@ const SIZES: ReadonlySet<string> = new Set(BADGE_SIZES);
 /** A small label in the line. */
 export function Badge(props: Props, context: RenderContext): JsxNode {
   const size = textAttribute(props, 'size')?.toLowerCase() ?? 'md';
-  const names = [
-    'badge',
-    ...colorClasses(textAttribute(props, 'color'), context),
-    `badge-${SIZES.has(size) ? size : 'md'}`,
-  ];
+  const names = ['badge', ...colorClasses(props, context), `badge-${SIZES.has(size) ? size : 'md'}`];
   if (textAttribute(props, 'shape')?.toLowerCase() === 'pill') names.push('badge-pill');
   if (flagAttribute(props, 'stroke')) names.push('badge-stroke');
   if (flagAttribute(props, 'disabled')) names.push('badge-disabled');
@@ -40,13 +36,14 @@ export function Badge(props: Props, context: RenderContext): JsxNode {
 }
 
 /** `surface-destructive` is red on the ground of `surface`. */
-function colorClasses(written = 'gray', context: RenderContext): readonly string[] {
+function colorClasses(props: Props, context: RenderContext): readonly string[] {
+  const written = textAttribute(props, 'color') ?? 'gray';
   const asked = written.toLowerCase();
   const [, ground] = /^(white|surface)-destructive$/.exec(asked) ?? [];
   if (ground !== undefined) return [`badge-${ground}`, 'badge-red'];
   const color = OTHER_COLORS[asked] ?? asked;
   if (COLORS.has(color)) return [`badge-${color}`];
   const [last, ...others] = [...COLORS].map((name) => `\`${name}\``).reverse();
-  reportColor(written, context, `Write ${others.reverse().join(', ')} or ${last}.`);
+  reportColor(written, props, context, `Write ${others.reverse().join(', ')} or ${last}.`);
   return ['badge-gray'];
 }

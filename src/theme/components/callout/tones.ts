@@ -42,7 +42,7 @@ export function toneFromProps(props: Props): Tone | undefined {
  * Anything that is no colour is reported and left out.
  */
 export function toneStyle(props: Props, context: RenderContext): string | undefined {
-  const color = readColor(textAttribute(props, 'color'), context);
+  const color = readColor(props, context);
   if (color === undefined) return undefined;
   return `--fill:${color};--tone:light-dark(oklch(from ${color} min(l,.54) c h),oklch(from ${color} max(l,.76) c h))`;
 }

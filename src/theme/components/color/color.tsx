@@ -52,7 +52,7 @@ function valuesOf(props: Props, context: RenderContext): readonly string[] {
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { light: value };
   const values = [light, dark].filter((one): one is string => typeof one === 'string' && one.trim() !== '');
   const written = [...new Set(values.map((one) => one.trim()))];
-  for (const one of written) if (!isColor(one)) reportColor(one, context);
+  for (const one of written) if (!isColor(one)) reportColor(one, props, context);
   return written;
 }
 

@@ -10,7 +10,7 @@ export function Icon(props: Props, context: RenderContext): JsxNode {
   const drawing = iconFromProps(props, context) ?? iconFromProps(props, context, 'src');
   if (drawing === undefined) return props.children;
   const size = sizeOf(textAttribute(props, 'size'));
-  const color = readColor(textAttribute(props, 'color'), context);
+  const color = readColor(props, context);
   const style = [size && `--icon-size:${size}`, color && `color:${color}`].filter(Boolean).join(';');
   return (
     <span class={classNames('icon-inline', props)} style={style || undefined}>

@@ -13,13 +13,16 @@ export function Latex(props: Props, context: RenderContext): JsxNode {
   const formula = context.formula(source, isBlock);
   if (formula.kind === 'refused') {
     const { problem, part } = formula;
-    context.report({
-      code: 'mdx/formula',
-      severity: 'warning',
-      subject: [firstLine(source), ...(part === undefined ? [] : [part])],
-      message: `The formula \`${firstLine(source)}\` was not understood${part === undefined ? '' : ` at \`${part}\``}: ${problem}. Its source is shown.`,
-      hint: 'Correct the TeX. If no formula is meant, write `\\$` for a dollar sign.',
-    });
+    context.report(
+      {
+        code: 'mdx/formula',
+        severity: 'warning',
+        subject: [firstLine(source), ...(part === undefined ? [] : [part])],
+        message: `The formula \`${firstLine(source)}\` was not understood${part === undefined ? '' : ` at \`${part}\``}: ${problem}. Its source is shown.`,
+        hint: 'Correct the TeX. If no formula is meant, write `\\$` for a dollar sign.',
+      },
+      { texts: part === undefined ? [firstLine(source)] : [firstLine(source), part] },
+    );
     return <code class="formula-source">{source}</code>;
   }
   if (!isBlock) return { html: formula.mathml };

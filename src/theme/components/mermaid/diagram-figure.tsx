@@ -75,13 +75,16 @@ function isLarge({ width, height }: Drawn): boolean {
 /** The picture is written as it is, so nothing else looks at its addresses. */
 function safeLink(href: string, context: RenderContext): string {
   if (!isScriptUrl(href)) return context.link(href).href;
-  context.report({
-    code: 'mdx/script-address',
-    severity: 'warning',
-    subject: [href.slice(0, 60)],
-    message: `The address \`${href.slice(0, 60)}\` would run a script, so the link in a diagram was left out.`,
-    hint: 'Link to a page or a file instead.',
-  });
+  context.report(
+    {
+      code: 'mdx/script-address',
+      severity: 'warning',
+      subject: [href.slice(0, 60)],
+      message: `The address \`${href.slice(0, 60)}\` would run a script, so the link in a diagram was left out.`,
+      hint: 'Link to a page or a file instead.',
+    },
+    { texts: [href.slice(0, 60)] },
+  );
   return '';
 }
 
