@@ -32,7 +32,7 @@ export function canBeIgnored({ code }: Pick<Diagnostic, 'code'>): boolean {
   return !OF_THE_EDITOR.test(code) && !BLANK.has(code);
 }
 
-/** @param isKind all of its kind in its file are ignored, not it alone */
+/** @param ofKind all of its kind in its file are ignored, not it alone */
 export function ignoredAs({ code, file, message, subject = [], parts }: Diagnostic, ofKind: boolean): IgnoredProblem {
   // One that stands for many is another with each of them.
   const isAlone = !ofKind && parts === undefined;
@@ -44,26 +44,23 @@ export function isWholeKind({ subject, words }: IgnoredProblem): boolean {
 }
 
 /** Equal for two that ignore the same problems. */
-export function keyOfIgnored({ code, file = '', subject, words }: Omit<IgnoredProblem, 'message'>): string {
-  return JSON.stringify([code, file, subject ?? null, ...(words ? [words] : [])]);
+export function keyOfIgnored({ code, file, subject, words }: Omit<IgnoredProblem, 'message'>): string {
+  return JSON.stringify([code, file, subject, words]);
 }
 
 /** Tells for each problem whether it is ignored. */
 export function createIgnoredTest(ignored: readonly IgnoredProblem[]): (problem: Diagnostic) => boolean {
-  const keys = new Set(ignored.map(keyOfIgnored));
-  if (keys.size === 0) return () => false;
-  const worded = ignored.filter(({ words }) => words !== undefined);
+  if (ignored.length === 0) return () => false;
   return (problem) => {
     const { code, file, subject = [] } = problem;
-    const place = { code, ...(file !== undefined && { file }) };
     if (!canBeIgnored(problem)) return false;
-    if (keys.has(keyOfIgnored(place)) || keys.has(keyOfIgnored({ ...place, subject }))) return true;
-    return worded.some((one) => one.code === code && one.file === file && isNamedIn(one.words ?? [], subject));
+    return ignored.some((one) => one.code === code && one.file === file && (isWholeKind(one) || isAbout(one, subject)));
   };
 }
 
-function isNamedIn(words: readonly string[], subject: readonly string[]): boolean {
-  return subject.every((value) =>
+function isAbout({ subject, words = [] }: IgnoredProblem, values: readonly string[]): boolean {
+  if (subject) return subject.join('\n') === values.join('\n');
+  return values.every((value) =>
     words.some((word) => word === value || (word.endsWith('…') && value.startsWith(word.slice(0, -1)))),
   );
 }

@@ -77,6 +77,7 @@ describe('SiteBuilder', () => {
       {
         code: 'site/duplicate-page',
         severity: 'error',
+        subject: ['a.mdx'],
         message: '`a.md` is left out: `a.mdx` has the same address.',
         hint: 'Rename or delete one of the two files.',
         file: 'a.md',

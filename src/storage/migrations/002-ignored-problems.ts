@@ -28,5 +28,5 @@ function wordsOf(message: string): readonly string[] {
   const plain = quoted.length > 0 ? [] : message.split(/[\s.,;:()]+/);
   // Tags and variables stood in their signs.
   const bare = quoted.map((value) => value.replace(/^(?:<\/?|\{\{)|(?:>|\}\})$/g, ''));
-  return [...new Set([...quoted, ...bare, ...plain, ...(reason === undefined ? [] : [reason])])].filter(Boolean);
+  return [...quoted, ...bare, ...plain, ...(reason === undefined ? [] : [reason])];
 }
