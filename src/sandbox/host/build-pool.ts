@@ -1,7 +1,7 @@
 import { createBuildCache } from './build-cache.ts';
-import { buildSite, type Workers } from './build-site.ts';
+import type { Workers } from './build-site.ts';
 import { BuildError, type BuildPool, type BuildPoolOptions, type BuildRequest } from './build-types.ts';
-import { type CheckCache, checkPages } from './check-pages.ts';
+import type { CheckCache } from './check-pages.ts';
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
@@ -52,8 +52,11 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
   }
 
   return {
-    build: (request) => enqueue(request, (ready) => buildSite(ready, cache, request)),
-    check: (request) => enqueue(request, ([worker]) => checkPages(worker, checked, request)),
+    // What builds is loaded with the first build: the editor starts without it.
+    build: (request) =>
+      enqueue(request, async (ready) => (await import('./build-site.ts')).buildSite(ready, cache, request)),
+    check: (request) =>
+      enqueue(request, async ([worker]) => (await import('./check-pages.ts')).checkPages(worker, checked, request)),
     dispose() {
       isDisposed = true;
       realm?.dispose();
