@@ -10,8 +10,8 @@ export type PageForm = 'page' | 'page-as-text' | 'page-as-source';
 export interface PageToMake {
   /** `PageModel.path`. */
   readonly path: string;
-  /** Path of the source, for problems. */
-  readonly file: string;
+  /** Path of the source, for problems; a generated page has none. */
+  readonly file: string | undefined;
 }
 
 export interface PageResult {

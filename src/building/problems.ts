@@ -15,41 +15,41 @@ const LOOK_FOR_LOOP =
   'Look for a loop that never ends in the `{…}` of the page, or of a snippet that it uses, and give it an end.';
 const MORE_TIME = ' If its code only takes long, choose Try again beside the preview: then it has more time.';
 
-/** An author's code did not come back. */
-export function endlessPage(file: string, outcome: Outcome): Diagnostic {
+/** An author's code did not come back. @param file the page's own; a generated page has none */
+export function endlessPage(file: string | undefined, outcome: Outcome): Diagnostic {
   return {
     code: 'page/time-limit',
     severity: 'error',
     message: `This page did not finish: its code runs on without an end, so it was stopped. ${OUTCOMES[outcome]}`,
     hint: `${LOOK_FOR_LOOP}${outcome === 'view-before' ? MORE_TIME : ''}`,
-    file,
+    ...(file !== undefined && { file }),
   };
 }
 
 /** The page ended what renders it, most likely by using up the memory. */
-export function abortedPage(file: string, outcome: Outcome): Diagnostic {
+export function abortedPage(file: string | undefined, outcome: Outcome): Diagnostic {
   return {
     code: 'page/aborted',
     severity: 'error',
     message: `This page used up all of the memory, so it was stopped. ${OUTCOMES[outcome]}`,
     hint: 'Look for code in the `{…}` of the page, or of a snippet that it uses, that makes a list or a text grow without end.',
-    file,
+    ...(file !== undefined && { file }),
   };
 }
 
 /** A fault of ours. @param reason what is known of it */
-export function faultyPage(file: string, outcome: Outcome, reason: string): Diagnostic {
+export function faultyPage(file: string | undefined, outcome: Outcome, reason: string): Diagnostic {
   return {
     code: 'page/internal-error',
     severity: 'error',
     message: `Leafwright could not make this page. This is an error in Leafwright, not in your project. ${OUTCOMES[outcome]} The error: ${reason}`,
     hint: 'Please report it, with the page.',
-    file,
+    ...(file !== undefined && { file }),
   };
 }
 
 /** @param cause why there is no page */
-export function stoppedPage(file: string, outcome: Outcome, cause: WorkerStopped | PageFault): Diagnostic {
+export function stoppedPage(file: string | undefined, outcome: Outcome, cause: WorkerStopped | PageFault): Diagnostic {
   if (cause instanceof PageFault) return faultyPage(file, outcome, cause.message.split('\n', 1).join());
   if (cause.reason === 'late') return endlessPage(file, outcome);
   if (cause.reason === 'stuck') return faultyPage(file, outcome, 'it did not come back.');

@@ -31,6 +31,9 @@ export type {
 export { createFormulaWriter } from './formulas/formula-writer.ts';
 export { LIVE_RUNTIME_PATH } from './live/live-script.ts';
 export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
+export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
+export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
+export { fileOf, outputOf } from './pages/page-model.ts';
 export { createEvaluate } from './render/evaluate.ts';
 export { createLinkResolver, type LinkResolver } from './render/links.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';

@@ -4,8 +4,11 @@ import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
 import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';
 import { type LlmsTexts, llmsTexts } from './emit/llms-txt.ts';
+import type { RenderedPage } from './emit/output-file.ts';
 import { WordIndex } from './emit/search/word-index.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
+import type { PageGenerator } from './pages/page-generator.ts';
+import { fileOf } from './pages/page-model.ts';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 import { SiteBuilder } from './site/build-site.ts';
 import { ConfigSource } from './site/config-source.ts';
@@ -17,11 +20,13 @@ export interface SessionOptions {
   readonly address?: string;
   /** Documents come with where their elements come from; see `RenderedDocument.places`. */
   readonly hasPlaces?: boolean;
+  /** What makes pages besides the project's files; `PAGE_GENERATORS` when absent. */
+  readonly generators?: readonly PageGenerator[];
 }
 
 interface SharedFilesAhead {
   readonly site: SiteModel;
-  readonly notFound: Promise<{ readonly html: string }>;
+  readonly notFound: Promise<RenderedPage | undefined>;
   readonly llms: LlmsTexts;
 }
 
@@ -29,7 +34,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
   const { hasPlaces = false } = options;
   const renderer = createPageRenderer(services, { hasPlaces });
   const keys = new PageKeys(services, renderer.dependencies);
-  const builder = new SiteBuilder(services.rules);
+  const builder = new SiteBuilder(services.rules, options.generators);
   const favicons = new FaviconMaker(services);
   const configs = new ConfigSource(options);
   const wordIndex = new WordIndex();
@@ -39,10 +44,13 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
   let ahead: SharedFilesAhead | undefined;
 
+  const renderNotFound = async (current: SiteModel): Promise<RenderedPage | undefined> =>
+    current.notFound && renderer.render(current, current.notFound);
+
   /** What the shared files need of the site alone. */
   const prepareSharedFiles = (current: SiteModel): SharedFilesAhead => {
     if (ahead?.site !== current) {
-      const notFound = renderer.renderNotFound(current);
+      const notFound = renderNotFound(current);
       // Whoever awaits it later hears of a failure.
       notFound.catch(() => undefined);
       ahead = { site: current, notFound, llms: llmsTexts(current) };
@@ -109,8 +117,8 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     async renderSharedFiles(pages, help) {
       const current = lastSite();
-      const { notFound, llms } = prepareSharedFiles(current);
-      const { html } = await notFound;
+      const { notFound: rendering, llms } = prepareSharedFiles(current);
+      const notFound = await rendering;
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = await favicons.make(current, help?.contents, help?.memory);
@@ -121,7 +129,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
         site: current,
         theme,
         pages,
-        notFound: html,
+        ...(notFound && { notFound }),
         favicons: made.files,
         llms,
         wordIndex,
@@ -145,7 +153,8 @@ export function createTextRenderer(services: EngineServices): PageRenderer['rend
   };
   const renderer = createPageRenderer({ ...services, compiler: { ...services.compiler, compileMdx } });
   return async (site, page) => {
-    const files = new Map([...site.files].filter(([file]) => file === page.file || !MODULE.test(file)));
+    const own = fileOf(page);
+    const files = new Map([...site.files].filter(([file]) => file === own || !MODULE.test(file)));
     return { ...(await renderer.render({ ...site, files }, page)), status: 'failed', diagnostics: [] };
   };
 }

@@ -63,8 +63,7 @@ describe('links of the settings to headings that are not there', () => {
 describe('ids from sources', () => {
   const idsOf = (text: string, id = 'x') => {
     const site = createTestSite({ ...FILES, 'p.mdx': text });
-    const page = site.pages.get('p');
-    return page && new SourceAnchors().of(site.files)(page, id);
+    return new SourceAnchors().of(site.files)({ path: 'p', file: 'p.mdx' }, id);
   };
 
   test.each([
@@ -103,8 +102,7 @@ describe('ids from sources', () => {
   test('are read again when the page changes, or what it takes in', () => {
     const anchors = new SourceAnchors();
     const site = createTestSite({ ...FILES });
-    const page = site.pages.get('b');
-    if (page === undefined) throw new Error('There is no page b.');
+    const page = { path: 'b', file: 'b.mdx' };
     const before = anchors.of(site.files)(page, 'x');
     expect(anchors.of(site.files)(page, 'x')).toBe(before);
     const files = new Map(site.files).set('snippets/shared.mdx', encode('## Other\n'));

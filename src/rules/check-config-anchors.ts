@@ -1,12 +1,17 @@
 /** Links of the settings and redirects that lead to a page, but to a place in it that is not there. */
 
-import type { PageModel } from '../engine/index.ts';
 import { capDiagnostics } from '../project/cap-diagnostics.ts';
 import type { Diagnostic, TextRange } from '../project/diagnostics.ts';
 import { nearName } from '../project/near-name.ts';
 
+/** A page that links lead to; without a file, a generated one. */
+export interface AnchorPage {
+  readonly path: string;
+  readonly file: string | undefined;
+}
+
 /** Ids of a page that links can lead to; `undefined` where nobody can tell whether `id` is one of them. */
-export type AnchorsOfPage = (page: Pick<PageModel, 'path' | 'file'>, id: string) => ReadonlySet<string> | undefined;
+export type AnchorsOfPage = (page: AnchorPage, id: string) => ReadonlySet<string> | undefined;
 
 export interface AnchorLink {
   /** As written, with its fragment. */
@@ -20,7 +25,7 @@ export interface ConfigAnchor extends AnchorLink {
   readonly file: string;
   readonly range?: TextRange;
   /** The page that it leads to, and the id in it. */
-  readonly page: Pick<PageModel, 'path' | 'file'>;
+  readonly page: AnchorPage;
   readonly id: string;
 }
 

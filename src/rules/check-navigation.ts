@@ -1,8 +1,8 @@
 /** What of the navigation does not fit the pages there are. */
 
 import { locateStrings } from '../config/locate-strings.ts';
-import type { NavigationCheckInput, PageModel } from '../engine/index.ts';
-import { type Diagnostic, rangeAt } from '../project/diagnostics.ts';
+import { fileOf, type NavigationCheckInput, NOT_FOUND_PATH, type PageModel } from '../engine/index.ts';
+import { type Diagnostic, type DiagnosticPart, rangeAt } from '../project/diagnostics.ts';
 import { readText } from '../project/text.ts';
 import { stringChoice, stringFix } from './string-fix.ts';
 
@@ -100,9 +100,14 @@ function unlistedPages({ pages, config, configFile }: NavigationCheckInput): rea
         ? 'Readers reach it only by a link. Add it to the navigation if it should be found.'
         : 'Readers reach them only by a link. Add them to the navigation if they should be found.',
       file: configFile,
-      ...(!isOne && { parts: unlisted.map(({ file }) => ({ text: `\`${file}\``, file, range: rangeAt(1, 1) })) }),
+      ...(!isOne && { parts: unlisted.map(partOf) }),
     },
   ];
+}
+
+function partOf(page: PageModel): DiagnosticPart {
+  const file = fileOf(page);
+  return file === undefined ? { text: `\`${page.path}\`` } : { text: `\`${file}\``, file, range: rangeAt(1, 1) };
 }
 
 function noPages({ pages }: NavigationCheckInput): readonly Diagnostic[] {
@@ -118,7 +123,7 @@ function noPages({ pages }: NavigationCheckInput): readonly Diagnostic[] {
 }
 
 function isMeantToBeListed({ frontMatter, path }: PageModel): boolean {
-  return frontMatter.hidden !== true && frontMatter.url === undefined && path !== 'index' && path !== '404';
+  return frontMatter.hidden !== true && frontMatter.url === undefined && path !== 'index' && path !== NOT_FOUND_PATH;
 }
 
 function count(number: number, one: string, many: string): string {

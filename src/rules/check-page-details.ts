@@ -1,6 +1,6 @@
 /** Pages that do not say what they are called or what they are about. */
 import { quote } from '../config/describe-value.ts';
-import type { PageModel, SiteModel } from '../engine/index.ts';
+import { fileOf, type PageModel, type SiteModel } from '../engine/index.ts';
 import { type Diagnostic, rangeAt } from '../project/diagnostics.ts';
 
 /** More than these are told in one problem: most projects that leave descriptions out do so on all pages. */
@@ -39,16 +39,15 @@ export function checkPageDetails({ pages }: Pick<SiteModel, 'pages'>): readonly 
   return DETAILS.flatMap((detail) => describe(detail, shown.filter(detail.isMissing)));
 }
 
-/** A page that readers find in the navigation; one made from an API description has its details there. */
-function isRead({ isInNavigation, isHidden, frontMatter }: PageModel): boolean {
+/** A page of an author's that readers find in the navigation; one made from an API description has its details there. */
+function isRead({ source, isInNavigation, isHidden, frontMatter }: PageModel): boolean {
   const { url, openapi } = frontMatter;
-  return isInNavigation && !isHidden && url === undefined && openapi === undefined;
+  return source.kind === 'file' && isInNavigation && !isHidden && url === undefined && openapi === undefined;
 }
 
 function describe({ code, severity, message, hint }: Detail, pages: readonly PageModel[]): readonly Diagnostic[] {
-  const range = rangeAt(1, 1);
   if (pages.length <= MOST_ALONE) {
-    return pages.map(({ file }) => ({ code, severity, message: message('The page', true), hint, file, range }));
+    return pages.map((page) => ({ code, severity, message: message('The page', true), hint, ...placeOf(page) }));
   }
   return [
     {
@@ -56,7 +55,12 @@ function describe({ code, severity, message, hint }: Detail, pages: readonly Pag
       severity,
       message: message(`${pages.length} pages`, false),
       hint,
-      parts: pages.map(({ file }) => ({ text: quote(file), file, range })),
+      parts: pages.map((page) => ({ text: quote(fileOf(page) ?? page.path), ...placeOf(page) })),
     },
   ];
+}
+
+function placeOf(page: PageModel): Pick<Diagnostic, 'file' | 'range'> {
+  const file = fileOf(page);
+  return file === undefined ? {} : { file, range: rangeAt(1, 1) };
 }

@@ -1,7 +1,7 @@
 /** API descriptions that pages name in their details: `openapi: file.json GET /path`. */
 
 import { quote } from '../config/describe-value.ts';
-import type { PageModel, SiteModel } from '../engine/index.ts';
+import { fileOf, type SiteModel } from '../engine/index.ts';
 import { findFrontMatter } from '../page-source/front-matter/front-matter.ts';
 import { capDiagnostics } from '../project/cap-diagnostics.ts';
 import { type Diagnostic, rangeAt, type TextRange } from '../project/diagnostics.ts';
@@ -19,12 +19,14 @@ const ENDINGS = ['', '.json', '.yaml', '.yml'];
 export function checkPageSpecifications({ files, pages }: Pick<SiteModel, 'files' | 'pages'>): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const page of pages.values()) {
+    const file = fileOf(page);
+    if (file === undefined) continue;
     for (const key of KEYS) {
       const written = nameIn(page.frontMatter[key]);
       if (written === undefined || /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(written)) continue;
-      const fault = faultOf(written, page, files);
+      const fault = faultOf(written, file, files);
       if (fault !== undefined) {
-        found.push({ severity: 'warning', ...fault, file: page.file, range: placeOf(written, key, page, files) });
+        found.push({ severity: 'warning', ...fault, file, range: placeOf(written, key, file, files) });
       }
     }
   }
@@ -38,7 +40,7 @@ function nameIn(value: unknown): string | undefined {
 
 function faultOf(
   written: string,
-  { file }: PageModel,
+  file: string,
   files: ProjectFiles,
 ): Pick<Diagnostic, 'code' | 'subject' | 'message' | 'hint'> | undefined {
   const folder = folderOf(file);
@@ -61,7 +63,7 @@ function faultOf(
 }
 
 /** The name in the line of its key. */
-function placeOf(written: string, key: string, { file }: PageModel, files: ProjectFiles): TextRange {
+function placeOf(written: string, key: string, file: string, files: ProjectFiles): TextRange {
   const bytes = files.get(file);
   const text = bytes === undefined ? '' : readText(bytes);
   const lines = text.slice(0, findFrontMatter(text)?.yamlEnd ?? 0).split('\n');

@@ -2,7 +2,7 @@
 
 import { locateStrings } from '../config/locate-strings.ts';
 import type { SiteConfig } from '../config/site-config.ts';
-import { createLinkResolver, type SiteModel } from '../engine/index.ts';
+import { createLinkResolver, fileOf, type SiteModel } from '../engine/index.ts';
 import { decodePart } from '../project/decode-address.ts';
 import { type CaseIndex, createCaseIndexCache } from '../project/find-file.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
@@ -31,7 +31,7 @@ export function findConfigAnchors(
     const page = byOutput.get(resolved.output);
     if (page === undefined || id === '' || ALWAYS_THERE.has(id)) return [];
     const range = places.get(link.href);
-    return [{ ...link, file: configFile, page: { path: page.path, file: page.file }, id, ...(range && { range }) }];
+    return [{ ...link, file: configFile, page: { path: page.path, file: fileOf(page) }, id, ...(range && { range }) }];
   });
 }
 

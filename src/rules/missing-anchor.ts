@@ -17,8 +17,9 @@ export interface MissingAnchor {
   readonly ids: Iterable<string>;
   /** Headings to choose from, in the order of the page. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[];
-  readonly file: string;
-  readonly range: TextRange;
+  /** Absent for a link in the text of a generated page. */
+  readonly file?: string | undefined;
+  readonly range?: TextRange | undefined;
   readonly fragment: FragmentPlace | undefined;
 }
 
@@ -39,8 +40,8 @@ export function missingAnchor(link: MissingAnchor): Diagnostic {
       near === undefined
         ? 'Link to one of the headings in its table of contents, or to the whole page.'
         : `Write \`#${near}\` at its end.`,
-    file,
-    range,
+    ...(file !== undefined && { file }),
+    ...(range && { range }),
     ...(fragment && text && { fix: { title: `Write \`#${text}\``, edits: [{ ...fragment, text }] } }),
     ...(choice && { choice }),
   };

@@ -1,10 +1,9 @@
 /** The ids of pages as far as their sources tell: no page is run for it, so it is quick enough while someone types. */
 
-import type { PageModel } from '../engine/index.ts';
 import { type PageAnchor, readPageAnchors } from '../page-source/references/page-anchors.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
-import type { AnchorsOfPage } from './check-config-anchors.ts';
+import type { AnchorPage, AnchorsOfPage } from './check-config-anchors.ts';
 import { makesIds } from './computed-ids.ts';
 
 /** Ids as written in HTML, by whatever element. */
@@ -25,14 +24,14 @@ interface Reading {
 export class SourceAnchors {
   readonly #readings = new Map<string, Reading>();
 
-  /** The ids of pages of these files. `undefined` for a page that says only when it is run what ids it has. */
+  /** The ids of pages of these files. `undefined` for a page that says only when it is run what ids it has, and for a generated one. */
   of(files: ProjectFiles): AnchorsOfPage {
-    return ({ file }, id) => (MADE.test(id) ? undefined : this.#read(file, files).ids);
+    return ({ file }, id) => (file === undefined || MADE.test(id) ? undefined : this.#read(file, files).ids);
   }
 
   /** The places of a page that links can lead to, in its order. */
-  list(files: ProjectFiles, { file }: Pick<PageModel, 'file'>): readonly PageAnchor[] {
-    return this.#read(file, files).anchors;
+  list(files: ProjectFiles, { file }: AnchorPage): readonly PageAnchor[] {
+    return file === undefined ? [] : this.#read(file, files).anchors;
   }
 
   #read(file: string, files: ProjectFiles): Reading {

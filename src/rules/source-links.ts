@@ -7,6 +7,7 @@ import { LineIndex } from '../config/line-index.ts';
 import {
   createLinkResolver,
   type FragmentPlace,
+  fileOf,
   type LinkResolver,
   type PageModel,
   type SiteModel,
@@ -23,6 +24,7 @@ import type { Diagnostic, TextRange } from '../project/diagnostics.ts';
 import { createCaseIndexCache } from '../project/find-file.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
+import type { AnchorPage } from './check-config-anchors.ts';
 import { ALWAYS_THERE, missingAnchor } from './missing-anchor.ts';
 import type { SourceAnchors } from './source-anchors.ts';
 
@@ -55,7 +57,7 @@ interface PageReading {
 
 interface Target {
   readonly link: TextLink;
-  readonly page: PageModel;
+  readonly page: AnchorPage;
   readonly id: string;
 }
 
@@ -90,8 +92,11 @@ export class SourceLinks {
     const idsOf = this.#anchors.of(site.files);
     const found: Target[] = [];
     for (const page of site.pages.values()) {
-      const known = this.#pages.get(page.file);
-      const reading = this.#read(page, around);
+      const file = fileOf(page);
+      // Links of generated text are looked at when the page is rendered.
+      if (file === undefined) continue;
+      const known = this.#pages.get(file);
+      const reading = this.#read(page, file, around);
       for (const target of reading.targets) {
         const ids = idsOf(target.page, target.id);
         if (ids !== undefined && !ids.has(target.id)) found.push(target);
@@ -136,20 +141,22 @@ export class SourceLinks {
     return this.#around;
   }
 
-  #read(page: PageModel, { files, resolver, pageAt }: Surroundings): PageReading {
-    const last = this.#pages.get(page.file);
-    if (last?.texts.every(({ file, bytes }) => files.get(file) === bytes)) return last;
-    const texts = this.#textsOf(page.file, files, 0);
+  #read(page: PageModel, file: string, { files, resolver, pageAt }: Surroundings): PageReading {
+    const last = this.#pages.get(file);
+    if (last?.texts.every((text) => files.get(text.file) === text.bytes)) return last;
+    const texts = this.#textsOf(file, files, 0);
     const targets = texts
       .flatMap(({ links }) => links)
       .flatMap((link): Target[] => {
         const resolved = resolver.link(link.href, page);
         const target = resolved.kind === 'page' ? pageAt.get(resolved.output) : undefined;
         const id = target === undefined || !('suffix' in resolved) ? '' : idOf(resolved.suffix);
-        return target === undefined || id === '' || ALWAYS_THERE.has(id) ? [] : [{ link, page: target, id }];
+        return target === undefined || id === '' || ALWAYS_THERE.has(id)
+          ? []
+          : [{ link, page: { path: target.path, file: fileOf(target) }, id }];
       });
     const reading = { texts, targets };
-    this.#pages.set(page.file, reading);
+    this.#pages.set(file, reading);
     return reading;
   }
 

@@ -245,8 +245,8 @@ export interface SourceContents {
 export interface PlannedPage {
   readonly path: string;
   readonly output: string;
-  /** Path of the source file. */
-  readonly file: string;
+  /** Path of the source file; a generated page has none. */
+  readonly file: string | undefined;
   /** Equal keys mean equal bytes. */
   readonly key: string;
   /** Equal keys mean equal problems. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fileOf } from '../../engine/pages/page-model.ts';
 import { createLinkResolver } from '../../engine/render/links.ts';
 import { createTestSite } from '../../engine/render/testing/test-site.ts';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
@@ -49,7 +50,7 @@ function destinations(
   const links = createLinkResolver(site, createCaseIndexCache());
   const model = site.pages.get(from);
   if (model === undefined) throw new Error(`There is no page ${from}.`);
-  const byOutput = new Map([...site.pages.values()].map((one) => [one.output, one.file]));
+  const byOutput = new Map([...site.pages.values()].map((one) => [one.output, fileOf(one)]));
   return [...text.matchAll(/(?:\(<([^>]*)>\)|href="([^"]*)"|\]: (\S+)|\]\(([^<>\s]*)\))/g)].map((match) => {
     const resolved = links.link(match.slice(1).find((part) => part !== undefined) ?? '', model);
     return resolved.kind === 'page' ? byOutput.get(resolved.output) : undefined;

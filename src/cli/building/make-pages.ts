@@ -1,7 +1,7 @@
 /** Makes pages of a site: from the cache where it has them, else in the threads. */
 import { makePage as makeIn } from '../../building/make-page.ts';
 import { type EarlierPages, makePages as makeAll } from '../../building/make-pages.ts';
-import type { PageModel, ProjectSession, RenderedPage, SiteModel } from '../../engine/index.ts';
+import { fileOf, type PageModel, type ProjectSession, type RenderedPage, type SiteModel } from '../../engine/index.ts';
 import type { MadePage } from './made-page.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { ThreadPage } from './page-thread.ts';
@@ -43,8 +43,9 @@ export function makePage(pool: ThreadPool, page: PageModel): Promise<MadePage> {
   return makeIn(pool.queue, threadPage(page, undefined));
 }
 
-function threadPage({ path, file }: PageModel, cache: PageCache | undefined): ThreadPage {
-  return { path, file, readTokens: () => cache?.readTokens(path) ?? [] };
+function threadPage(page: PageModel, cache: PageCache | undefined): ThreadPage {
+  const { path } = page;
+  return { path, file: fileOf(page), readTokens: () => cache?.readTokens(path) ?? [] };
 }
 
 function earlierPages(cache: PageCache, session: ProjectSession, pool: ThreadPool): EarlierPages<ThreadPage, MadePage> {

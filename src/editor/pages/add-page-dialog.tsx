@@ -8,7 +8,7 @@ import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { addPageWords as words } from '../words/pages.ts';
 import classes from './add-page.module.css';
-import { pageFile } from './page-file.ts';
+import { newPageFile } from './page-file.ts';
 import { entryOfPage, type PagePlace, pagePlaces } from './page-places.ts';
 import { addPages } from './page-steps.ts';
 import { PlaceSelect } from './place-select.tsx';
@@ -54,7 +54,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
       setProblem(words.pathMissing);
       return;
     }
-    const file = pageFile(path);
+    const file = newPageFile(path);
     const name = title.trim();
     const contents = encodeText(newPageText(name, { ...template, description: description.trim() }));
     const result = store.actions.editNavigation(addPages(words.step(name), new Map([[file, contents]]), [file], place));

@@ -2,6 +2,8 @@
 
 import type { DivisionName } from '../../authoring/navigation-edit/division-names.ts';
 import { isExternal } from '../../config/normalize/addresses.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { fileOfPage } from '../store/index.ts';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 
 /** The fields of the dialog. */
@@ -22,9 +24,9 @@ export function cleanFolder(folder: string): string {
 }
 
 /** The wanted path of a page, or the next one with a number that no page has. */
-export function freePagePath(files: { readonly has: (path: string) => boolean }, wanted: string): string {
+export function freePagePath(files: ProjectFiles, wanted: string): string {
   let path = wanted;
-  for (let number = 2; files.has(`${path}.mdx`) || files.has(`${path}.md`); number++) path = `${wanted}-${number}`;
+  for (let number = 2; fileOfPage(files, path) !== undefined; number++) path = `${wanted}-${number}`;
   return path;
 }
 

@@ -8,6 +8,7 @@ import { type NavigationEdit, newPageText } from '../store/index.ts';
 import { navigationDialogWords } from '../words/navigation-dialogs.ts';
 import type { DivisionKind } from './later-divisions.ts';
 import * as later from './later-divisions.ts';
+import { newPageFile } from './page-file.ts';
 
 export type { DivisionKind };
 
@@ -83,7 +84,7 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   return {
     label,
     change,
-    ...(firstPage && { files: new Map([[`${firstPage.path}.mdx`, encodeText(newPageText(firstPage.title))]]) }),
+    ...(firstPage && { files: new Map([[newPageFile(firstPage.path), encodeText(newPageText(firstPage.title))]]) }),
   };
 }
 

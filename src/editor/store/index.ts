@@ -15,6 +15,7 @@ export type { SettingChange } from './operations/edit-settings.ts';
 export type { RangeEdit } from './operations/edit-text.ts';
 export { type MovePlan, planMove } from './operations/move-page.ts';
 export type { StepPlace } from './operations/operation.ts';
+export { fileOfPage } from './page-files.ts';
 export type { EditResult, ProjectActions } from './project-actions.ts';
 export type { Access, Checking, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';

@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { keyOfIgnored } from '../../rules/ignored-problems.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
+import { fileOfPage } from './page-files.ts';
 import type { ProjectState } from './project-state.ts';
 import { selectPageList } from './selectors/page-list.ts';
 
@@ -19,7 +20,9 @@ const PAGE_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx']);
 /** Lets go of what no longer exists. */
 export function followChanges(state: ProjectState, files: ProjectFiles): ProjectState {
   const { page, file } = state.location;
-  const isPageGone = page !== undefined && hasPageFile(state.files, page) && !hasPageFile(files, page);
+  // A generated page has no file that could go.
+  const hadFile = page !== undefined && fileOfPage(state.files, page) !== undefined;
+  const isPageGone = hadFile && fileOfPage(files, page) === undefined;
   const kept = file !== undefined && !files.has(file) ? undefined : file;
   if (!isPageGone) return withSelection(state, { page, file: kept });
   return withSelection(state, { page: undefined, file: fileBeside({ ...state, files }, kept, undefined) });
@@ -92,11 +95,6 @@ function movedPage(page: string, from: string, to: string): string {
 
 function moved(path: string, from: string, to: string): string {
   return isInside(from, path) ? to + path.slice(from.length) : path;
-}
-
-/** Generated pages have no file of their own. */
-function hasPageFile(files: ProjectFiles, page: string): boolean {
-  return files.has(`${page}.mdx`) || files.has(`${page}.md`);
 }
 
 function withSelection(state: ProjectState, selection: Selection): ProjectState {

@@ -26,7 +26,7 @@ async function renderAll(project: string, services: EngineServices): Promise<Rec
   const rendered: Record<string, string> = {};
   for (const page of site.pages.values()) {
     // White space between blocks is not shown, and the compilers place it differently.
-    rendered[page.file] = (await renderer.render(site, page)).html.replace(/\s+/g, ' ').replace(/> </g, '><');
+    rendered[page.path] = (await renderer.render(site, page)).html.replace(/\s+/g, ' ').replace(/> </g, '><');
   }
   return rendered;
 }

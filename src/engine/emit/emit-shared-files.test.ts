@@ -27,7 +27,13 @@ function emit(site: SiteModel, options: { readonly hasStatistics?: boolean } = {
     output,
     search: { headings: [['one', 'One']], texts: JSON.stringify(['', `Text of ${path}`]), words: '' },
   }));
-  const files = emitSharedFiles({ site, theme, pages, notFound: '<head></head>Not found', ...options });
+  const files = emitSharedFiles({
+    site,
+    theme,
+    pages,
+    notFound: { output: '404.html', html: '<head></head>Not found' },
+    ...options,
+  });
   return new Map(
     files.map((file) => {
       if ('copyOf' in file) return [file.path, `copy of ${file.copyOf}`];

@@ -15,7 +15,7 @@ import {
   llmsFullText,
   llmsTexts,
 } from './llms-txt.ts';
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile, RenderedPage } from './output-file.ts';
 import { encodePath } from './page-address.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { projectStyles } from './project-styles/project-styles.ts';
@@ -32,8 +32,8 @@ export interface SharedFilesInput {
   readonly site: SiteModel;
   readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'files' | 'siteStyles' | 'partsOfOriginal'>;
   readonly pages: readonly PageSummary[];
-  /** Document of the 404 page. */
-  readonly notFound: string;
+  /** What hosts show for an address that does not exist; absent where a page of the project does. */
+  readonly notFound?: Pick<RenderedPage, 'output' | 'html'>;
   /** The site's icons. */
   readonly favicons?: readonly MadeFile[];
   /** What the licences of the icons ask for. */
@@ -84,7 +84,7 @@ export function emitSharedFiles({
   make(LLMS_PATH, llms.root);
   make(LLMS_WELL_KNOWN_PATH, llms.wellKnown);
   files.set(LLMS_FULL_PATH, { path: LLMS_FULL_PATH, joined: llmsFullText(site) });
-  make('404.html', notFound);
+  if (notFound !== undefined) make(notFound.output, notFound.html);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
   // Copies: whoever gets the files may give their bytes away.

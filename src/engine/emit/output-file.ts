@@ -49,8 +49,9 @@ export interface AnchorLink {
   /** Output path of the page it leads to. */
   readonly output: string;
   readonly id: string;
-  readonly file: string;
-  readonly range: import('../../project/diagnostics.ts').TextRange;
+  /** Absent, with the rest, for a link in generated text. */
+  readonly file?: string;
+  readonly range?: import('../../project/diagnostics.ts').TextRange;
   /** The fragment in the text of the file, where it is found there as it is written. */
   readonly fragment?: FragmentPlace;
 }

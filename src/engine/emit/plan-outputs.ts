@@ -7,6 +7,7 @@ import type { Redirect } from '../../config/site-config.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
+import { fileOf } from '../pages/page-model.ts';
 import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
 
 /** Files that a site cannot do without. */
@@ -36,7 +37,7 @@ export function planOutputs(site: RedirectSite): OutputPlan {
   const { pages, rules, diagnostics: redirectDiagnostics } = planRedirects(site);
   const diagnostics = [...redirectDiagnostics];
   const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
-  for (const page of site.pages.values()) owners.set(page.output, `the page \`${page.file}\``);
+  for (const page of site.pages.values()) owners.set(page.output, `the page \`${fileOf(page) ?? page.path}\``);
   for (const redirect of pages) owners.set(redirect.output, 'a redirect');
 
   const assets: string[] = [];

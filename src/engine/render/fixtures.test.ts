@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
+import { fileOf } from '../pages/page-model.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createTestSite, testServices } from './testing/test-site.ts';
 
@@ -20,7 +21,7 @@ function readFixture(name: string): Record<string, string> {
 
 async function render(files: Readonly<Record<string, string>>, file: string) {
   const site = createTestSite(files);
-  const page = [...site.pages.values()].find((one) => one.file === file);
+  const page = [...site.pages.values()].find((one) => fileOf(one) === file);
   if (page === undefined) throw new Error(`no page ${file}`);
   const rendered = await createPageRenderer(testServices).render(site, page);
   return { ...rendered, page, main: /<main>([\s\S]*)<\/main>/.exec(rendered.html)?.[1] ?? '' };

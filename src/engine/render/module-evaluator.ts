@@ -85,7 +85,8 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     const components = componentsFor(module, own, onUnresolved);
     own.set('Snippet', snippetComponent(module));
     const scope = createScope(input.baseNames, input.pageNames, own, onUnresolved);
-    const runtime = input.isPlaced ? placedRuntime(input.runtime, module.file) : input.runtime;
+    const runtime =
+      input.isPlaced && reporter.isInFile(module) ? placedRuntime(input.runtime, module.file) : input.runtime;
     const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, runtime));
     const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));

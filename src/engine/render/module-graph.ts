@@ -10,10 +10,12 @@ import { readText } from '../../project/text.ts';
 import { compileModule } from '../compile/compile-module.ts';
 import { compilePage } from '../compile/compile-page.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
-import type { SiteModel } from '../site/site-model.ts';
+import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { substituteVariables } from './variables.ts';
 
 export interface SourceModule {
+  /** Path of the file; for a generated page, see `moduleOf`. */
   readonly file: string;
   /** As written, for finding places. */
   readonly text: string;
@@ -28,7 +30,7 @@ export interface SourceModule {
 export type ModuleGraph = ReadonlyMap<string, SourceModule>;
 
 export interface ModuleLoader {
-  readonly load: (site: SiteModel, file: string) => ModuleGraph;
+  readonly load: (site: SiteModel, page: PageModel) => ModuleGraph;
 }
 
 /** Compiled sources kept, in characters of source and code. */
@@ -43,33 +45,33 @@ interface CacheEntry {
   readonly compiled: CompiledPage;
 }
 
-/** Loads modules through a cache by identity of the files' bytes. */
+/** Loads modules through a cache by identity of the files' bytes and of generated sources. */
 export function createModuleLoader(compiler: MdxCompiler, indexOf: (files: ProjectFiles) => CaseIndex): ModuleLoader {
-  const cache = new Map<Uint8Array, CacheEntry>();
+  const cache = new Map<object, CacheEntry>();
   const finders = new WeakMap<ProjectFiles, ReturnType<typeof createFileFinder>>();
   let cached = 0;
 
-  const compile = (site: SiteModel, file: string): CacheEntry => {
-    const bytes = site.files.get(file) ?? new Uint8Array();
+  const compile = (site: SiteModel, file: string, generated: GeneratedSource | undefined): CacheEntry => {
+    const source = generated ?? site.files.get(file) ?? new Uint8Array();
     const { variables } = site.config;
-    const known = cache.get(bytes);
+    const known = cache.get(source);
     if (known !== undefined && known.file === file && known.variables === variables) return known;
-    const text = readText(bytes);
-    const source = substituteVariables(text, variables);
+    const text = source instanceof Uint8Array ? readText(source) : source.text;
+    const filled = substituteVariables(text, variables);
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(file));
-    const compiled = isScript ? compileModule(compiler, file, source) : compilePage(compiler, file, source);
+    const compiled = isScript ? compileModule(compiler, file, filled) : compilePage(compiler, file, filled);
     const entry = { file, variables, text, compiled };
     cached += text.length + compiled.code.length;
     if (cached > CACHE_LIMIT) {
       cache.clear();
       cached = text.length + compiled.code.length;
     }
-    cache.set(bytes, entry);
+    cache.set(source, entry);
     return entry;
   };
 
-  const read = (site: SiteModel, file: string): SourceModule => {
-    const { text, compiled } = compile(site, file);
+  const read = (site: SiteModel, file: string, generated?: GeneratedSource): SourceModule => {
+    const { text, compiled } = compile(site, file, generated);
     const imports = new Map<string, string | undefined>();
     const snippets = new Map<string, string | undefined>();
     if (compiled.imports.length > 0 || text.includes('<Snippet')) {
@@ -84,12 +86,14 @@ export function createModuleLoader(compiler: MdxCompiler, indexOf: (files: Proje
   };
 
   return {
-    load(site, file) {
+    load(site, page) {
+      const own = moduleOf(page);
+      const generated = page.source.kind === 'generated' ? page.source : undefined;
       const graph = new Map<string, SourceModule>();
-      const pending = [file];
+      const pending = [own];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (graph.has(next)) continue;
-        const module = read(site, next);
+        const module = read(site, next, next === own ? generated : undefined);
         graph.set(next, module);
         for (const target of [...module.imports.values(), ...module.snippets.values()]) {
           if (target !== undefined && MODULE_EXTENSIONS.has(extensionOf(target))) pending.push(target);

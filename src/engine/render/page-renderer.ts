@@ -7,12 +7,13 @@ import { readText } from '../../project/text.ts';
 import { compileGuarded, compilePlainText } from '../compile/compile-page.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
 import { componentNames } from '../emit/markdown/write-markdown.ts';
-import { NO_SEARCH, type RenderedDocument, type RenderedPage } from '../emit/output-file.ts';
+import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import { type LivePage, mayHoldState, readLivePage } from '../live/live-page.ts';
 import { quote } from '../live/live-script.ts';
 import { loadParser } from '../live/parser.ts';
 import type { NavigationTree } from '../navigation/navigation-tree.ts';
+import { moduleOf } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
 import { readThemeComponents } from './built-in-components.ts';
@@ -22,10 +23,7 @@ import { createIntrinsicsGuard } from './intrinsics-guard.ts';
 import { createLinkResolver, type LinkResolver } from './links.ts';
 import { themeNames } from './live-elements.ts';
 import { createModuleLoader, dependenciesOf, type ModuleGraph } from './module-graph.ts';
-import { PageReporter } from './page-reporter.ts';
-import { createRenderContext } from './render-context.ts';
-import { createFaults, type RenderPageInput, renderDocument, renderPage } from './render-page.ts';
-import { renderToHtml } from './render-to-html.ts';
+import { type RenderPageInput, renderDocument, renderPage } from './render-page.ts';
 import { createBaseNames } from './scope.ts';
 import type { RenderContext } from './theme-contract.ts';
 
@@ -36,8 +34,6 @@ export interface PageRenderer {
   readonly renderDocument: (site: SiteModel, page: PageModel) => Promise<RenderedDocument>;
   /** Project files other than its own source that the page's document is made of (snippets), sorted. */
   readonly dependencies: (site: SiteModel, page: PageModel) => readonly string[];
-  /** The document shown for an address that does not exist, for `404.html` at the root of the site. */
-  readonly renderNotFound: (site: SiteModel) => Promise<RenderedPage>;
 }
 
 export interface PageRendererOptions {
@@ -91,7 +87,7 @@ export function createPageRenderer(
     await loadParser();
     onStep?.('compile');
     return readLivePage(graph, {
-      page: page.file,
+      page: moduleOf(page),
       reactNames: REACT_NAMES,
       themeNames: themeComponents,
       valueOf: (file) => dataInScript(site, page, file),
@@ -100,7 +96,8 @@ export function createPageRenderer(
 
   const readPage = async (site: SiteModel, page: PageModel): Promise<RenderPageInput> => {
     onStep?.('compile');
-    const graph = loader.load(site, page.file);
+    const graph = loader.load(site, page);
+    const own = moduleOf(page);
     onStep?.('load');
     const languages = new Set([...graph.values()].flatMap((module) => module.compiled.languages));
     if (languages.size > 0) await services.highlighter.load([...languages]);
@@ -109,11 +106,11 @@ export function createPageRenderer(
     await theme.prepare?.(modules);
     const links = linksOf(site);
     const once = onceIn(site);
-    const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, page.file, compiled);
-    const text = graph.get(page.file)?.text ?? '';
-    const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, page.file, text));
+    const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, own, compiled);
+    const text = graph.get(own)?.text ?? '';
+    const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, own, text));
     const compileGuardedGraph = (): ModuleGraph | undefined => {
-      const compiled = compileGuarded(compiler, page.file, text);
+      const compiled = compileGuarded(compiler, own, text);
       return compiled === undefined ? undefined : withOwn(compiled);
     };
     const isPlaced = hasPlaces;
@@ -127,33 +124,7 @@ export function createPageRenderer(
 
     renderDocument: async (site, page) => renderDocument(await readPage(site, page)),
 
-    dependencies: (site, page) => dependenciesOf(loader.load(site, page.file), page.file),
-
-    async renderNotFound(site) {
-      const page = notFoundPage();
-      const reporter = new PageReporter(page.file, new Map());
-      const links = linksOf(site);
-      const context = createRenderContext({
-        services,
-        site,
-        page,
-        links,
-        reporter,
-        inlineMarkdown,
-        once: onceIn(site),
-      });
-      const node = theme.document({ content: { html: '' }, headings: [], kind: 'not-found' }, context);
-      const html = `<!doctype html>\n${renderToHtml(node, context, createFaults(reporter, components))}\n`;
-      return {
-        path: page.path,
-        output: page.output,
-        html,
-        markdown: '',
-        diagnostics: reporter.diagnostics,
-        search: NO_SEARCH,
-        status: 'ok',
-      };
-    },
+    dependencies: (site, page) => dependenciesOf(loader.load(site, page), moduleOf(page)),
   };
 }
 
@@ -184,17 +155,4 @@ function replacePage(graph: ModuleGraph, file: string, compiled: CompiledPage): 
   const module = graph.get(file);
   if (module === undefined) throw new Error(`The page \`${file}\` was not loaded.`);
   return new Map([...graph, [file, { ...module, compiled }]]);
-}
-
-function notFoundPage(): PageModel {
-  return {
-    path: '404',
-    file: '404.mdx',
-    output: '404.html',
-    title: 'Page not found',
-    sidebarTitle: 'Page not found',
-    frontMatter: {},
-    isInNavigation: false,
-    isHidden: true,
-  };
 }

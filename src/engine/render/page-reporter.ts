@@ -2,6 +2,8 @@
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
+import { moduleOf } from '../pages/page-model.ts';
+import type { PageModel } from '../site/site-model.ts';
 import type { ImagePlace } from './image-places.ts';
 import type { JsxNode } from './jsx.ts';
 import type { SourcePlace, WantedText } from './locate.ts';
@@ -25,8 +27,10 @@ export type Written =
 export const FAULT_CLASS = 'render-fault';
 
 export class PageReporter {
-  /** The page's own. */
+  /** The page's own module. */
   readonly file: string;
+  /** The page's own text is no file: nobody can be led to a place in it. */
+  readonly #isGenerated: boolean;
   readonly #graph: ModuleGraph;
   readonly #places: PagePlaces;
   readonly #found = new Map<string, Diagnostic>();
@@ -34,10 +38,11 @@ export class PageReporter {
   readonly #shownNames = new Set<string>();
   #isSilent = false;
 
-  constructor(file: string, graph: ModuleGraph) {
-    this.file = file;
+  constructor(page: Pick<PageModel, 'source' | 'output'>, graph: ModuleGraph) {
+    this.file = moduleOf(page);
+    this.#isGenerated = page.source.kind === 'generated';
     this.#graph = graph;
-    this.#places = new PagePlaces(file, graph);
+    this.#places = new PagePlaces(this.file, graph);
   }
 
   /** In the order of the page, then of its snippets. */
@@ -49,7 +54,24 @@ export class PageReporter {
         (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
         (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0),
     );
-    return capDiagnostics(sorted);
+    return capDiagnostics(this.#isGenerated ? this.#inFilesOnly(sorted) : sorted);
+  }
+
+  /** Problems of generated text belong to no file; each is told once. */
+  #inFilesOnly(found: readonly Diagnostic[]): readonly Diagnostic[] {
+    const kept = new Map<string, Diagnostic>();
+    for (const diagnostic of found) {
+      const { file, range, fix, choice, ...rest } = diagnostic;
+      const isOwn = file === this.file;
+      const key = `${rest.code} ${rest.message} ${isOwn ? '' : `${file} ${range?.start.line}:${range?.start.column}`}`;
+      kept.set(key, isOwn ? rest : diagnostic);
+    }
+    return [...kept.values()];
+  }
+
+  /** Whether a place is one that an author can be led to. */
+  isInFile({ file }: Pick<SourcePlace, 'file'>): boolean {
+    return !this.#isGenerated || file !== this.file;
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */

@@ -51,14 +51,14 @@ export function marksOf(element: JsxElement): string {
 /**
  * Takes the marks out of a document.
  *
- * @param source the page's own file, in which keys of the front matter are looked up
+ * @param source the page's own file, in which keys of the front matter are looked up; absent for a generated page
  * @returns `places`: a line for each mark, in order: the offset in `html` of the tag that it stood in front of, a space,
  * and what is there: `3-5@guides%2Fstart.mdx` (first and last line of a file) or `=tabs.1` (a setting). Names are
  * URI-encoded.
  */
 export function takePlaces(
   marked: string,
-  source: { readonly file: string; readonly text: string },
+  source: { readonly file: string; readonly text: string } | undefined,
 ): { readonly html: string; readonly places: string } {
   let html = '';
   let places = '';
@@ -66,7 +66,8 @@ export function takePlaces(
   for (const { 0: mark, 1: place = '', index } of marked.matchAll(MARK)) {
     html += marked.slice(position, index);
     position = index + mark.length;
-    places += `${html.length} ${place.startsWith('+') ? frontMatterPlace(source, place.slice(1)) : place}\n`;
+    const shown = place.startsWith('+') ? source && frontMatterPlace(source, place.slice(1)) : place;
+    if (shown !== undefined) places += `${html.length} ${shown}\n`;
   }
   return { html: html + marked.slice(position), places };
 }

@@ -46,7 +46,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   const findAnchorLinks = (): AnchorLink[] =>
     linkedPlaces.flatMap(({ href, output, id }) => {
       const place = reporter.placeOfAddress(formsOf(href), writtenForms(href));
-      return place ? [{ written: decodeAddress(href), output, id, ...place }] : [];
+      if (place === undefined) return [];
+      return [{ written: decodeAddress(href), output, id, ...(reporter.isInFile(place) && place) }];
     });
   const relative = (output: string): string => relativeTo(page.output, output);
 

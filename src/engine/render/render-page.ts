@@ -9,6 +9,7 @@ import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
 import type { LivePage } from '../live/live-page.ts';
 import { LIVE_RUNTIME_PATH, type LiveScript } from '../live/live-script.ts';
+import { moduleOf } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
@@ -113,8 +114,9 @@ interface MadeDocument {
 /** @param isWritten whether the page is written as Markdown too, which tells whether it has a feed */
 function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument {
   const { services, page, guard, isPlaced } = input;
-  const reporter = new PageReporter(page.file, input.graph);
-  let status: RenderedPage['status'] = input.graph.get(page.file)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
+  const own = moduleOf(page);
+  const reporter = new PageReporter(page, input.graph);
+  let status: RenderedPage['status'] = input.graph.get(own)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
   const { live } = input;
   for (const [file, found] of live?.deaf ?? [])
@@ -145,8 +147,8 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
     {
       content: { html: content },
       headings,
-      kind: 'page',
-      markdown: markdownPath(page.output),
+      kind: page.kind,
+      ...(page.kind === 'page' && { markdown: markdownPath(page.output) }),
       ...(written.feed !== undefined && { feed: feedPath(page.output) }),
       ...(scripts && {
         live: { scripts: [LIVE_RUNTIME_PATH, ...scripts.map(({ path }) => path)], parts, texts: live?.texts ?? [] },
@@ -157,7 +159,7 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   const html = `<!doctype html>\n${renderToHtml(documentNode, context, aroundPage(faults, reporter), isPlaced)}\n`;
   const made = { context, reporter, status, written, scripts };
   if (!isPlaced) return { ...made, readContent: () => content, html };
-  const source = { file: page.file, text: input.graph.get(page.file)?.text ?? '' };
+  const source = page.source.kind === 'file' ? { file: own, text: input.graph.get(own)?.text ?? '' } : undefined;
   return { ...made, readContent: () => takePlaces(content, source).html, ...takePlaces(html, source) };
 }
 
@@ -211,7 +213,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     isPlaced,
     onExports: registry?.note,
   });
-  const node = body(page.file, {});
+  const node = body(moduleOf(page), {});
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
   const content = placeAliases(renderToHtml(node, context, faults, isPlaced, registry));
@@ -231,7 +233,7 @@ function reportChanges(guard: IntrinsicsGuard, reporter: PageReporter): void {
 }
 
 /** What stands in a page for what cannot be shown. */
-export function createFaults(reporter: PageReporter, components: Components): RenderFaults {
+function createFaults(reporter: PageReporter, components: Components): RenderFaults {
   const nameOf = (element: JsxElement): string => {
     const named = Object.entries(components).find(([, component]) => component === element.type)?.[0];
     return named ?? ((element.type as JsxComponent).name || 'component');

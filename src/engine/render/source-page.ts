@@ -1,7 +1,7 @@
 import { relativePath } from '../../project/paths.ts';
-import { readText } from '../../project/text.ts';
 import { sourceMarkdown } from '../emit/markdown/page-markdown.ts';
 import { NO_SEARCH, type RenderedPage } from '../emit/output-file.ts';
+import { sourceText } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { escapeText } from './html-escape.ts';
 
@@ -21,7 +21,6 @@ export function sourcePage(site: SiteModel, page: PageModel): RenderedPage {
 }
 
 function sourceDocument(site: SiteModel, page: PageModel): string {
-  const bytes = site.files.get(page.file);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +32,7 @@ function sourceDocument(site: SiteModel, page: PageModel): string {
 <body>
 <main>
 <h1>${escapeText(page.title)}</h1>
-<pre>${escapeText(bytes === undefined ? '' : readText(bytes))}</pre>
+<pre>${escapeText(sourceText(site.files, page))}</pre>
 </main>
 </body>
 </html>

@@ -5,6 +5,7 @@ import type { ImageSize } from '../../images/image-size.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
 import type { WrittenFormula } from '../formulas/formula-writer.ts';
+import type { PageKind } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { Html, JsxNode, Props } from './jsx.ts';
 import type { Written } from './page-reporter.ts';
@@ -38,7 +39,7 @@ export interface DocumentProps {
   /** The page's body, rendered. */
   readonly content: Html;
   readonly headings: readonly Heading[];
-  readonly kind: 'page' | 'not-found';
+  readonly kind: PageKind;
   /** Path in the built site of the page as Markdown; absent for the page that is shown for an unknown address. */
   readonly markdown?: string;
   /** Path in the built site of the page's feed; absent for a page without updates. */

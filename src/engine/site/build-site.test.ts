@@ -72,7 +72,7 @@ describe('SiteBuilder', () => {
 
   it('reports two files for one address, and keeps the .mdx', () => {
     const { pages, diagnostics } = build({ 'docs.json': navigation('a'), 'a.md': 'one', 'a.mdx': 'two' });
-    expect(pages.get('a')?.file).toBe('a.mdx');
+    expect(pages.get('a')?.source).toEqual({ kind: 'file', file: 'a.mdx' });
     expect(diagnostics).toEqual([
       {
         code: 'site/duplicate-page',

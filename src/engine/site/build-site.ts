@@ -1,7 +1,6 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 
 import type { SiteConfig } from '../../config/site-config.ts';
-import { titleFromFile } from '../../page-source/page-title.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import { changedPaths } from '../../project/changed-paths.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
@@ -10,7 +9,12 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import type { SiteRules } from '../engine.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
-import { PageSources, type PageSourcesReading } from './page-sources.ts';
+import { draftPages, type PageDraft } from '../pages/draft-pages.ts';
+import { FilePages, type FilePagesReading } from '../pages/file-pages.ts';
+import { type GeneratedBy, GeneratedPages } from '../pages/generated-pages.ts';
+import { PAGE_GENERATORS } from '../pages/generators.ts';
+import { NOT_FOUND_PATH } from '../pages/not-found-page.ts';
+import type { PageGenerator } from '../pages/page-generator.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 export interface SiteInput {
@@ -21,25 +25,36 @@ export interface SiteInput {
   readonly config: SiteConfig;
 }
 
-type PagesAndNavigation = Pick<SiteModel, 'pages' | 'home' | 'navigation' | 'diagnostics'>;
+type PagesAndNavigation = Pick<SiteModel, 'pages' | 'notFound' | 'home' | 'navigation' | 'diagnostics'>;
+
+/** All pages that there are, of files and generated ones. */
+interface PagesReading {
+  readonly files: FilePagesReading;
+  readonly generated: readonly GeneratedBy[];
+}
 
 export class SiteBuilder {
   readonly #rules: SiteRules;
-  readonly #pageSources = new PageSources();
+  readonly #filePages = new FilePages();
+  readonly #generatedPages: GeneratedPages;
   readonly #caseIndexOf = createCaseIndexCache();
   #last:
-    | { input: SiteInput; reading: PageSourcesReading; made: PagesAndNavigation; found: readonly Diagnostic[] }
+    | { input: SiteInput; reading: PagesReading; made: PagesAndNavigation; found: readonly Diagnostic[] }
     | undefined;
   #listed: { config: SiteConfig; paths: ReadonlySet<string> } | undefined;
 
-  constructor(rules: SiteRules) {
+  constructor(rules: SiteRules, generators: readonly PageGenerator[] = PAGE_GENERATORS) {
     this.#rules = rules;
+    this.#generatedPages = new GeneratedPages(generators);
   }
 
   build(input: SiteInput): SiteModel {
     const { files, configFile, config } = input;
     const listed = this.#listedPaths(config);
-    const reading = this.#pageSources.read(files, listed);
+    const reading = {
+      files: this.#filePages.read(files, listed),
+      generated: this.#generatedPages.read({ files, config }),
+    };
     const made = this.#kept(input, reading) ?? makePages(input, reading, this.#rules);
     const site = { files, configFile, config, ...made };
     const found = this.#foundBefore(made, files) ?? this.#rules.checkSite(site, this.#caseIndexOf);
@@ -55,14 +70,12 @@ export class SiteBuilder {
   }
 
   /** The last pages and navigation, when nothing they are made of has changed. */
-  #kept(input: SiteInput, reading: PageSourcesReading): PagesAndNavigation | undefined {
+  #kept(input: SiteInput, reading: PagesReading): PagesAndNavigation | undefined {
     const last = this.#last;
     if (last === undefined || last.input.config !== input.config) return undefined;
     if (last.input.files.get(input.configFile) !== input.files.get(input.configFile)) return undefined;
-    if (last.reading === reading) return last.made;
-    if (last.reading.sources.size !== reading.sources.size) return undefined;
-    if (last.reading.diagnostics.length !== reading.diagnostics.length) return undefined;
-    for (const [path, source] of reading.sources) if (last.reading.sources.get(path) !== source) return undefined;
+    if (last.reading.generated !== reading.generated || !areSamePages(last.reading.files, reading.files))
+      return undefined;
     return last.made;
   }
 
@@ -76,33 +89,35 @@ export class SiteBuilder {
   }
 }
 
-function makePages(input: SiteInput, reading: PageSourcesReading, rules: SiteRules): PagesAndNavigation {
+function areSamePages(before: FilePagesReading, after: FilePagesReading): boolean {
+  if (before === after) return true;
+  if (before.pages.size !== after.pages.size || before.diagnostics.length !== after.diagnostics.length) return false;
+  for (const [path, page] of after.pages) if (before.pages.get(path) !== page) return false;
+  return true;
+}
+
+function makePages(input: SiteInput, { files, generated }: PagesReading, rules: SiteRules): PagesAndNavigation {
   const { config } = input;
-  const drafts = new Map<string, Omit<PageModel, 'isInNavigation' | 'isHidden'>>();
-  for (const { path, file, frontMatter } of reading.sources.values()) {
-    const title = frontMatter.title ?? (path === 'index' ? config.name : titleFromFile(file));
-    drafts.set(path, {
-      path,
-      file,
-      output: `${path}.html`,
-      title,
-      sidebarTitle: frontMatter.sidebarTitle ?? title,
-      ...(frontMatter.description !== undefined && { description: frontMatter.description }),
-      frontMatter,
-    });
-  }
+  const all = draftPages(files.pages, generated, config.name);
+  const drafts = new Map([...all].filter(([, { kind }]) => kind === 'page'));
   const built = buildNavigation(config.navigation, drafts);
   const pages = new Map<string, PageModel>();
   for (const [path, draft] of drafts) {
     const isInNavigation = built.listed.has(path);
     pages.set(path, { ...draft, isInNavigation, isHidden: isHidden(draft, isInNavigation, config) });
   }
+  const notFound = findNotFound(all);
   const home = findHome(pages, built);
   const diagnostics: readonly Diagnostic[] = [
-    ...reading.diagnostics,
+    ...files.diagnostics,
     ...rules.checkNavigation({ ...input, pages, unresolved: built.unresolved }),
   ];
-  return { pages, ...(home && { home }), navigation: built.tree, diagnostics };
+  return { pages, ...(notFound && { notFound }), ...(home && { home }), navigation: built.tree, diagnostics };
+}
+
+function findNotFound(drafts: ReadonlyMap<string, PageDraft>): PageModel | undefined {
+  const draft = [...drafts.values()].find(({ kind }) => kind === 'not-found');
+  return draft && { ...draft, isInNavigation: false, isHidden: true };
 }
 
 /** Whether a page is left out of search, sitemap and llms.txt. Its own word counts most. */
@@ -112,7 +127,7 @@ function isHidden(
   config: SiteConfig,
 ): boolean {
   // Hosts show this page for addresses that do not exist.
-  if (path === '404') return true;
+  if (path === NOT_FOUND_PATH) return true;
   if (frontMatter.hidden === true || frontMatter.noindex === true) return true;
   if (frontMatter.searchable !== undefined) return !frontMatter.searchable;
   return !isInNavigation && !config.areHiddenPagesIndexed;

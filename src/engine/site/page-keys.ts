@@ -7,6 +7,7 @@ import { contentHash } from '../../project/content-hash.ts';
 import { readText } from '../../project/text.ts';
 import { describeFavicon, planFavicon } from '../emit/favicon/favicon-plan.ts';
 import type { ContentHash, EngineServices } from '../engine.ts';
+import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
@@ -20,7 +21,7 @@ export class PageKeys {
   /** Hashes by identity: of files' bytes, navigations, configurations and whole sites. */
   readonly #hashes = new WeakMap<object, string>();
   readonly #linksHashes = new WeakMap<SiteModel, string>();
-  readonly #takesIn = new WeakMap<Uint8Array, boolean>();
+  readonly #takesIn = new WeakMap<object, boolean>();
   readonly #sizes = new WeakMap<Uint8Array, string>();
 
   constructor(
@@ -37,33 +38,41 @@ export class PageKeys {
    * @param dependencies The files that the page takes in, when they are known from before.
    */
   keyOf(site: SiteModel, page: PageModel, dependencies = this.dependenciesOf(site, page)): string {
-    const parts = [this.#siteHash(site), page.file, this.#fileHash(site, page.file)];
+    const parts = [this.#siteHash(site), ...this.#ownParts(site, page)];
     for (const file of dependencies) parts.push(file, this.#fileHash(site, file));
     return this.#hash(parts.join('\n'));
   }
 
   /** Equal keys mean equal problems: like `keyOf`, without the look of the site and the names in its navigation. */
   problemsKeyOf(site: SiteModel, page: PageModel): string {
-    const parts = [this.#linksHash(site), page.file, this.#fileHash(site, page.file)];
+    const parts = [this.#linksHash(site), ...this.#ownParts(site, page)];
     for (const file of this.dependenciesOf(site, page)) parts.push(file, this.#fileHash(site, file));
     return this.#hash(parts.join('\n'));
   }
 
   /** Project files that the page takes in, sorted. */
   dependenciesOf(site: SiteModel, page: PageModel): readonly string[] {
-    const bytes = site.files.get(page.file);
-    return bytes !== undefined && this.#mayTakeIn(bytes) ? this.#dependencies(site, page) : [];
+    const { source } = page;
+    const contents = source.kind === 'generated' ? source : site.files.get(source.file);
+    return contents !== undefined && this.#mayTakeIn(contents) ? this.#dependencies(site, page) : [];
   }
 
   /** Most pages take in no other file; a look at their text is enough to know, and cheaper than compiling them. */
-  #mayTakeIn(bytes: Uint8Array): boolean {
-    let known = this.#takesIn.get(bytes);
+  #mayTakeIn(contents: Uint8Array | GeneratedSource): boolean {
+    let known = this.#takesIn.get(contents);
     if (known === undefined) {
-      const text = readText(bytes);
+      const text = contents instanceof Uint8Array ? readText(contents) : contents.text;
       known = text.includes('<Snippet') || (/^\s*import\b/m.test(text) && prepareSource(text).imports.length > 0);
-      this.#takesIn.set(bytes, known);
+      this.#takesIn.set(contents, known);
     }
     return known;
+  }
+
+  /** Where the page comes from, and what it says. */
+  #ownParts(site: SiteModel, { path, source, title, frontMatter }: PageModel): readonly string[] {
+    if (source.kind === 'file') return [source.file, this.#fileHash(site, source.file)];
+    const hash = this.#once(source, () => this.#hash(JSON.stringify([source, title, frontMatter])));
+    return [path, hash];
   }
 
   #fileHash(site: SiteModel, file: string): string {
@@ -102,7 +111,7 @@ export class PageKeys {
       [
         String(ENGINE_GENERATION),
         JSON.stringify([redirects, variables, defaultIconLibrary, name, api, home?.path]),
-        [...pages.values()].map(({ file, output }) => `${file} ${output}`).join('\n'),
+        [...pages.values()].map((page) => `${moduleOf(page)} ${page.output}`).join('\n'),
         [...navigation.places.keys()].join('\n'),
         [...files.keys()].sort().join('\n'),
       ].join('\0'),
@@ -138,6 +147,6 @@ function describeNavigation({ navigation }: SiteModel): string {
 }
 
 function describePage(page: PageModel): string {
-  const { file, title, isInNavigation, isHidden, frontMatter } = page;
-  return JSON.stringify([file, title, isInNavigation, isHidden, frontMatter.canonical]);
+  const { title, isInNavigation, isHidden, frontMatter } = page;
+  return JSON.stringify([moduleOf(page), title, isInNavigation, isHidden, frontMatter.canonical]);
 }

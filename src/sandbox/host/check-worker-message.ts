@@ -72,7 +72,7 @@ const isConfigAnchor = hasFields({
   source: isOptional(isString),
   file: isString,
   range: isOptional(isRange),
-  page: hasFields({ path: isString, file: isString }),
+  page: hasFields({ path: isString, file: isOptional(isString) }),
   id: isString,
 });
 
@@ -80,7 +80,13 @@ const isPlan = hasFields({
   sources: isListOf(isString),
   configAnchors: isListOf(isConfigAnchor),
   pages: isListOf(
-    hasFields({ path: isString, output: isOutputPath, file: isString, key: isString, problemsKey: isString }),
+    hasFields({
+      path: isString,
+      output: isOutputPath,
+      file: isOptional(isString),
+      key: isString,
+      problemsKey: isString,
+    }),
   ),
   diagnostics: isListOf(isDiagnostic),
 });
@@ -92,8 +98,8 @@ const isAnchors = hasFields({
       written: isString,
       output: isString,
       id: isString,
-      file: isString,
-      range: isRange,
+      file: isOptional(isString),
+      range: isOptional(isRange),
       fragment: isOptional(hasFields(EDIT_PLACE)),
     }),
   ),

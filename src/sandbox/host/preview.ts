@@ -1,6 +1,7 @@
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
 import { stoppedPage } from '../../building/problems.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
+import { withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FrameToHost, HostToFrame, PreviewPick, RenderedReport, ShownDocument } from '../protocol.ts';
 import { createAssetService } from './asset-service.ts';
@@ -206,10 +207,13 @@ export function createPreview(options: PreviewOptions): Preview {
   };
 }
 
-/** Path of a page's source, as diagnostics name it. */
-function sourceOf(files: ProjectFiles, page: string): string {
-  const isMarkdown = [...files.keys()].some((path) => path === `${page}.md` || path.endsWith(`/${page}.md`));
-  return `${page}.${isMarkdown ? 'md' : 'mdx'}`;
+/** Path of a page's source in the site, as diagnostics name it; `undefined` for a generated page. */
+function sourceOf(files: ProjectFiles, page: string): string | undefined {
+  const found = [...files.keys()].find((path) => {
+    const name = /\.mdx?$/.test(path) ? withoutExtension(path) : '';
+    return name === page || name.endsWith(`/${page}`);
+  });
+  return found && page + found.slice(withoutExtension(found).length);
 }
 
 function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {

@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import { fromSetting, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
+import { fileOf, fromSetting, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -9,12 +9,11 @@ import { editAddress, issueAddress } from './repository-address.ts';
 export function Feedback(_props: object, context: RenderContext): JsxNode {
   const { feedback, repository } = context.site.config;
   const words = wordsOf(context);
-  // A page made from an API description has no file of its own.
-  const hasSource = context.site.files.has(context.page.file);
+  const file = fileOf(context.page);
   const parts = [
     feedback.thumbsRating ? rating(context) : null,
-    repository !== undefined && feedback.suggestEdit && hasSource
-      ? outward(editAddress(repository, context.page.file), words.suggestEdit)
+    repository !== undefined && feedback.suggestEdit && file !== undefined
+      ? outward(editAddress(repository, file), words.suggestEdit)
       : null,
     repository !== undefined && feedback.raiseIssue
       ? outward(issueAddress(repository, context.page), words.raiseIssue)

@@ -1,6 +1,6 @@
 /** Addresses at the host of the project's sources. */
 import type { Repository } from '../../config/site-config.ts';
-import type { PageModel } from '../../engine/theme-api.ts';
+import { fileOf, type PageModel } from '../../engine/theme-api.ts';
 
 /** Where a reader changes the source of a page and proposes the change. */
 export function editAddress({ host, address, branch, folder }: Repository, file: string): string {
@@ -12,9 +12,9 @@ export function editAddress({ host, address, branch, folder }: Repository, file:
 }
 
 /** A new issue that already says which page it is about. */
-export function issueAddress({ host, address }: Repository, { title, file }: PageModel): string {
-  const about = encodeURIComponent(`Docs: ${title}`);
-  const body = encodeURIComponent(`Page: ${file}\n\n`);
+export function issueAddress({ host, address }: Repository, page: PageModel): string {
+  const about = encodeURIComponent(`Docs: ${page.title}`);
+  const body = encodeURIComponent(`Page: ${fileOf(page) ?? page.path}\n\n`);
   return host === 'gitlab'
     ? `${address}/-/issues/new?issue[title]=${about}&issue[description]=${body}`
     : `${address}/issues/new?title=${about}&body=${body}`;

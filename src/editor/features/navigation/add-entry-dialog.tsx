@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../project/text.ts';
+import { newPageFile } from '../../pages/page-file.ts';
 import { suggestPath } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
@@ -42,7 +43,7 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
     const entry =
       kind === 'group'
         ? { title: name, value: { group: name, pages: [] }, files: new Map() }
-        : { title: name, value: page, files: new Map([[`${page}.mdx`, encodeText(linkText(name, url.trim()))]]) };
+        : { title: name, value: page, files: new Map([[newPageFile(page), encodeText(linkText(name, url.trim()))]]) };
     if (onAdd(entry)) onClose();
   };
 

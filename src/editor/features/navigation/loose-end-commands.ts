@@ -3,6 +3,7 @@ import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts'
 import { setValue } from '../../../config/edit.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
 import { encodeText } from '../../../project/text.ts';
+import { newPageFile } from '../../pages/page-file.ts';
 import { newPageText } from '../../store/index.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationStepWords } from '../../words/navigation-steps.ts';
@@ -15,7 +16,7 @@ import type { NavigationEdits } from './use-navigation-edits.ts';
 export function looseEndCommands(edits: NavigationEdits, drag: Drag, spot: ReturnType<typeof insertionSpot>) {
   return {
     create: ({ page = '' }: OutlineNode) => {
-      const file = `${page}.mdx`;
+      const file = newPageFile(page);
       const files = new Map([[file, encodeText(newPageText(titleFromFile(file)))]]);
       edits.edit({ label: navigationStepWords.create(page), files }, navigationStepWords.created(page));
     },

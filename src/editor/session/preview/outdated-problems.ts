@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '../../../project/project-files.ts';
-import type { DiagnosticSource, ProjectStore } from '../../store/index.ts';
+import { type DiagnosticSource, fileOfPage, type ProjectStore } from '../../store/index.ts';
 
 const PREFIX = 'page:';
 
@@ -12,9 +12,13 @@ export function dropOutdatedProblems(store: ProjectStore, before: ProjectFiles, 
   for (const source of diagnostics.keys()) {
     if (!isOfPage(source)) continue;
     const page = source.slice(PREFIX.length);
-    const isSame = [`${page}.mdx`, `${page}.md`].every((file) => files.get(file) === before.get(file));
-    if (page !== shownPage && !isSame) store.actions.setDiagnostics(source, []);
+    if (page !== shownPage && !isSamePage(page, files, before)) store.actions.setDiagnostics(source, []);
   }
+}
+
+function isSamePage(page: string, files: ProjectFiles, before: ProjectFiles): boolean {
+  const file = fileOfPage(files, page);
+  return file === fileOfPage(before, page) && (file === undefined || files.get(file) === before.get(file));
 }
 
 function isOfPage(source: DiagnosticSource): source is `page:${string}` {

@@ -1,18 +1,27 @@
-import type { NavigationDivision, NavigationPlace, PageModel, SiteModel } from '../../../engine/index.ts';
+import {
+  fileOf,
+  type NavigationDivision,
+  type NavigationPlace,
+  type PageModel,
+  type SiteModel,
+} from '../../../engine/index.ts';
 import type { PageListing } from '../../store/index.ts';
 
-/** The pages as a list shows them: in the order of the navigation, then those outside it by path. */
+/** The pages that can be edited as a list shows them: in the order of the navigation, then those outside it by path. */
 export function listPages(site: Pick<SiteModel, 'pages' | 'navigation'>): readonly PageListing[] {
   const inOrder = [...navigationOrder(site.navigation.root)]
     .map((path) => site.pages.get(path))
     .filter((page) => page !== undefined);
   const listed = new Set(inOrder);
   const others = [...site.pages.values()].filter((page) => !listed.has(page));
-  return [...listed, ...others].map((page) => toListing(page, site.navigation.places.get(page.path)));
+  return [...listed, ...others].flatMap((page) => {
+    const file = fileOf(page);
+    return file === undefined ? [] : [toListing(page, file, site.navigation.places.get(page.path))];
+  });
 }
 
-function toListing(page: PageModel, place: NavigationPlace | undefined): PageListing {
-  const { path, file, sidebarTitle, isInNavigation, isHidden } = page;
+function toListing(page: PageModel, file: string, place: NavigationPlace | undefined): PageListing {
+  const { path, sidebarTitle, isInNavigation, isHidden } = page;
   return { path, file, title: sidebarTitle, trail: place ? trailOf(place) : [], isInNavigation, isHidden };
 }
 

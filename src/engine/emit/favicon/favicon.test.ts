@@ -204,7 +204,7 @@ describe('what is made', () => {
       site: own,
       theme: { stylesheet: '', script: '', files: {}, siteStyles: () => '' },
       pages: [],
-      notFound: '<html></html>',
+      notFound: { output: '404.html', html: '<html></html>' },
       favicons: (await new FaviconMaker(services).make(own)).files,
     });
     expect(files.find(({ path }) => path === 'apple-touch-icon.png')).toEqual({

@@ -2,8 +2,8 @@
 
 import { methodOf } from '../../../config/endpoint.ts';
 import { findFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
-import { readText } from '../../../project/text.ts';
 import { isExternalUrl } from '../../../project/written-address.ts';
+import { sourceText } from '../../pages/page-model.ts';
 import { type LinkResolver, relativeTo } from '../../render/links.ts';
 import type { RenderContext } from '../../render/theme-contract.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
@@ -38,8 +38,7 @@ export function pageMarkdown(
 
 /** For a page that cannot be rendered: its source. */
 export function sourceMarkdown(site: SiteModel, page: PageModel): string {
-  const bytes = site.files.get(page.file);
-  const text = bytes === undefined ? '' : readText(bytes).replaceAll(ROOT, '');
+  const text = sourceText(site.files, page).replaceAll(ROOT, '');
   const body = text.slice(findFrontMatter(text)?.bodyStart ?? 0).trim();
   return pageMarkdown(site, page, page.description, body === '' ? [] : [{ kind: 'other', text: body }]);
 }

@@ -7,6 +7,7 @@ import { siteRules } from '../../../rules/check-site.ts';
 import { createSatteriCompiler } from '../../compile/satteri-compiler.ts';
 import type { EngineServices } from '../../engine.ts';
 import { createFormulaWriter } from '../../formulas/formula-writer.ts';
+import { outputOf } from '../../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../../site/site-model.ts';
 import { createEvaluate } from '../evaluate.ts';
 import { tinyTheme } from './tiny-theme.ts';
@@ -75,8 +76,9 @@ export function createTestSite(files: Readonly<Record<string, string>>, config: 
     const title = frontMatter.title ?? titleFromFile(file);
     pages.set(path, {
       path,
-      file,
-      output: `${path}.html`,
+      source: { kind: 'file', file },
+      kind: 'page',
+      output: outputOf({ path }),
       title,
       sidebarTitle: title,
       frontMatter,

@@ -4,6 +4,7 @@ import {
   companionFiles,
   createProjectSession,
   type EngineServices,
+  fileOf,
   fullTextPart,
   type PageModel,
   type ProjectReading,
@@ -111,7 +112,7 @@ export function createAnswers(
     } catch (error) {
       return {
         ...(await renderAsText(page, site)),
-        diagnostics: [faultyPage(page.file, hasPlaces ? 'text-in-view' : 'text-in-site', messageOf(error))],
+        diagnostics: [faultyPage(fileOf(page), hasPlaces ? 'text-in-view' : 'text-in-site', messageOf(error))],
       };
     }
   }
@@ -123,12 +124,12 @@ export function createAnswers(
 
   function makePlan(): BuildPlan {
     if (!site) return { pages: [], sources: [], configAnchors: [], diagnostics: reading?.diagnostics ?? [] };
-    const pages = [...site.pages.values()].map(({ path, output, file }) => ({
-      path,
-      output,
-      file,
-      key: session.pageKey(path),
-      problemsKey: session.problemsKey(path),
+    const pages = [...site.pages.values()].map((page) => ({
+      path: page.path,
+      output: page.output,
+      file: fileOf(page),
+      key: session.pageKey(page.path),
+      problemsKey: session.problemsKey(page.path),
     }));
     const sources = session.sharedFileSources().map((file) => project.pathOf(file));
     return { pages, sources, configAnchors: findConfigAnchors(site), diagnostics: reading?.diagnostics ?? [] };

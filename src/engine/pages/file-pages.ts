@@ -9,7 +9,7 @@ import { comparePaths, withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { isUtf8, readText } from '../../project/text.ts';
 
-export interface PageSource {
+export interface FilePage {
   readonly path: string;
   readonly file: string;
   readonly frontMatter: FrontMatter;
@@ -18,28 +18,28 @@ export interface PageSource {
 
 interface Remembered {
   readonly bytes: Uint8Array;
-  readonly source: PageSource;
+  readonly page: FilePage;
   /** The front matter and its diagnostics as text, to see whether an edit touched them. */
   readonly fingerprint: string;
 }
 
-export class PageSources {
+export class FilePages {
   #remembered = new Map<string, Remembered>();
-  #last: { files: ProjectFiles; listed: ReadonlySet<string>; reading: PageSourcesReading } | undefined;
+  #last: { files: ProjectFiles; listed: ReadonlySet<string>; reading: FilePagesReading } | undefined;
 
   /**
-   * Sources by page path, sorted by path. A source keeps its identity for as long as its front matter says the same,
+   * By page path, sorted by path. A page keeps its identity for as long as its front matter says the same,
    * and so does the reading while all of them do.
    * @param listed Paths that the navigation lists: only these of `README.md` and its like are pages.
    */
-  read(files: ProjectFiles, listed: ReadonlySet<string>): PageSourcesReading {
+  read(files: ProjectFiles, listed: ReadonlySet<string>): FilePagesReading {
     const reading = this.#kept(files, listed) ?? this.#readAll(files, (path) => listed.has(path));
     this.#last = { files, listed, reading };
     return reading;
   }
 
   /** The last reading, when nothing was changed but the text of pages. */
-  #kept(files: ProjectFiles, listed: ReadonlySet<string>): PageSourcesReading | undefined {
+  #kept(files: ProjectFiles, listed: ReadonlySet<string>): FilePagesReading | undefined {
     const last = this.#last;
     if (last === undefined || last.listed !== listed) return undefined;
     const typed = changedPaths(last.files, files);
@@ -49,29 +49,29 @@ export class PageSources {
       if (known === undefined || bytes === undefined) return true;
       const entry = this.#remember(file, bytes);
       this.#remembered.set(file, entry);
-      return entry.source === known.source;
+      return entry.page === known.page;
     });
     return isKept ? last.reading : undefined;
   }
 
-  #readAll(files: ProjectFiles, isListed: (path: string) => boolean): PageSourcesReading {
+  #readAll(files: ProjectFiles, isListed: (path: string) => boolean): FilePagesReading {
     const remembered = new Map<string, Remembered>();
-    const chosen = new Map<string, PageSource>();
+    const chosen = new Map<string, FilePage>();
     const diagnostics: Diagnostic[] = [];
     for (const [file, bytes] of files) {
       const role = classifyFile(file);
       if (role !== 'page' && !(role === 'repository' && isListed(withoutExtension(file)))) continue;
       const entry = this.#remember(file, bytes);
       remembered.set(file, entry);
-      const { source } = entry;
-      const rival = chosen.get(source.path);
-      if (rival !== undefined) diagnostics.push(duplicate(rival, source));
-      if (rival === undefined || isPreferred(source, rival)) chosen.set(source.path, source);
+      const { page } = entry;
+      const rival = chosen.get(page.path);
+      if (rival !== undefined) diagnostics.push(duplicate(rival, page));
+      if (rival === undefined || isPreferred(page, rival)) chosen.set(page.path, page);
     }
     this.#remembered = remembered;
-    const sources = new Map([...chosen].sort(([a], [b]) => comparePaths(a, b)));
-    for (const source of sources.values()) diagnostics.push(...source.diagnostics);
-    return { sources, diagnostics };
+    const pages = new Map([...chosen].sort(([a], [b]) => comparePaths(a, b)));
+    for (const page of pages.values()) diagnostics.push(...page.diagnostics);
+    return { pages, diagnostics };
   }
 
   #remember(file: string, bytes: Uint8Array): Remembered {
@@ -82,12 +82,12 @@ export class PageSources {
     const diagnostics = [...encodingFaults(file, bytes, text), ...faults];
     const fingerprint = JSON.stringify([frontMatter, diagnostics]);
     if (last?.fingerprint === fingerprint) return { ...last, bytes };
-    return { bytes, fingerprint, source: { path: withoutExtension(file), file, frontMatter, diagnostics } };
+    return { bytes, fingerprint, page: { path: withoutExtension(file), file, frontMatter, diagnostics } };
   }
 }
 
-export interface PageSourcesReading {
-  readonly sources: ReadonlyMap<string, PageSource>;
+export interface FilePagesReading {
+  readonly pages: ReadonlyMap<string, FilePage>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -110,11 +110,11 @@ function encodingFaults(file: string, bytes: Uint8Array, text: string): readonly
 }
 
 /** `.mdx` before `.md`. */
-function isPreferred(one: PageSource, other: PageSource): boolean {
+function isPreferred(one: FilePage, other: FilePage): boolean {
   return one.file.endsWith('.mdx') && !other.file.endsWith('.mdx');
 }
 
-function duplicate(one: PageSource, other: PageSource): Diagnostic {
+function duplicate(one: FilePage, other: FilePage): Diagnostic {
   const [kept, dropped] = isPreferred(other, one) ? [other, one] : [one, other];
   return {
     code: 'site/duplicate-page',

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { checkAnchors } from '../../rules/check-anchors.ts';
+import { companionFiles } from '../emit/companion-files.ts';
+import { testServices } from '../render/testing/test-site.ts';
+import { createProjectSession } from '../session.ts';
+import { change, project } from '../site/testing/project.ts';
+import type { PageGenerator } from './page-generator.ts';
+
+/** A made-up kind of page: one for each word of a list. */
+const words: PageGenerator = {
+  name: 'words',
+  generate: ({ files }) => {
+    const list = JSON.parse(new TextDecoder().decode(files.get('words.json') ?? new Uint8Array([91, 93]))) as string[];
+    return list.map((word) => ({
+      path: `words/${word}`,
+      title: `The word ${word}`,
+      text: `## Meaning\n\nWhat ${word} means. See [the guide](/guide#lost) and [nothing](/gone).\n`,
+      frontMatter: { description: `About ${word}` },
+    }));
+  },
+};
+
+const FILES = project({
+  'docs.json': {
+    name: 'Test',
+    navigation: [{ group: 'Guides', pages: ['guide', 'words/leaf'] }],
+  },
+  'guide.mdx': '---\ntitle: Guide\n---\n[Leaf](/words/leaf#meaning) and [lost](/words/leaf#none)',
+  'words.json': '["leaf"]',
+});
+
+function open(files = FILES) {
+  const session = createProjectSession(testServices, { generators: [words], address: 'https://docs.example.com/' });
+  const reading = session.update(files);
+  if (reading.status !== 'ok') throw new Error('The project of the test is broken.');
+  return { session, ...reading };
+}
+
+async function render(files = FILES) {
+  const { session, site, diagnostics } = open(files);
+  const made = [...site.pages.keys()].map((path) => session.renderPage(path));
+  const pages = (await Promise.all(made)).filter((page) => page !== undefined);
+  return { session, site, diagnostics, pages, pageAt: (path: string) => pages.find((page) => page.path === path) };
+}
+
+test('a generated page is listed in the navigation, linked to, rendered and given its Markdown twin', async () => {
+  const { site, diagnostics, pageAt } = await render();
+  expect(site.navigation.root.entries).toMatchObject([
+    { kind: 'group', entries: [{ path: 'guide' }, { path: 'words/leaf', title: 'The word leaf' }] },
+  ]);
+  expect(diagnostics.filter(({ code }) => code.startsWith('navigation/'))).toEqual([]);
+  expect(pageAt('guide')?.html).toContain('href="words/leaf.html#meaning"');
+  const leaf = pageAt('words/leaf');
+  expect(leaf).toMatchObject({ output: 'words/leaf.html', status: 'ok' });
+  expect(leaf?.html).toContain('What leaf means.');
+  const twin = leaf && companionFiles(leaf).find(({ path }) => path === 'words/leaf.md');
+  expect(twin?.contents).toContain('# The word leaf\n\n> About leaf');
+});
+
+test('its links are checked as those of any page; what is wrong in it belongs to no file', async () => {
+  const { pages, pageAt } = await render();
+  const problems = pageAt('words/leaf')?.diagnostics ?? [];
+  expect(problems.map(({ code, file, range }) => [code, file, range])).toEqual([
+    ['links/missing-page', undefined, undefined],
+  ]);
+  const lost = checkAnchors([], pages).map(({ message, file }) => [message.match(/`[^`]*`/g), file]);
+  expect(lost).toEqual([
+    [['`/words/leaf#none`', '`words/leaf`'], 'guide.mdx'],
+    [['`/guide#lost`', '`guide`'], undefined],
+  ]);
+});
+
+test('it is found by the search, the sitemap and llms.txt', async () => {
+  const { session, pages } = await render();
+  const files = await session.renderSharedFiles(pages);
+  const textOf = (path: string): string => {
+    const file = files.find((one) => one.path === path);
+    return file !== undefined && 'contents' in file ? String(file.contents) : JSON.stringify(file);
+  };
+  expect(textOf('assets/search-index.js')).toContain('What leaf means.');
+  expect(textOf('sitemap.xml')).toContain('https://docs.example.com/words/leaf.html');
+  expect(textOf('llms.txt')).toContain('[The word leaf](https://docs.example.com/words/leaf.md): About leaf');
+  expect(textOf('llms-full.txt')).toContain('"page":"words/leaf"');
+});
+
+test('it is made again when what it is made of changes, and not while pages are typed in', () => {
+  const { session, site } = open();
+  const key = session.pageKey('words/leaf');
+  const typed = change(FILES, 'guide.mdx', '---\ntitle: Guide\n---\nTyped');
+  expect(session.update(typed).site?.pages).toBe(site.pages);
+  const other = session.update(change(typed, 'words.json', '["leaf", "stem"]'));
+  expect([...(other.site?.pages.keys() ?? [])]).toEqual(['guide', 'words/leaf', 'words/stem']);
+  expect(session.pageKey('words/leaf')).not.toBe(key);
+});
+
+test("an author's own page at the same address is shown in its place", async () => {
+  const own = new Map([...FILES, ['words/leaf.mdx', new TextEncoder().encode('Written by hand')] as const]);
+  const { pageAt } = await render(own);
+  expect(pageAt('words/leaf')?.html).toContain('Written by hand');
+});
+
+test('without anything of its own that runs, its text is left', async () => {
+  const { session } = open();
+  const page = await session.renderPageAsText('words/leaf');
+  expect(page?.status).toBe('failed');
+  expect(page?.html).toContain('What leaf means.');
+});
+
+test('the page for unknown addresses is generated, unless the project has one', async () => {
+  const session = createProjectSession(testServices);
+  const { site } = session.update(FILES);
+  expect(site?.notFound).toMatchObject({ path: '404', output: '404.html', source: { kind: 'generated' } });
+  expect(site?.pages.has('404')).toBe(false);
+  const own = new Map([...FILES, ['404.mdx', new TextEncoder().encode('Lost?')] as const]);
+  const reading = session.update(own);
+  expect(reading.site?.notFound).toBeUndefined();
+  expect(reading.site?.pages.get('404')?.output).toBe('404.html');
+  const shared = await session.renderSharedFiles([]);
+  expect(shared.some(({ path }) => path === '404.html')).toBe(false);
+});

@@ -1,0 +1,63 @@
+/** A page of a site: its identity is its address, and its source a file or something generated. */
+
+import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { readText } from '../../project/text.ts';
+
+export type PageSource =
+  /** `file`: path of the source file, for example `guides/quickstart.mdx`. */
+  { readonly kind: 'file'; readonly file: string } | GeneratedSource;
+
+export interface GeneratedSource {
+  readonly kind: 'generated';
+  /** Name of the generator. */
+  readonly from: string;
+  /** What the page says, as MDX without front matter. Paths in it begin at the project's folder. */
+  readonly text: string;
+}
+
+/** `not-found`: what hosts show for an address that does not exist. */
+export type PageKind = 'page' | 'not-found';
+
+export interface PageModel {
+  /** Identity: the address without extension, for example `guides/quickstart`. */
+  readonly path: string;
+  readonly source: PageSource;
+  readonly kind: PageKind;
+  /** Path of the page in the built site, as `outputOf` gives it. */
+  readonly output: string;
+  readonly title: string;
+  /** Label in the navigation. */
+  readonly sidebarTitle: string;
+  readonly description?: string;
+  readonly frontMatter: FrontMatter;
+  /** Listed in the navigation of at least one division. */
+  readonly isInNavigation: boolean;
+  /** Left out of search, sitemap and llms.txt. */
+  readonly isHidden: boolean;
+}
+
+/** Path of a page in the built site, for example `guides/quickstart.html`. */
+export function outputOf({ path }: Pick<PageModel, 'path'>): string {
+  return `${path}.html`;
+}
+
+/** The file that an author edits to change the page; a generated page has none. */
+export function fileOf({ source }: Pick<PageModel, 'source'>): string | undefined {
+  return source.kind === 'file' ? source.file : undefined;
+}
+
+/** The text that the page is made of; empty when its file is gone. */
+export function sourceText(files: ProjectFiles, { source }: Pick<PageModel, 'source'>): string {
+  if (source.kind === 'generated') return source.text;
+  const bytes = files.get(source.file);
+  return bytes === undefined ? '' : readText(bytes);
+}
+
+/**
+ * Names the page's own module among those it takes in: its file, else the path of the page in the built site, which no
+ * file that a page takes in can have.
+ */
+export function moduleOf(page: Pick<PageModel, 'source' | 'output'>): string {
+  return fileOf(page) ?? page.output;
+}
