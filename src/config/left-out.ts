@@ -1,12 +1,12 @@
 /** What a project holds and the site leaves out, told once. */
-import type { Diagnostic, DiagnosticPart, TextRange } from '../project/diagnostics.ts';
+import type { Diagnostic, DiagnosticPart, LineRange } from '../project/diagnostics.ts';
 import type { LeftOutReason } from './known-settings.ts';
 
 export interface LeftOut extends LeftOutReason {
   /** A setting or a file as it is written, for example `analytics.ga4`. */
   readonly name: string;
   readonly file?: string;
-  readonly range?: TextRange;
+  readonly range?: LineRange;
 }
 
 /** Names given in one sentence before it says how many more there are. */

@@ -1,4 +1,4 @@
-import type { TextPosition, TextRange } from '../project/diagnostics.ts';
+import type { LineRange, TextPosition } from '../project/diagnostics.ts';
 import { lineIndexAt } from '../shared/line-index.ts';
 
 /** Line and column of any offset of a text, after one pass over it. */
@@ -17,7 +17,7 @@ export class LineIndex {
     return { line: line + 1, column: Math.min(offset, this.#text.length) - (this.#starts[line] ?? 0) + 1 };
   }
 
-  rangeAt(offset: number, length: number): TextRange {
+  rangeAt(offset: number, length: number): LineRange {
     return { start: this.positionAt(offset), end: this.positionAt(offset + length) };
   }
 

@@ -1,5 +1,5 @@
 /** Where strings stand in a JSON text, found without parsing it, so that it works for any file. */
-import type { TextPosition, TextRange } from '../project/diagnostics.ts';
+import type { LineRange, TextPosition } from '../project/diagnostics.ts';
 
 /** Characters before a value in which its key is looked for. */
 const LONGEST_KEY = 200;
@@ -15,8 +15,8 @@ export function locateStrings(
   wanted: ReadonlySet<string>,
   normalize: (value: string) => string,
   key?: string,
-): ReadonlyMap<string, TextRange> {
-  const found = new Map<string, TextRange>();
+): ReadonlyMap<string, LineRange> {
+  const found = new Map<string, LineRange>();
   if (wanted.size === 0) return found;
   const positions = new Positions(json);
   for (const match of json.matchAll(STRING)) {

@@ -1,6 +1,6 @@
 /** The text of a configuration → its value, with the place of every value; or what is wrong with the text. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Diagnostic, FixEdit, TextRange } from '../project/diagnostics.ts';
+import type { Diagnostic, FixEdit, LineRange } from '../project/diagnostics.ts';
 import { fixPlace } from '../project/fix-edit.ts';
 import type { ConfigPath } from './config-path.ts';
 import { nodeAt } from './json-tree.ts';
@@ -17,13 +17,13 @@ export interface ConfigDocument {
    * Where a value stands. For an object or a list that is its key (or its opening bracket); for a path that does
    * not exist it is the nearest place above it that does.
    */
-  readonly locate: (path: ConfigPath) => TextRange;
+  readonly locate: (path: ConfigPath) => LineRange;
   /** Where the last key of a path, or its value, is written, and how to replace it; where it is not found, as `locate`. */
   readonly locatePart: (path: ConfigPath, part: 'key' | 'value') => PartPlace;
 }
 
 export interface PartPlace {
-  readonly range: TextRange;
+  readonly range: LineRange;
   readonly edit?: Omit<FixEdit, 'text'>;
 }
 
@@ -52,7 +52,7 @@ export function parseConfig(textAsStored: string, file: string): ConfigParse {
   const diagnostics: Diagnostic[] = findOddities(text, file, lines);
   if (hasMark) diagnostics.unshift(markFound(file));
   let tree: Node | undefined;
-  const locate = (path: ConfigPath): TextRange => {
+  const locate = (path: ConfigPath): LineRange => {
     tree ??= parseTree(text, [], READ_LENIENTLY);
     return rangeAtOrAbove(tree, path, lines);
   };
@@ -90,7 +90,7 @@ function parseLeniently(text: string): Reading {
   return { status: 'ok', value: tree === undefined ? undefined : plainValue(tree) };
 }
 
-function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineIndex): TextRange {
+function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineIndex): LineRange {
   for (let length = path.length; length > 0; length--) {
     const node = nodeAt(tree, path.slice(0, length));
     if (node !== undefined) return rangeOf(node, lines);
@@ -98,7 +98,7 @@ function rangeAtOrAbove(tree: Node | undefined, path: ConfigPath, lines: LineInd
   return tree === undefined ? lines.rangeAt(0, 0) : rangeOf(tree, lines);
 }
 
-function rangeOf(node: Node, lines: LineIndex): TextRange {
+function rangeOf(node: Node, lines: LineIndex): LineRange {
   if (node.type !== 'object' && node.type !== 'array') return lines.rangeAt(node.offset, node.length);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
   return key === undefined ? lines.rangeAt(node.offset, 1) : lines.rangeAt(key.offset, key.length);

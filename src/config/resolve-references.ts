@@ -1,5 +1,5 @@
 /** `{ "$ref": "other.json" }` in a configuration: replaced by the content of that file. */
-import type { Diagnostic, TextRange } from '../project/diagnostics.ts';
+import type { Diagnostic, LineRange } from '../project/diagnostics.ts';
 import { folderOf, normalizePath } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
@@ -10,7 +10,7 @@ import { type ConfigDocument, type PartPlace, parseConfig } from './parse.ts';
 export interface ResolvedConfig {
   readonly value: unknown;
   /** Where a value of the resolved configuration is written. */
-  readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+  readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: LineRange };
   /** Where the last key of a path, or its value, is written, and how to replace it. */
   readonly locatePart: (path: ConfigPath, part: 'key' | 'value') => PartPlace & { readonly file: string };
   readonly diagnostics: readonly Diagnostic[];

@@ -11,8 +11,8 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** A stretch of text; `end` is the first position after it. */
-export interface TextRange {
+/** A stretch of text by lines and columns; `end` is the first position after it. By offsets it is a `TextRange`. */
+export interface LineRange {
   readonly start: TextPosition;
   readonly end: TextPosition;
 }
@@ -33,7 +33,7 @@ export interface Diagnostic {
   readonly hint?: string;
   /** Path in the project; absent when the problem is the project's as a whole. */
   readonly file?: string;
-  readonly range?: TextRange;
+  readonly range?: LineRange;
   /** Mends it in one step, where there is one right way. */
   readonly fix?: Fix;
   /** What it is about one by one, where one problem stands for many. */
@@ -47,7 +47,7 @@ export interface DiagnosticPart {
   /** What a list shows: a page, a file, or one sentence. A value of the author's stands in backticks. */
   readonly text: string;
   readonly file?: string;
-  readonly range?: TextRange;
+  readonly range?: LineRange;
 }
 
 /** A change of the file that mends a problem. */
@@ -87,6 +87,6 @@ export function fixOf({ edit }: Choice, { text }: ChoiceOption): Fix {
 }
 
 /** An empty range at a position: "here", for a problem without extent. */
-export function rangeAt(line: number, column: number): TextRange {
+export function rangeAt(line: number, column: number): LineRange {
   return { start: { line, column }, end: { line, column } };
 }

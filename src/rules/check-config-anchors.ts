@@ -1,7 +1,7 @@
 /** Links of the settings and redirects that lead to a page, but to a place in it that is not there. */
 
 import { capDiagnostics } from '../project/cap-diagnostics.ts';
-import type { Diagnostic, TextRange } from '../project/diagnostics.ts';
+import type { Diagnostic, LineRange } from '../project/diagnostics.ts';
 import { nearName } from '../project/near-name.ts';
 
 /** A page that links lead to; without a file, a generated one. */
@@ -23,7 +23,7 @@ export interface AnchorLink {
 /** A link of the settings to a place in a page, with where it stands. */
 export interface ConfigAnchor extends AnchorLink {
   readonly file: string;
-  readonly range?: TextRange;
+  readonly range?: LineRange;
   /** The page that it leads to, and the id in it. */
   readonly page: AnchorPage;
   readonly id: string;

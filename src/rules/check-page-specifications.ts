@@ -4,7 +4,7 @@ import { quote } from '../config/describe-value.ts';
 import { fileOf, type SiteModel } from '../engine/index.ts';
 import { findFrontMatter } from '../page-source/front-matter/front-matter.ts';
 import { capDiagnostics } from '../project/cap-diagnostics.ts';
-import { type Diagnostic, rangeAt, type TextRange } from '../project/diagnostics.ts';
+import { type Diagnostic, type LineRange, rangeAt } from '../project/diagnostics.ts';
 import { folderOf, normalizePath } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
@@ -63,7 +63,7 @@ function faultOf(
 }
 
 /** The name in the line of its key. */
-function placeOf(written: string, key: string, file: string, files: ProjectFiles): TextRange {
+function placeOf(written: string, key: string, file: string, files: ProjectFiles): LineRange {
   const bytes = files.get(file);
   const text = bytes === undefined ? '' : readText(bytes);
   const lines = text.slice(0, findFrontMatter(text)?.yamlEnd ?? 0).split('\n');

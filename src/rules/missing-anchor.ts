@@ -2,7 +2,7 @@
 
 import type { FragmentPlace } from '../engine/index.ts';
 import { encodeFragment } from '../page-source/headings/headings.ts';
-import type { Choice, Diagnostic, TextRange } from '../project/diagnostics.ts';
+import type { Choice, Diagnostic, LineRange } from '../project/diagnostics.ts';
 import { nearName } from '../project/near-name.ts';
 
 /** `top` is the browser's own, `content` the site's. */
@@ -19,7 +19,7 @@ export interface MissingAnchor {
   readonly headings?: readonly { readonly id: string; readonly text: string }[];
   /** Absent for a link in the text of a generated page. */
   readonly file?: string | undefined;
-  readonly range?: TextRange | undefined;
+  readonly range?: LineRange | undefined;
   readonly fragment: FragmentPlace | undefined;
 }
 

@@ -20,7 +20,7 @@ import { isInside } from '../page-source/scan-tags.ts';
 import { capDiagnostics } from '../project/cap-diagnostics.ts';
 import { changedPaths } from '../project/changed-paths.ts';
 import { decodeAddress, decodePart } from '../project/decode-address.ts';
-import type { Diagnostic, TextRange } from '../project/diagnostics.ts';
+import type { Diagnostic, LineRange } from '../project/diagnostics.ts';
 import { createCaseIndexCache } from '../project/find-file.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
@@ -33,7 +33,7 @@ type Site = Omit<SiteModel, 'diagnostics'>;
 /** A link with a fragment, as one text has it. */
 interface TextLink {
   readonly file: string;
-  readonly range: TextRange;
+  readonly range: LineRange;
   readonly fragment: FragmentPlace;
   /** Without escapes of Markdown. */
   readonly href: string;

@@ -1,5 +1,5 @@
 /** Reading values of a configuration that may hold anything: a wrong type is reported and read as absent. */
-import type { Diagnostic, Severity, TextRange } from '../../project/diagnostics.ts';
+import type { Diagnostic, LineRange, Severity } from '../../project/diagnostics.ts';
 import { type ConfigPath, formatPath } from '../config-path.ts';
 import { describeValue, listChoices, namesOfValue, sentenceStart } from '../describe-value.ts';
 import { replaceFix } from '../replace-fix.ts';
@@ -8,7 +8,7 @@ import type { ResolvedConfig } from '../resolve-references.ts';
 /** What reading finds out on its way. */
 export interface ReadingContext {
   readonly report: (diagnostic: Diagnostic) => void;
-  readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: TextRange };
+  readonly locate: (path: ConfigPath) => { readonly file: string; readonly range: LineRange };
   /** How a value is replaced; absent where nobody wants fixes. */
   readonly locatePart?: ResolvedConfig['locatePart'];
   /** What a message calls a setting. */

@@ -51,7 +51,7 @@ export interface AnchorLink {
   readonly id: string;
   /** Absent, with the rest, for a link in generated text. */
   readonly file?: string;
-  readonly range?: import('../../project/diagnostics.ts').TextRange;
+  readonly range?: import('../../project/diagnostics.ts').LineRange;
   /** The fragment in the text of the file, where it is found there as it is written. */
   readonly fragment?: FragmentPlace;
 }

@@ -1,5 +1,5 @@
 /** Finds the place in an author's source that a problem at render time comes from. */
-import type { TextRange } from '../../project/diagnostics.ts';
+import type { LineRange } from '../../project/diagnostics.ts';
 import { positionAt } from '../../project/text-position.ts';
 
 export interface SourceText {
@@ -9,7 +9,7 @@ export interface SourceText {
 
 export interface SourcePlace {
   readonly file: string;
-  readonly range: TextRange;
+  readonly range: LineRange;
 }
 
 /** A text to find; of several, whichever stands first. */

@@ -1,5 +1,5 @@
 /** What compiles, but hardly as its author meant it, or only here: found in the source alone. */
-import type { Diagnostic, TextPosition, TextRange } from '../../project/diagnostics.ts';
+import type { Diagnostic, LineRange, TextPosition } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
@@ -89,6 +89,6 @@ function createPlacer(source: string): (offset: number) => TextPosition {
   };
 }
 
-function rangeBetween(source: string, start: number, end: number): TextRange {
+function rangeBetween(source: string, start: number, end: number): LineRange {
   return { start: positionAt(source, start), end: positionAt(source, end) };
 }
