@@ -1,3 +1,4 @@
+import type { Diagnostic, FixEdit, LineRange } from '../../project/diagnostics.ts';
 import type { LiveScript } from '../live/live-script.ts';
 
 /** A file of the built site: made by the engine, or copied from the project as it is. */
@@ -16,7 +17,7 @@ export interface RenderedPage {
   readonly output: string;
   /** The whole document, from `<!doctype html>` on. */
   readonly html: string;
-  readonly diagnostics: readonly import('../../project/diagnostics.ts').Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly search: PageSearch;
   /** The page as Markdown; `ROOT` stands in it for the way to the root of the site. See `companionFiles`. */
   readonly markdown: string;
@@ -51,13 +52,13 @@ export interface AnchorLink {
   readonly id: string;
   /** Absent, with the rest, for a link in generated text. */
   readonly file?: string;
-  readonly range?: import('../../project/diagnostics.ts').LineRange;
+  readonly range?: LineRange;
   /** The fragment in the text of the file, where it is found there as it is written. */
   readonly fragment?: FragmentPlace;
 }
 
 /** Offsets as of a `FixEdit`. */
-export type FragmentPlace = Omit<import('../../project/diagnostics.ts').FixEdit, 'text'>;
+export type FragmentPlace = Omit<FixEdit, 'text'>;
 
 /** What the search knows of a page. */
 export interface PageSearch {
