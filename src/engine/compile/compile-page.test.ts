@@ -17,6 +17,14 @@ describe('compiling a page', () => {
     });
   });
 
+  it('needs no compiler where there is no text', () => {
+    const none = () => {
+      throw new Error('A compiler was asked.');
+    };
+    const page = compilePage({ compileMdx: none, compileMarkdown: none }, 'a.mdx', '---\ntitle: A\n---\n\n');
+    expect(page).toMatchObject({ fidelity: 'strict', components: [], diagnostics: [] });
+  });
+
   it('gives places in the file as written, front matter, imports and repairs before them included', () => {
     const page = compile("---\ntitle: A\n---\nimport A from '/a.mdx'\n\none <br> two {not valid} three\n");
     expect(page.fidelity).toBe('repaired');

@@ -10,6 +10,9 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
 
+/** A page without text, such as the one for unknown addresses: no compiler has to be loaded for it. */
+const EMPTY = 'return { default: () => null };';
+
 /**
  * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
  * that fails too, as text. Never throws for a fault of the author's.
@@ -29,6 +32,7 @@ export function compilePage(compiler: MdxCompiler, file: string, source: string)
     fidelity,
     diagnostics,
   });
+  if (prepared.text.trim() === '') return finish(EMPTY, 'strict', noteSource(file, source, prepared));
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
     : attempt(() => compiler.compileMdx(prepared.text));

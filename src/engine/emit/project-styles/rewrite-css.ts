@@ -75,8 +75,8 @@ export function rewriteCss(source: string, rewriting: CssRewriting): string {
       at += 1;
     } else if (character === '}' || character === ')' || character === ']') {
       at += 1;
-      if (open.length === 0) continue;
-      written += character;
+      // Left out, it must not bring together what would open a comment.
+      written += open.length === 0 ? ' ' : character;
       if (open.at(-1)?.closer !== character) continue;
       open.pop();
       if (open.length === 0 && character === '}') {
