@@ -14,26 +14,37 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => path.posix.join(entry.parentPath.replaceAll(path.sep, '/'), entry.name))
   .filter((file) => !isTest(file));
 
-const complaints = files.flatMap((file) => importsOf(file).flatMap((specifier) => complaintAbout(file, specifier)));
+const complaints = [
+  ...files.flatMap((file) => importsOf(file).flatMap(({ specifier }) => complaintAbout(file, specifier))),
+  ...complaintsAboutCircles(),
+];
 for (const complaint of complaints) console.error(complaint);
 console.log(`${files.length} files checked, ${complaints.length} imports not allowed.`);
 process.exit(complaints.length === 0 ? 0 : 1);
 
 /**
  * @param {string} file
- * @returns {string[]} specifiers of all static and dynamic imports and re-exports
+ * @returns {{ specifier: string, isOnlyTypes: boolean }[]} all static and dynamic imports and re-exports
  */
 function importsOf(file) {
   const source = readFileSync(file, 'utf8');
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   return [
-    ...module.staticImports.map((statement) => statement.moduleRequest.value),
-    ...module.staticExports.flatMap((statement) => statement.entries.map((entry) => entry.moduleRequest?.value)),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      isOnlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, isOnlyTypes: isType }] : [],
+      ),
     ),
-  ].filter((specifier) => specifier !== undefined);
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+      isOnlyTypes: false,
+    })),
+  ];
 }
 
 /**
@@ -64,4 +75,39 @@ function complaintAbout(file, specifier) {
   }
   const isAllowed = isSameRow || row.folders.some((folder) => isBelow(target, folder));
   return isAllowed ? [] : [`${file}: may not import ${target}`];
+}
+
+/** The room of a file; in the engine, its folder. */
+function roomOf(file) {
+  const [, room, folder, ...rest] = file.split('/');
+  return room === 'engine' && rest.length > 0 ? `src/engine/${folder}` : `src/${room}`;
+}
+
+/** @returns {string[]} a sentence for the first circle of rooms that import values of each other, or none */
+function complaintsAboutCircles() {
+  const imports = new Map();
+  for (const file of files) {
+    for (const { specifier, isOnlyTypes } of importsOf(file)) {
+      if (isOnlyTypes || !specifier.startsWith('.') || specifier.includes('?')) continue;
+      const [from, to] = [roomOf(file), roomOf(path.posix.join(path.posix.dirname(file), specifier))];
+      // The engine's doors and its session stand in front of its folders.
+      if (from !== to && to !== 'src/engine') imports.set(from, (imports.get(from) ?? new Set()).add(to));
+    }
+  }
+  const done = new Set();
+  const circleFrom = (room, way) => {
+    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
+    if (done.has(room)) return undefined;
+    for (const next of imports.get(room) ?? []) {
+      const circle = circleFrom(next, [...way, room]);
+      if (circle) return circle;
+    }
+    done.add(room);
+    return undefined;
+  };
+  for (const room of imports.keys()) {
+    const circle = circleFrom(room, []);
+    if (circle) return [`${circle.join(' → ')}: these import values of each other in a circle`];
+  }
+  return [];
 }

@@ -6,10 +6,10 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import type { CaseIndex } from '../project/find-file.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
-import type { OutputFile, RenderedDocument, RenderedPage } from './emit/output-file.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
 import type { BuiltNavigation } from './navigation/build-navigation.ts';
 import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
+import type { OutputFile, RenderedDocument, RenderedPage } from './site/output-file.ts';
 import type { SiteModel } from './site/site-model.ts';
 
 /** What differs between platforms or is large enough to be loaded apart from the engine. */

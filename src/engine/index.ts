@@ -4,16 +4,6 @@ export { createSatteriCompiler, type SatteriModule } from './compile/satteri-com
 export { companionFiles, companionPaths } from './emit/companion-files.ts';
 export { STYLESHEET_PATH, siteStylesheet } from './emit/emit-shared-files.ts';
 export type { ResultMemory } from './emit/favicon/favicon-maker.ts';
-export { planFavicon } from './emit/favicon/favicon-plan.ts';
-export { fullTextPart } from './emit/markdown/page-markdown.ts';
-export type {
-  FragmentPlace,
-  JoinedPart,
-  OutputFile,
-  PageAnchors,
-  RenderedDocument,
-  RenderedPage,
-} from './emit/output-file.ts';
 export { planOutputs } from './emit/plan-outputs.ts';
 export { IDS_WITHOUT_PLACE } from './emit/project-styles/original-ids.ts';
 export { isStyleFile, projectStyleFiles, projectStyles } from './emit/project-styles/project-styles.ts';
@@ -29,18 +19,28 @@ export type {
   SiteRules,
 } from './engine.ts';
 export { createFormulaWriter } from './formulas/formula-writer.ts';
+export { isScriptUrl } from './jsx/url-safety.ts';
 export { LIVE_RUNTIME_PATH } from './live/live-script.ts';
+export { fullTextPart } from './markdown/page-markdown.ts';
 export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
 export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
 export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
 export { fileOf, outputOf } from './pages/page-model.ts';
 export { createEvaluate } from './render/evaluate.ts';
-export { createLinkResolver, type LinkResolver } from './render/links.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 export { sourcePage } from './render/source-page.ts';
 export type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
-export { isScriptUrl } from './render/url-safety.ts';
 export { createProjectSession, createTextRenderer } from './session.ts';
 export { SiteBuilder } from './site/build-site.ts';
 export { ConfigSource } from './site/config-source.ts';
+export { planFavicon } from './site/favicon-plan.ts';
+export { createLinkResolver, type LinkResolver } from './site/links.ts';
+export type {
+  FragmentPlace,
+  JoinedPart,
+  OutputFile,
+  PageAnchors,
+  RenderedDocument,
+  RenderedPage,
+} from './site/output-file.ts';
 export type { PageModel, SiteModel } from './site/site-model.ts';

@@ -4,8 +4,8 @@ import { siteRules } from '../rules/check-site.ts';
 import { createSatteriCompiler } from './compile/satteri-compiler.ts';
 import type { EngineServices } from './engine.ts';
 import { createFormulaWriter } from './formulas/formula-writer.ts';
+import { jsx } from './jsx/jsx-runtime.ts';
 import { createEvaluate } from './render/evaluate.ts';
-import { jsx } from './render/jsx-runtime.ts';
 import { createProjectSession } from './session.ts';
 import { change, project } from './site/testing/project.ts';
 

@@ -2,9 +2,7 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import { emitSharedFiles } from './emit/emit-shared-files.ts';
 import { FaviconMaker } from './emit/favicon/favicon-maker.ts';
-import { faviconSources, planFavicon } from './emit/favicon/favicon-plan.ts';
 import { type LlmsTexts, llmsTexts } from './emit/llms-txt.ts';
-import type { RenderedPage } from './emit/output-file.ts';
 import { WordIndex } from './emit/search/word-index.ts';
 import type { EngineServices, ProjectReading, ProjectSession } from './engine.ts';
 import type { PageGenerator } from './pages/page-generator.ts';
@@ -12,6 +10,8 @@ import { fileOf } from './pages/page-model.ts';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 import { SiteBuilder } from './site/build-site.ts';
 import { ConfigSource } from './site/config-source.ts';
+import { faviconSources, planFavicon } from './site/favicon-plan.ts';
+import type { RenderedPage } from './site/output-file.ts';
 import { PageKeys } from './site/page-keys.ts';
 import type { PageModel, SiteModel } from './site/site-model.ts';
 

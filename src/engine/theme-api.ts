@@ -1,10 +1,11 @@
 /** The engine's door for themes: what components, layout and icons are written with. */
 export type { CompiledPage } from './compile/compiled-page.ts';
-export { type FaviconLink, planFavicon } from './emit/favicon/favicon-plan.ts';
-export { joinBlocks } from './emit/markdown/block-writer.ts';
-export { componentNames, createMarkdownWriter } from './emit/markdown/write-markdown.ts';
-export { canonicalAddress, encodePath, pageAddress } from './emit/page-address.ts';
 export { grammarNameOf } from './highlight/language-names.ts';
+export { Fragment, type Html, type JsxElement, type JsxNode, type Props } from './jsx/jsx.ts';
+export { decodeEntities } from './jsx/text-of.ts';
+export { isScriptUrl } from './jsx/url-safety.ts';
+export { joinBlocks } from './markdown/block-writer.ts';
+export { componentNames, createMarkdownWriter } from './markdown/write-markdown.ts';
 export type {
   NavigationDivision,
   NavigationEntry,
@@ -14,10 +15,8 @@ export type {
 export { iconOf } from './navigation/page-icon.ts';
 export { findPlaces } from './navigation/places.ts';
 export { fileOf } from './pages/page-model.ts';
-export { Fragment, type Html, type JsxElement, type JsxNode, type Props } from './render/jsx.ts';
 export { ALIAS_ATTRIBUTE } from './render/page-ids.ts';
 export { fromFrontMatter, fromSetting, settingMark } from './render/places.ts';
-export { decodeEntities } from './render/text-of.ts';
 export type {
   CodeLine,
   DocumentProps,
@@ -30,5 +29,6 @@ export type {
   Theme,
   ThemeComponent,
 } from './render/theme-contract.ts';
-export { isScriptUrl } from './render/url-safety.ts';
+export { type FaviconLink, planFavicon } from './site/favicon-plan.ts';
+export { canonicalAddress, encodePath, pageAddress } from './site/page-address.ts';
 export type { PageModel, SiteModel } from './site/site-model.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../engine/pages/page-model.ts';
-import { createLinkResolver } from '../../engine/render/links.ts';
 import { createTestSite } from '../../engine/render/testing/test-site.ts';
+import { createLinkResolver } from '../../engine/site/links.ts';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { createCaseIndexCache } from '../../project/find-file.ts';

@@ -1,7 +1,7 @@
 /** The files that stand beside a page's document: its Markdown twin and, where it has updates, its feed. */
-import { feedPath } from './feed/rss.ts';
-import { markdownPath, twinContents } from './markdown/page-markdown.ts';
-import type { RenderedPage } from './output-file.ts';
+import { feedPath } from '../feed/rss.ts';
+import { markdownPath, twinContents } from '../markdown/page-markdown.ts';
+import type { RenderedPage } from '../site/output-file.ts';
 
 export interface CompanionFile {
   readonly path: string;

@@ -4,6 +4,8 @@ import { comparePaths } from '../../project/paths.ts';
 import type { PageSummary } from '../engine.ts';
 import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
 import type { Theme } from '../render/theme-contract.ts';
+import type { OutputFile, RenderedPage } from '../site/output-file.ts';
+import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
@@ -15,8 +17,6 @@ import {
   llmsFullText,
   llmsTexts,
 } from './llms-txt.ts';
-import type { OutputFile, RenderedPage } from './output-file.ts';
-import { encodePath } from './page-address.ts';
 import { planOutputs } from './plan-outputs.ts';
 import { projectStyles } from './project-styles/project-styles.ts';
 import { redirectPage } from './redirect-page.ts';

@@ -2,11 +2,11 @@
 
 import { siteAddress } from '../../config/site-address.ts';
 import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
+import { markdownPath } from '../markdown/page-markdown.ts';
+import type { JoinedPart } from '../site/output-file.ts';
+import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type Listed, listPages } from './listed-pages.ts';
-import { markdownPath } from './markdown/page-markdown.ts';
-import type { JoinedPart } from './output-file.ts';
-import { encodePath } from './page-address.ts';
 
 export const LLMS_PATH = 'llms.txt';
 export const LLMS_FULL_PATH = 'llms-full.txt';

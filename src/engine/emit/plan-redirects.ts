@@ -4,9 +4,9 @@ import type { Redirect } from '../../config/site-config.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { normalizePath, relativePath } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
-import { isScriptUrl } from '../render/url-safety.ts';
+import { isScriptUrl } from '../jsx/url-safety.ts';
+import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { encodePath } from './page-address.ts';
 
 export interface RedirectPage {
   /** Path of the page in the built site. */

@@ -1,5 +1,5 @@
 /** A page that leads on without a script. */
-import { escapeAttribute, escapeText } from '../render/html-escape.ts';
+import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
 
 /** @param href Relative to the page, or an address. */
 export function redirectPage(href: string): string {

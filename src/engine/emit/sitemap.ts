@@ -1,9 +1,9 @@
 /** `sitemap.xml` and `robots.txt`, for search engines. */
 
 import { siteAddress } from '../../config/site-address.ts';
-import { escapeText } from '../render/html-escape.ts';
+import { escapeText } from '../jsx/html-escape.ts';
+import { canonicalAddress } from '../site/page-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { canonicalAddress } from './page-address.ts';
 
 export const SITEMAP_PATH = 'sitemap.xml';
 

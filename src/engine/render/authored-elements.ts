@@ -2,10 +2,10 @@
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { spellingsOf, TAGS_OF_THEIR_OWN } from '../../page-source/notes/component-case.ts';
 import { meantAttribute } from '../../page-source/notes/meant-attribute.ts';
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { isUnresolved } from '../jsx/unresolved.ts';
 import { isClassComponent } from './hooks.ts';
-import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
 import type { RenderContext } from './theme-contract.ts';
-import { isUnresolved } from './unresolved.ts';
 
 /** The JSX functions that compiled pages are given; the theme's own elements do not pass through here. */
 export interface AuthorRuntime {

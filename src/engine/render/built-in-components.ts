@@ -1,5 +1,5 @@
 /** The components a page can use: the theme's, by name or by dotted name. */
-import type { JsxComponent } from './jsx.ts';
+import type { JsxComponent } from '../jsx/jsx.ts';
 import type { Theme } from './theme-contract.ts';
 
 export type Components = Readonly<Record<string, JsxComponent>>;

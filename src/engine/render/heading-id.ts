@@ -1,6 +1,7 @@
 /** `## Title {#id}`: the author's own id of a heading. */
+
+import type { JsxComponent, JsxElement, JsxNode, Props } from '../jsx/jsx.ts';
 import type { Components } from './built-in-components.ts';
-import type { JsxComponent, JsxElement, JsxNode, Props } from './jsx.ts';
 
 /** What `{#id}` is compiled to; shows nothing by itself. */
 export function HeadingId(id: string): JsxElement {

@@ -1,6 +1,6 @@
 /** React's API as far as a page that is rendered once can use it: state has its first value, effects never run. */
-import { Fragment, type JsxElement, type JsxNode, type Props } from './jsx.ts';
-import { PROVIDES } from './provides.ts';
+import { Fragment, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { PROVIDES } from '../jsx/provides.ts';
 
 export type HooksModule = Readonly<Record<string, unknown>>;
 

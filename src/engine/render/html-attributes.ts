@@ -1,9 +1,9 @@
 /** Attributes as HTML, from either spelling authors use: HTML's (`class`, `frameborder`) or React's (`className`, `strokeWidth`). */
-import { escapeAttribute } from './html-escape.ts';
-import type { JsxElement } from './jsx.ts';
+import { escapeAttribute } from '../jsx/html-escape.ts';
+import type { JsxElement } from '../jsx/jsx.ts';
+import { textOf } from '../jsx/text-of.ts';
+import { isUnresolved } from '../jsx/unresolved.ts';
 import { styleText } from './style-text.ts';
-import { textOf } from './text-of.ts';
-import { isUnresolved } from './unresolved.ts';
 
 /** Attributes whose presence is their value; the text `false` means absent. */
 const FLAGS: ReadonlySet<string> = new Set(

@@ -2,9 +2,9 @@
 
 import { attempt } from '../compile/compile-page.ts';
 import type { EngineServices } from '../engine.ts';
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode } from '../jsx/jsx.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
-import { Fragment, type JsxComponent, type JsxElement, type JsxNode } from './jsx.ts';
 
 const MARKUP = /[*_`[\]<>&\\!~:{}|#\n]|^\s*(?:[-+]|\d+[.)])\s/;
 const MAX_CACHED = 2_000;

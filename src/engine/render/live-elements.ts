@@ -7,12 +7,13 @@
  * <lw-live data-live="1a2b3c counter" data-props="{…}">first state … <lw-slot data-slot="0">children</lw-slot></lw-live>
  * ```
  */
+
+import type { JsxElement, JsxNode, Props } from '../jsx/jsx.ts';
+import { PROVIDES } from '../jsx/provides.ts';
+import { isUnresolved } from '../jsx/unresolved.ts';
 import type { LivePage } from '../live/live-page.ts';
 import type { PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
-import type { JsxElement, JsxNode, Props } from './jsx.ts';
-import { PROVIDES } from './provides.ts';
-import { isUnresolved } from './unresolved.ts';
 
 /** Stands in the properties of a component for a node of the page; the renderer writes `node` in its place. */
 export interface Slot {

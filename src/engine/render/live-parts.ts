@@ -1,7 +1,8 @@
 /** Draws the theme's components that code with state shows, each apart from what stands in it. */
+
+import { Fragment, type JsxComponent, type JsxNode } from '../jsx/jsx.ts';
 import type { OpenPart, PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
-import { Fragment, type JsxComponent, type JsxNode } from './jsx.ts';
 import { openPart, wholePart } from './live-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';

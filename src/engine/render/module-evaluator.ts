@@ -7,6 +7,8 @@ import { readText } from '../../project/text.ts';
 import { exportsOf } from '../compile/compile-module.ts';
 import { ATTEMPT_NAME } from '../compile/guard-expressions.ts';
 import type { EngineServices } from '../engine.ts';
+import type { JsxComponent, JsxNode, Props } from '../jsx/jsx.ts';
+import { createUnresolved, isUnresolved } from '../jsx/unresolved.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
@@ -21,14 +23,12 @@ import {
   missingSnippet,
   typeScriptImport,
 } from './import-problems.ts';
-import type { JsxComponent, JsxNode, Props } from './jsx.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
 import { unknownName } from './name-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
 import { placedRuntime } from './places.ts';
 import { failedExpression } from './run-problems.ts';
 import { createScope, type Scope } from './scope.ts';
-import { createUnresolved, isUnresolved } from './unresolved.ts';
 
 export interface ModuleEvaluatorInput {
   readonly site: SiteModel;

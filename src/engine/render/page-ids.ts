@@ -1,5 +1,5 @@
 /** Ids in finished HTML: which there are, and second ids for the same place. */
-import { decodeEntities } from './text-of.ts';
+import { decodeEntities } from '../jsx/text-of.ts';
 
 /** Attribute in which a component proposes a second id for its place; see `placeAliases`. */
 export const ALIAS_ATTRIBUTE = 'data-alias';

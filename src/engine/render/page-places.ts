@@ -2,7 +2,7 @@
 
 import { fixPlace } from '../../project/fix-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
-import type { FragmentPlace } from '../emit/output-file.ts';
+import type { FragmentPlace } from '../site/output-file.ts';
 import { ImagePlaces } from './image-places.ts';
 import { createLocator, type SourcePlace, type WantedText } from './locate.ts';
 import { createBlockLocator, type WrittenLine } from './locate-block.ts';

@@ -2,10 +2,10 @@
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
+import type { JsxNode } from '../jsx/jsx.ts';
 import { moduleOf } from '../pages/page-model.ts';
 import type { PageModel } from '../site/site-model.ts';
 import type { ImagePlace } from './image-places.ts';
-import type { JsxNode } from './jsx.ts';
 import type { SourcePlace, WantedText } from './locate.ts';
 import type { WrittenLine } from './locate-block.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';

@@ -1,5 +1,5 @@
 /** What the search knows of a page, from its sections. */
-import type { PageSearch } from '../emit/output-file.ts';
+import type { PageSearch } from '../site/output-file.ts';
 import type { PageModel } from '../site/site-model.ts';
 import type { SearchSection } from './search-sections.ts';
 import { extractSearchWords } from './search-words.ts';

@@ -8,8 +8,8 @@
 
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { PLACE_ATTRIBUTE } from '../compile/block-places.ts';
+import { type JsxElement, PLACE } from '../jsx/jsx.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
-import { type JsxElement, PLACE } from './jsx.ts';
 
 /** Two characters that Unicode keeps for use inside of programs: no text that is interchanged holds them. */
 const OPEN = '\uFDD0';

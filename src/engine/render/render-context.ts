@@ -5,15 +5,15 @@ import { createAnchors } from '../../page-source/headings/anchors.ts';
 import { decodeAddress, decodePart } from '../../project/decode-address.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { isExternalUrl, unwrapAddress } from '../../project/written-address.ts';
-import type { AnchorLink } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { textOf } from '../jsx/text-of.ts';
+import type { LinkResolver, ResolvedLink } from '../site/links.ts';
+import { relativeTo } from '../site/links.ts';
+import type { AnchorLink } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { findIcon, NEUTRAL } from './icons.ts';
-import type { LinkResolver, ResolvedLink } from './links.ts';
-import { relativeTo } from './links.ts';
 import type { WantedText } from './locate.ts';
 import type { PageReporter } from './page-reporter.ts';
-import { textOf } from './text-of.ts';
 import type { Heading, ImageFacts, LinkTarget, RenderContext } from './theme-contract.ts';
 
 export interface RenderContextInput {

@@ -1,13 +1,13 @@
 /** What is made of a page besides its document: its Markdown twin and its feed. */
-import { feedItems, type WrittenUpdate } from '../emit/feed/feed-items.ts';
-import { feedPath, rssFeed } from '../emit/feed/rss.ts';
-import { joinBlocks } from '../emit/markdown/block-writer.ts';
-import { markdownContext, pageMarkdown } from '../emit/markdown/page-markdown.ts';
-import { createMarkdownWriter } from '../emit/markdown/write-markdown.ts';
-import type { RenderedPage } from '../emit/output-file.ts';
+import { feedItems, type WrittenUpdate } from '../feed/feed-items.ts';
+import { feedPath, rssFeed } from '../feed/rss.ts';
+import type { JsxNode } from '../jsx/jsx.ts';
+import { joinBlocks } from '../markdown/block-writer.ts';
+import { markdownContext, pageMarkdown } from '../markdown/page-markdown.ts';
+import { createMarkdownWriter } from '../markdown/write-markdown.ts';
+import type { LinkResolver } from '../site/links.ts';
+import type { RenderedPage } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import type { JsxNode } from './jsx.ts';
-import type { LinkResolver } from './links.ts';
 import type { PageReporter } from './page-reporter.ts';
 import type { PageContext } from './render-context.ts';
 import type { RenderFaults } from './render-to-html.ts';

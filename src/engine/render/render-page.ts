@@ -3,22 +3,23 @@
 import { decodePart } from '../../project/decode-address.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { nearOrLongerName } from '../../project/near-name.ts';
-import { feedPath } from '../emit/feed/rss.ts';
-import { markdownPath } from '../emit/markdown/page-markdown.ts';
-import type { RenderedDocument, RenderedPage } from '../emit/output-file.ts';
 import type { EngineServices } from '../engine.ts';
+import { feedPath } from '../feed/rss.ts';
+import { escapeAttribute } from '../jsx/html-escape.ts';
+import type { JsxComponent, JsxElement, JsxNode } from '../jsx/jsx.ts';
+import { isUnresolved, sourceOf } from '../jsx/unresolved.ts';
 import type { LivePage } from '../live/live-page.ts';
 import { LIVE_RUNTIME_PATH, type LiveScript } from '../live/live-script.ts';
+import { markdownPath } from '../markdown/page-markdown.ts';
 import { moduleOf } from '../pages/page-model.ts';
+import type { LinkResolver } from '../site/links.ts';
+import type { RenderedDocument, RenderedPage } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { messageOf } from './error-words.ts';
 import { createHooks } from './hooks.ts';
-import { escapeAttribute } from './html-escape.ts';
 import type { IntrinsicsGuard } from './intrinsics-guard.ts';
-import type { JsxComponent, JsxElement, JsxNode } from './jsx.ts';
-import type { LinkResolver } from './links.ts';
 import { createLiveRegistry } from './live-elements.ts';
 import { renderParts, reportOpenParts } from './live-parts.ts';
 import { deadEvent, deafComponent, liveProperty, misplaced, pageContext } from './live-problems.ts';
@@ -35,7 +36,6 @@ import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import { changedBuiltIn, failedComponent, failedPage, waitingComponent } from './run-problems.ts';
 import { extractSearchSections } from './search-sections.ts';
 import type { RenderContext } from './theme-contract.ts';
-import { isUnresolved, sourceOf } from './unresolved.ts';
 
 export interface RenderPageInput {
   readonly services: EngineServices;

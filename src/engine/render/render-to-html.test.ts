@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsxElement, JsxNode, Props } from './jsx.ts';
+import type { JsxElement, JsxNode, Props } from '../jsx/jsx.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import type { RenderContext } from './theme-contract.ts';
 

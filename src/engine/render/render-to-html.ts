@@ -1,14 +1,15 @@
 /** Elements → HTML. Runs at every keystroke, so it writes into one string and allocates little. */
+
+import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { PROVIDES } from '../jsx/provides.ts';
+import { textOf } from '../jsx/text-of.ts';
+import { isUnresolved } from '../jsx/unresolved.ts';
+import { isScriptUrl, URL_ATTRIBUTES } from '../jsx/url-safety.ts';
 import { renderAttribute } from './html-attributes.ts';
-import { escapeAttribute, escapeText } from './html-escape.ts';
-import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from './jsx.ts';
 import { LIVE_SLOT, type LiveElement, type LiveRendering, type Slot } from './live-elements.ts';
 import { marksOf } from './places.ts';
-import { PROVIDES } from './provides.ts';
-import { textOf } from './text-of.ts';
 import type { RenderContext } from './theme-contract.ts';
-import { isUnresolved } from './unresolved.ts';
-import { isScriptUrl, URL_ATTRIBUTES } from './url-safety.ts';
 
 /** What the renderer asks for when a page holds something that cannot be shown as it is. */
 export interface RenderFaults {

@@ -1,5 +1,5 @@
 /** What an author's code can name: its imports, React, the theme's components and the language itself. */
-import { createUnresolved } from './unresolved.ts';
+import { createUnresolved } from '../jsx/unresolved.ts';
 
 /** Globals of the language that have no effect outside the page. */
 const LANGUAGE = (

@@ -1,5 +1,5 @@
 /** The text of a rendered page, cut at its headings, for the search index. */
-import { decodeEntities } from './text-of.ts';
+import { decodeEntities } from '../jsx/text-of.ts';
 import type { Heading } from './theme-contract.ts';
 
 /** A stretch of a page under one heading. */

@@ -1,9 +1,9 @@
 import { relativePath } from '../../project/paths.ts';
-import { sourceMarkdown } from '../emit/markdown/page-markdown.ts';
-import { NO_SEARCH, type RenderedPage } from '../emit/output-file.ts';
+import { escapeText } from '../jsx/html-escape.ts';
+import { sourceMarkdown } from '../markdown/page-markdown.ts';
 import { sourceText } from '../pages/page-model.ts';
+import { NO_SEARCH, type RenderedPage } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import { escapeText } from './html-escape.ts';
 
 /** A page that could not be rendered at all: its source. */
 export function sourcePage(site: SiteModel, page: PageModel): RenderedPage {

@@ -3,7 +3,7 @@
 import { readTag } from '../../page-source/blocks/jsx-tag.ts';
 import { codeOf, scanTags } from '../../page-source/scan-tags.ts';
 import { positionAt } from '../../project/text-position.ts';
-import type { Props } from './jsx.ts';
+import type { Props } from '../jsx/jsx.ts';
 import type { SourcePlace, SourceText } from './locate.ts';
 
 /** A tag as its component was given it. */

@@ -5,9 +5,9 @@ import type { ImageSize } from '../../images/image-size.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
 import type { WrittenFormula } from '../formulas/formula-writer.ts';
+import type { Html, JsxNode, Props } from '../jsx/jsx.ts';
 import type { PageKind } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import type { Html, JsxNode, Props } from './jsx.ts';
 import type { Written } from './page-reporter.ts';
 
 /** A component of the theme. Components of authors have the same shape and ignore the context. */

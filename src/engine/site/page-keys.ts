@@ -5,10 +5,10 @@ import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { contentHash } from '../../project/content-hash.ts';
 import { readText } from '../../project/text.ts';
-import { describeFavicon, planFavicon } from '../emit/favicon/favicon-plan.ts';
 import type { ContentHash, EngineServices } from '../engine.ts';
 import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
 import type { Theme } from '../render/theme-contract.ts';
+import { describeFavicon, planFavicon } from './favicon-plan.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 /** Raise it when the engine makes other documents of the same input. */

@@ -8,7 +8,6 @@ import { withLight } from '../../../images/resize-picture.ts';
 import { drawSvg } from '../../../images/svg/draw-svg.ts';
 import { writePng } from '../../../images/write-png.ts';
 import type { IconLibrary } from '../../render/theme-contract.ts';
-import { drawMark } from './brand-mark.ts';
 import {
   FAVICON_PATH,
   type FaviconPlan,
@@ -17,7 +16,8 @@ import {
   MANIFEST_PATH,
   MARK_PATH,
   TOUCH_ICON_PATH,
-} from './favicon-plan.ts';
+} from '../../site/favicon-plan.ts';
+import { drawMark } from './brand-mark.ts';
 import { inSquare, lightnessOf, onGround, opacityOf } from './frame-picture.ts';
 
 export interface MadeFile {

@@ -1,8 +1,8 @@
 /** Draws a site's icons once, and again only when what they are made of changes. */
 import { contentHash } from '../../../project/content-hash.ts';
 import type { EngineServices } from '../../engine.ts';
+import { type FaviconSite, faviconSources, planFavicon } from '../../site/favicon-plan.ts';
 import { drawFavicons, type Favicons } from './draw-favicons.ts';
-import { type FaviconSite, faviconSources, planFavicon } from './favicon-plan.ts';
 import { packFavicons, unpackFavicons } from './pack-files.ts';
 
 /** Keeps results between builds, for example in a folder. What it has lost is made again. */

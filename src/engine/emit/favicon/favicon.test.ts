@@ -3,11 +3,11 @@ import { readRaster } from '../../../images/testing/node-raster.ts';
 import { writePng } from '../../../images/write-png.ts';
 import { checkFavicon } from '../../../rules/check-favicon.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
+import { faviconSources, planFavicon } from '../../site/favicon-plan.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { emitSharedFiles } from '../emit-shared-files.ts';
 import { drawMark } from './brand-mark.ts';
 import { FaviconMaker } from './favicon-maker.ts';
-import { faviconSources, planFavicon } from './favicon-plan.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
 const ENDLESS = `<svg><path id="p" d="M0 0h300v150z"/>${'<use href="#p"/>'.repeat(2000)}</svg>`;

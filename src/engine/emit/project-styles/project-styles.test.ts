@@ -80,7 +80,16 @@ test('an import from another host stands before everything, as it must', () => {
 });
 
 test('a style sheet that is left open or broken spoils no other', () => {
-  const broken = ['a{color:red', 'a{b:calc(1px', '/* open', 'a{content:"open', '} ) ] a{}', '*/)*/{', 'a; b', '@media screen{a{'];
+  const broken = [
+    'a{color:red',
+    'a{b:calc(1px',
+    '/* open',
+    'a{content:"open',
+    '} ) ] a{}',
+    '*/)*/{',
+    'a; b',
+    '@media screen{a{',
+  ];
   for (const text of broken) {
     const { rules } = stylesOf({ 'a.css': text, 'b.css': '.b{color:blue}' });
     expect(rules.endsWith('.b{color:blue}'), rules).toBe(true);

@@ -7,7 +7,7 @@ import { decodeAddress } from '../../../project/decode-address.ts';
 import { comparePaths, extensionOf, folderOf, normalizePath } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { readText } from '../../../project/text.ts';
-import { encodePath } from '../page-address.ts';
+import { encodePath } from '../../site/page-address.ts';
 import { type CssImport, quoteCss, rewriteCss } from './rewrite-css.ts';
 
 export interface ProjectStyles {

@@ -10,8 +10,8 @@ import {
   wordsName,
 } from '../../../shared/search/index-format.ts';
 import type { PageSummary } from '../../engine.ts';
+import { NO_SEARCH } from '../../site/output-file.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { NO_SEARCH } from '../output-file.ts';
 import { type IndexedPage, searchPage } from './search-pages.ts';
 import { searchPlaces } from './search-places.ts';
 import { wordFiles } from './search-words.ts';

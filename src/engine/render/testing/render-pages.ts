@@ -1,6 +1,6 @@
 /** Renders pages of a test site; each test gets a renderer of its own. */
 import type { SiteConfig } from '../../../config/site-config.ts';
-import type { RenderedPage } from '../../emit/output-file.ts';
+import type { RenderedPage } from '../../site/output-file.ts';
 import { createPageRenderer } from '../page-renderer.ts';
 import { createTestSite, testServices } from './test-site.ts';
 

@@ -1,5 +1,5 @@
 /** A theme just large enough to test the engine with. */
-import type { JsxNode, Props } from '../jsx.ts';
+import type { JsxNode, Props } from '../../jsx/jsx.ts';
 import type { RenderContext, Theme, ThemeComponent } from '../theme-contract.ts';
 
 const element = (type: string, props: Props): JsxNode => ({ type, props });

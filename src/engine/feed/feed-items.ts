@@ -1,8 +1,8 @@
 /** From the updates of a page to the entries of its feed. */
-import type { Props } from '../../render/jsx.ts';
-import type { Heading } from '../../render/theme-contract.ts';
+import type { Props } from '../jsx/jsx.ts';
 import type { MarkdownBlock } from '../markdown/block-writer.ts';
 import { listProp, prop, textProp } from '../markdown/markdown-props.ts';
+import type { Heading } from '../render/theme-contract.ts';
 import { findDate } from './find-date.ts';
 import { plainText } from './plain-text.ts';
 

@@ -2,7 +2,7 @@
  * What the components of pages become in Markdown: forms that any tool shows and any model reads, such as quotes for
  * notes, numbered lists for steps and a list with an entry for each tab.
  */
-import type { JsxNode, Props } from '../../render/jsx.ts';
+import type { JsxNode, Props } from '../jsx/jsx.ts';
 import { joinBlocks, joinItem, listItem, type MarkdownBlock, quoted } from './block-writer.ts';
 import { fieldForm } from './field-form.ts';
 import { flagProp, listProp, prop, textProp } from './markdown-props.ts';

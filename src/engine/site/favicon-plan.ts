@@ -2,9 +2,9 @@
  * Which icons a site has, told by names alone: pages are rendered before, and often without, the drawing. Every site
  * has every icon; what its picture is drawn from, or whether a mark stands in for it, changes no link.
  */
-import { contentHash } from '../../../project/content-hash.ts';
-import { extensionOf } from '../../../project/paths.ts';
-import type { SiteModel } from '../../site/site-model.ts';
+import { contentHash } from '../../project/content-hash.ts';
+import { extensionOf } from '../../project/paths.ts';
+import type { SiteModel } from './site-model.ts';
 
 export const FAVICON_PATH = 'favicon.ico';
 export const MARK_PATH = 'favicon.svg';

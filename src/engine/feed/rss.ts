@@ -1,9 +1,9 @@
 /** A feed in the format RSS 2.0. */
 
-import { siteAddress } from '../../../config/site-address.ts';
-import type { PageModel, SiteModel } from '../../site/site-model.ts';
+import { siteAddress } from '../../config/site-address.ts';
 import type { MarkdownBlock } from '../markdown/block-writer.ts';
-import { encodePath } from '../page-address.ts';
+import { encodePath } from '../site/page-address.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { FeedItem } from './feed-items.ts';
 import { plainText } from './plain-text.ts';
 

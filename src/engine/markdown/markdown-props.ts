@@ -1,5 +1,5 @@
 /** Properties of components, read the way authors write them. */
-import type { Props } from '../../render/jsx.ts';
+import type { Props } from '../jsx/jsx.ts';
 
 /** Text of a property in any case of its name; `undefined` for a blank one. */
 export function textProp(props: Props, ...names: readonly string[]): string | undefined {

@@ -6,7 +6,7 @@ import { type CaseIndex, candidatePaths, createFileFinder } from '../../project/
 import { folderOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { isExternalUrl, unwrapAddress } from '../../project/written-address.ts';
-import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { PageModel, SiteModel } from './site-model.ts';
 
 /** A link as written, taken apart and looked up. */
 export type ResolvedLink =

@@ -1,6 +1,6 @@
 /** Full addresses of pages, where the site's own is known. */
 import { siteAddress } from '../../config/site-address.ts';
-import type { PageModel, SiteModel } from '../site/site-model.ts';
+import type { PageModel, SiteModel } from './site-model.ts';
 
 /** Full address of a page; that of the home page is the site's own. `undefined` when the site's is not known. */
 export function pageAddress({ config, home }: Pick<SiteModel, 'config' | 'home'>, page: PageModel): string | undefined {

@@ -1,6 +1,6 @@
 /** What tags become in Markdown: those that Markdown makes, and those that authors write. */
-import { decodePart } from '../../../project/decode-address.ts';
-import type { JsxElement, JsxNode, Props } from '../../render/jsx.ts';
+import { decodePart } from '../../project/decode-address.ts';
+import type { JsxElement, JsxNode, Props } from '../jsx/jsx.ts';
 import { type BlockWriter, joinBlocks, LINE_BREAK, listItem, quoted } from './block-writer.ts';
 import type { Scribe } from './component-forms.ts';
 import { listForm } from './list-form.ts';

@@ -1,13 +1,13 @@
 /** The Markdown twin of a page: `guides/x.md` beside `guides/x.html`. */
 
-import { methodOf } from '../../../config/endpoint.ts';
-import { findFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
-import { isExternalUrl } from '../../../project/written-address.ts';
-import { sourceText } from '../../pages/page-model.ts';
-import { type LinkResolver, relativeTo } from '../../render/links.ts';
-import type { RenderContext } from '../../render/theme-contract.ts';
-import type { PageModel, SiteModel } from '../../site/site-model.ts';
-import { pageAddress } from '../page-address.ts';
+import { methodOf } from '../../config/endpoint.ts';
+import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
+import { sourceText } from '../pages/page-model.ts';
+import type { RenderContext } from '../render/theme-contract.ts';
+import { type LinkResolver, relativeTo } from '../site/links.ts';
+import { pageAddress } from '../site/page-address.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { joinBlocks, type MarkdownBlock } from './block-writer.ts';
 import { inlineCode, ROOT } from './markdown-text.ts';
 

@@ -2,12 +2,13 @@
  * A page's elements as Markdown: what a person copies and a language model reads. Snippets, properties and
  * expressions are worked out already; components of authors are called, those of the theme have forms of their own.
  */
-import type { Components } from '../../render/built-in-components.ts';
-import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../../render/jsx.ts';
-import { PROVIDES } from '../../render/provides.ts';
-import { textOf, textOfHtml } from '../../render/text-of.ts';
-import type { RenderContext } from '../../render/theme-contract.ts';
-import { isUnresolved } from '../../render/unresolved.ts';
+
+import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { PROVIDES } from '../jsx/provides.ts';
+import { textOf, textOfHtml } from '../jsx/text-of.ts';
+import { isUnresolved } from '../jsx/unresolved.ts';
+import type { Components } from '../render/built-in-components.ts';
+import type { RenderContext } from '../render/theme-contract.ts';
 import { BlockWriter, type MarkdownBlock } from './block-writer.ts';
 import { BLOCK_FORMS, blockFormula, INLINE_FORMS, isBlockFormula, type Scribe } from './component-forms.ts';
 import { escapeMarkdown } from './markdown-text.ts';

@@ -1,5 +1,5 @@
 /** Types of the engine's own JSX: elements are plain data until `renderToHtml` turns them into text. */
-import type { RenderContext } from './theme-contract.ts';
+import type { RenderContext } from '../render/theme-contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: properties come from authors' pages; every component checks what it reads.
 export type Props = { readonly [name: string]: any; readonly children?: JsxNode };

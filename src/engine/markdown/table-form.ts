@@ -1,5 +1,5 @@
 /** A table in the form of GitHub's Markdown. */
-import type { JsxElement, JsxNode } from '../../render/jsx.ts';
+import type { JsxElement, JsxNode } from '../jsx/jsx.ts';
 
 export interface TableScribe {
   readonly inline: (node: JsxNode) => string;

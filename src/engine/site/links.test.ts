@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anchorOf, createAnchors } from '../../page-source/headings/anchors.ts';
-import { renderFirst } from './testing/render-pages.ts';
+import { renderFirst } from '../render/testing/render-pages.ts';
 
 const files = {
   'guides/a.mdx': '',

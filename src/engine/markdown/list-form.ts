@@ -1,5 +1,5 @@
 /** Lists, in lists too. */
-import type { JsxElement, Props } from '../../render/jsx.ts';
+import type { JsxElement, Props } from '../jsx/jsx.ts';
 import { joinBlocks, joinItem, listItem } from './block-writer.ts';
 import type { TagScribe } from './tag-forms.ts';
 
