@@ -73,6 +73,12 @@ for (const [width, height, words] of [
         const undo = page.getByRole('banner').getByRole('textbox').first();
         await undo.focus();
         await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 });
+        // A movement that still runs out does not take it away again.
+        const heightOfField = async () => (await workspace.primaryColor.boundingBox())?.y ?? 0;
+        const before = await heightOfField();
+        await page.mouse.wheel(0, 400);
+        await expect.poll(heightOfField).toBeLessThan(before - 100);
+        await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 });
         await workspace.primaryColor.focus();
         await expect(workspace.primaryColor).toBeInViewport({ ratio: 1 });
       });

@@ -20,6 +20,7 @@ export function useBarReturn(root: RefObject<HTMLElement | null>): void {
       const way = target.scrollTop - (tops.get(target) ?? 0);
       if (Math.abs(way) < LEAST_PX) return;
       tops.set(target, target.scrollTop);
+      if (way > 0 && isFocusAbove(target)) return;
       // What scrolls around it holds nothing but headers.
       for (let around = target.parentElement; around && element.contains(around); around = around.parentElement) {
         if (around.scrollHeight > around.clientHeight) around.scrollTop = way < 0 ? 0 : around.scrollHeight;
@@ -28,4 +29,11 @@ export function useBarReturn(root: RefObject<HTMLElement | null>): void {
     element.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => element.removeEventListener('scroll', onScroll, { capture: true });
   }, [root]);
+}
+
+/** Whether someone is at work above what scrolls: a movement that still runs out must not take the bar from them. */
+function isFocusAbove(scrolled: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible')) return false;
+  return focused.getBoundingClientRect().bottom <= scrolled.getBoundingClientRect().top;
 }
