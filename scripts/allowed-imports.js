@@ -9,7 +9,11 @@ export const ALLOWED_IMPORTS = [
   { of: 'src/project', folders: ['src/shared'], packages: [] },
   { of: 'src/catalogue', folders: ['src/shared'], packages: [] },
   { of: 'src/config', folders: ['src/project', 'src/shared'], packages: ['jsonc-parser'] },
-  { of: 'src/page-source', folders: ['src/project', 'src/catalogue', 'src/shared'], packages: ['yaml'] },
+  {
+    of: 'src/page-source',
+    folders: ['src/project', 'src/catalogue', 'src/shared'],
+    packages: ['yaml', '@lezer/common', '@lezer/markdown'],
+  },
   { of: 'src/images', folders: ['src/project', 'src/shared'], packages: ['fflate', '@jsquash', 'omggif'] },
   {
     of: 'src/engine',
