@@ -30,7 +30,7 @@ const OFF_ALREADY = [
 ];
 
 export default defineConfig({
-  testDir: 'e2e/specs',
+  testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only now and then is a fault, of the test or of the product.

@@ -19,7 +19,7 @@ interface Fixtures {
   readonly watch: undefined;
 }
 
-/** Every test runs with page objects, and fails when the app asks another host for anything or throws. */
+/** Every test runs with page objects, and fails when the app asks another host for anything, throws or breaks its policy. */
 export const test = base.extend<Fixtures>({
   home: async ({ page }, use) => use(new HomePage(page)),
   workspace: async ({ page }, use) => use(new WorkspacePage(page)),
@@ -47,6 +47,11 @@ export const test = base.extend<Fixtures>({
         if (protocol.startsWith('http') && !isOurs) outside.push(url);
       });
       page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        const isOfApp = !/sandbox\.html|^blob:/.test(message.location().url);
+        if (isOfApp && /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()))
+          faults.push(message.text());
+      });
       await use(undefined);
       expect(outside, 'requests to other hosts').toEqual([]);
       expect(faults, 'errors thrown in the page').toEqual([]);

@@ -2,4 +2,4 @@
 import { serveFolder } from '../scripts/static-server.js';
 import { EDITOR_PORT } from './support/addresses.js';
 
-await serveFolder('dist/editor', { port: EDITOR_PORT });
+await serveFolder('dist/editor', { port: EDITOR_PORT, sendsHeaders: true });

@@ -8,6 +8,9 @@ const PREFERRED_PORT = 4173;
 
 ensureDependencies();
 ensureBuild();
-const { url } = await serveFolder('dist/editor', { port: Number(process.env.PORT) || PREFERRED_PORT });
+const { url } = await serveFolder('dist/editor', {
+  port: Number(process.env.PORT) || PREFERRED_PORT,
+  sendsHeaders: true,
+});
 say(`Leafwright is running at ${url}`);
 say('Open that address in a browser. Stop with Ctrl+C.');

@@ -2,6 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
+import { foreignHostSentence, isForThisMachine, THIS_MACHINE } from '../src/cli/serve/this-machine.js';
+import { headersFor, readHeaderRules } from './hosting-headers.js';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -35,33 +37,67 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.m
 
 /**
  * Serves a folder on this machine only, as any static host would: no cache, `index.html` for a folder, `404.html`
- * where there is one.
+ * where there is one. Requests that name another host than this machine are refused.
  * @param {string} folder
- * @param {{ port?: number, base?: string, compresses?: boolean, addresses?: PageAddresses }} [options] `port`: to try
- *   first; the next free one is taken. 0 takes any. `base`: path under which the folder is served, as `/docs/`.
+ * @param {{ port?: number, base?: string, compresses?: boolean, addresses?: PageAddresses, sendsHeaders?: boolean }} [options]
+ *   `port`: to try first; the next free one is taken. 0 takes any. `base`: path under which the folder is served, as
+ *   `/docs/`. `sendsHeaders`: those that the folder's `_headers` names.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url`: where the folder is, with the base
  */
-export async function serveFolder(folder, { port = 0, base = '/', compresses = false, addresses = 'files' } = {}) {
+export async function serveFolder(
+  folder,
+  { port = 0, base = '/', compresses = false, addresses = 'files', sendsHeaders = false } = {},
+) {
   const root = path.resolve(folder);
+  const rules = sendsHeaders ? readHeaderRules(root) : [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!isForThisMachine(request.headers.host)) return refuse(response, 403, foreignHostSentence(url));
+    const pathname = decodePath(request.url ?? '/');
+    if (pathname === undefined) return refuse(response, 400, 'This is not an address.\n');
     if (!pathname.startsWith(base)) return respond(response, 404);
-    const answer = find(root, decodeURIComponent(pathname.slice(base.length)), addresses);
+    const wanted = pathname.slice(base.length);
+    const answer = find(root, wanted, addresses);
     if (answer.moved !== undefined) {
       return response.writeHead(301, { Location: base + encodeURI(answer.moved) }).end();
     }
     const canCompress = compresses && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    respond(response, answer.file ? 200 : 404, answer.file ?? [path.join(root, '404.html')].find(isFile), canCompress);
+    const file = answer.file ?? [path.join(root, '404.html')].find(isFile);
+    respond(response, answer.file ? 200 : 404, file, canCompress, headersFor(rules, `/${wanted}`));
   });
   const taken = await listen(server, port);
+  const url = `http://${THIS_MACHINE}:${taken}${base}`;
   return {
-    url: `http://127.0.0.1:${taken}${base}`,
+    url,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * @param {string} address as the request has it
+ * @returns {string | undefined} its path; `undefined` when it is none
+ */
+function decodePath(address) {
+  try {
+    const pathname = decodeURIComponent(address.replace(/[?#].*$/s, ''));
+    return pathname.startsWith('/') && !pathname.includes('\0') ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} sentence
+ */
+function refuse(response, status, sentence) {
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
+    .end(sentence);
 }
 
 /**
@@ -93,13 +129,15 @@ function find(root, wanted, addresses) {
  * @param {number} status
  * @param {string} [file]
  * @param {boolean} [canCompress]
+ * @param {Record<string, string>} [headers] beside those that every file has
  */
-function respond(response, status, file, canCompress = false) {
+function respond(response, status, file, canCompress = false, headers = {}) {
   const extension = path.extname(file ?? '.txt');
   const isCompressed = canCompress && COMPRESSED.has(extension);
   response.writeHead(status, {
     'Content-Type': TYPES[extension] ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
+    ...headers,
     ...(isCompressed && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
   });
   if (!file) response.end('Not found');
@@ -123,6 +161,6 @@ function listen(server, port) {
       if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
       else reject(error);
     });
-    server.listen(port, '127.0.0.1', () => resolve(server.address().port));
+    server.listen(port, THIS_MACHINE, () => resolve(server.address().port));
   });
 }

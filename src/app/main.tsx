@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../editor/ui/base.css';

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { UserError } from '../user-error.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ServedFile } from './served-site.ts';
+import { foreignHostSentence, isForThisMachine, THIS_MACHINE } from './this-machine.js';
 
-/** Only this machine can reach it. */
-const HOST = '127.0.0.1';
+/** A file is what its type says: a picture never becomes a script. */
+const NEVER_GUESSED = { 'X-Content-Type-Options': 'nosniff' };
 const CHANGES = '/__leafwright/changes';
 const LIVE_RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>\n`;
 
@@ -20,13 +21,15 @@ export interface SiteServer {
 export async function startServer(port: number, find: (address: string) => Promise<ServedFile>): Promise<SiteServer> {
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    if (!isForThisMachine(request.headers.host)) return refuse(response, foreignHostSentence(url));
     const [address = '/'] = (request.url ?? '/').split(/[?#]/);
     if (address === CHANGES) listen(listeners, response);
     else answer(request, response, () => find(address));
   });
   await listenOn(server, port);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url,
     reload: () => {
       for (const listener of listeners) listener.write('data: changed\n\n');
     },
@@ -36,6 +39,10 @@ export async function startServer(port: number, find: (address: string) => Promi
         server.closeAllConnections();
       }),
   };
+}
+
+function refuse(response: ServerResponse, sentence: string): void {
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', ...NEVER_GUESSED }).end(sentence);
 }
 
 function listen(listeners: Set<ServerResponse>, response: ServerResponse): void {
@@ -54,7 +61,12 @@ function answer(request: IncomingMessage, response: ServerResponse, find: () => 
     ({ status, path, contents }) => {
       const isDocument = path.endsWith('.html') && typeof contents === 'string';
       const body = Buffer.from(isDocument ? adaptDocument(contents, status) : contents);
-      const headers = { 'Content-Type': mediaTypeOf(path), 'Content-Length': body.length, 'Cache-Control': 'no-store' };
+      const headers = {
+        'Content-Type': mediaTypeOf(path),
+        'Content-Length': body.length,
+        'Cache-Control': 'no-store',
+        ...NEVER_GUESSED,
+      };
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
     },
     (error: unknown) => {
@@ -85,6 +97,6 @@ function listenOn(server: Server, port: number): Promise<void> {
           : error,
       );
     });
-    server.listen(port, HOST, resolve);
+    server.listen(port, THIS_MACHINE, resolve);
   });
 }

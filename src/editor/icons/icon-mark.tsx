@@ -1,5 +1,9 @@
 import type { IconReference } from '../../config/site-config.ts';
+import { createTextPolicy } from '../ui/trusted-types.ts';
 import { useIconLibrary } from './use-icon-library.ts';
+
+/** The drawings are the editor's own files, so they may become elements. */
+const drawings = createTextPolicy('icons', { createHTML: (markup) => markup });
 
 export interface IconMarkProps {
   readonly icon: IconReference;
@@ -21,7 +25,7 @@ export function IconMark({ icon, size = 16 }: IconMarkProps) {
         ? { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }
         : { fill: 'currentColor' })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are the editor's own files.
-      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+      dangerouslySetInnerHTML={{ __html: drawings?.createHTML(drawing.markup) ?? drawing.markup }}
     />
   );
 }

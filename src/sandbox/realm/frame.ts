@@ -60,11 +60,17 @@ function connect(port: MessagePort): void {
   };
 }
 
-// Only the app that embeds the frame may connect, and only once.
-window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
-  if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
-  window.removeEventListener('message', onConnect);
-  connect(ports[0]);
-});
-// The app's origin is unknown to an opaque one, and the word holds nothing.
-window.parent.postMessage(FRAME_READY, '*');
+/** Only the app that embeds the frame may connect, and only once. */
+function waitForApp(): void {
+  window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
+    if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
+    window.removeEventListener('message', onConnect);
+    connect(ports[0]);
+  });
+  // The app's origin is unknown to an opaque one, and the word holds nothing.
+  window.parent.postMessage(FRAME_READY, '*');
+}
+
+// Another site may open this document without a sandbox around it. It has the app's origin then, and runs nothing.
+if (window.origin === 'null') waitForApp();
+else document.addEventListener('DOMContentLoaded', () => document.body.append('Leafwright shows pages here.'));

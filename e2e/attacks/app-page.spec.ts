@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { serveFolder } from '../../scripts/static-server.js';
+import { HomePage } from '../pages/home-page.ts';
+import { EDITOR_ADDRESS } from '../support/addresses.js';
+
+/** A page of another site, for as long as it is looked at. */
+async function withForeignPage(html: string, look: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await look(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** What a browser shows in place of a page that may not be framed. */
+const REFUSED = 'chrome-error://chromewebdata/';
+
+for (const file of ['', 'index.html', 'sandbox.html']) {
+  test(`another site cannot put /${file} into a frame`, async ({ page }) => {
+    await withForeignPage(`<iframe src="${EDITOR_ADDRESS}${file}"></iframe>`, async (address) => {
+      await page.goto(address);
+      await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(REFUSED);
+    });
+  });
+}
+
+test('the sandbox opened by itself is no part of the app', async ({ page }) => {
+  await page.goto(`${EDITOR_ADDRESS}sandbox.html`);
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+});
+
+test('on a host that sends no headers, the sandbox runs nothing outside of the app', async ({ page }) => {
+  const host = await serveFolder('dist/editor');
+  try {
+    await withForeignPage(`<iframe src="${host.url}sandbox.html"></iframe>`, async (address) => {
+      await page.goto(address);
+      await expect(page.frameLocator('iframe').getByText('Leafwright shows pages here.')).toBeVisible();
+    });
+  } finally {
+    await host.close();
+  }
+});
+
+/** Each tries to turn text into something that runs. */
+const ATTACKS = [
+  `(0, eval)('1')`,
+  `new Function('return 1')()`,
+  `setTimeout('window.reached = 1')`,
+  `document.body.innerHTML = '<img src=x onerror="window.reached = 1">'`,
+  `document.body.insertAdjacentHTML('beforeend', '<p>Hello</p>')`,
+  `document.write('<p>Hello</p>')`,
+  `new DOMParser().parseFromString('<p>Hello</p>', 'text/html')`,
+  `document.createRange().createContextualFragment('<p>Hello</p>')`,
+  `document.createElement('iframe').srcdoc = '<p>Hello</p>'`,
+  `document.createElement('script').text = 'window.reached = 1'`,
+  `document.createElement('script').src = 'https://elsewhere.example/a.js'`,
+  `new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))`,
+  `new Worker('https://elsewhere.example/a.js')`,
+];
+
+/** Runs as a script of the page would: what the test itself evaluates is free of the page's policy, what runs later is not. */
+function attack(page: Page, code: string): Promise<string> {
+  return page.evaluate(`new Promise((resolve) => setTimeout(() => {
+    try { resolve('got through: ' + (${code})); } catch (error) { resolve(error.name); }
+  }))`);
+}
+
+test('text becomes no code in the app', async ({ page }) => {
+  await new HomePage(page).goto();
+  for (const code of ATTACKS) expect(await attack(page, code), code).toMatch(/^(?:TypeError|EvalError)$/);
+});
