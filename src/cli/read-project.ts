@@ -1,5 +1,5 @@
 /** A project on the disk: a folder or a zip. */
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { locateConfig, rerootFiles } from '../config/locate.ts';
@@ -8,8 +8,9 @@ import { classifyFile } from '../project/classify-file.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import { extensionOf } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
-import { openZip } from '../transfer/import.ts';
+import { IMPORT_LIMITS, importTree, openArchive, sizeInWords } from '../transfer/import.ts';
 import { MANIFEST } from './building/output-folder.ts';
+import { openRanges } from './open-ranges.ts';
 import { fileError, UserError } from './user-error.ts';
 
 export interface Project {
@@ -52,6 +53,7 @@ export async function readProject(location: string, leaveOut: readonly string[] 
 /** Synchronous on purpose: for many small files that is several times as fast. */
 function readFolder(folder: string, leaveOut: ReadonlySet<string>): ProjectReading {
   const files = new Map<string, Uint8Array>();
+  const problems: Diagnostic[] = [];
   const visit = (directory: string, prefix: string): void => {
     const entries = list(directory);
     // A site built into the project is no part of it, wherever this build goes.
@@ -59,26 +61,25 @@ function readFolder(folder: string, leaveOut: ReadonlySet<string>): ProjectReadi
     for (const entry of entries) {
       const absolute = path.join(directory, entry.name);
       if (leaveOut.has(absolute) || isNeverRead(entry.name)) continue;
-      const isFolder = entry.isSymbolicLink() ? isFolderLink(absolute) : entry.isDirectory();
-      // A link to a folder could lead in circles; a link to a file is read as that file.
-      if (isFolder && entry.isSymbolicLink()) continue;
-      if (isFolder) visit(absolute, `${prefix}${entry.name}/`);
-      else if (isFolder === false) {
-        const file = prefix + entry.name;
-        files.set(file, isMedia(file) ? readMedia(absolute) : readBytes(absolute));
-      }
+      const kind = kindOf(entry, absolute);
+      if (kind === 'folder') visit(absolute, `${prefix}${entry.name}/`);
+      if (kind !== 'file') continue;
+      const file = prefix + entry.name;
+      const bytes = isMedia(file) ? readMedia(absolute) : readWithinLimit(absolute);
+      if (typeof bytes !== 'number') files.set(file, bytes);
+      else problems.push(tooLarge(file, bytes));
     }
   };
   visit(folder, '');
   const located = locateConfig(files);
-  if (located.status === 'missing') return { status: 'refused', diagnostics: located.diagnostics };
+  if (located.status === 'missing') return { status: 'refused', diagnostics: [...located.diagnostics, ...problems] };
   const root = path.join(folder, located.root);
   return {
     status: 'ok',
     project: {
       files: rerootFiles(files, located.root),
       folder: root,
-      diagnostics: located.diagnostics,
+      diagnostics: [...located.diagnostics, ...problems],
       readContents: async (file) => {
         try {
           return await readFile(path.join(root, file));
@@ -98,12 +99,25 @@ function list(directory: string) {
   }
 }
 
-function readBytes(file: string): Uint8Array {
+/** The file's bytes, or its size when it is larger than a page or a configuration may be. */
+function readWithinLimit(file: string): Uint8Array | number {
   try {
-    return readFileSync(file);
+    const { size } = statSync(file);
+    return size > IMPORT_LIMITS.maxFileBytes ? size : readFileSync(file);
   } catch (error) {
     throw fileError(error, `Reading \`${file}\``);
   }
+}
+
+function tooLarge(file: string, size: number): Diagnostic {
+  return {
+    code: 'import/file-too-large',
+    severity: 'warning',
+    subject: [file],
+    message: `\`${file}\` is ${sizeInWords(size)} and was left out; a text may be at most ${sizeInWords(IMPORT_LIMITS.maxFileBytes)}.`,
+    hint: 'Make it smaller, or put it outside of the project.',
+    file,
+  };
 }
 
 /** Of an image what tells its size, of other media nothing. */
@@ -122,10 +136,14 @@ function readMedia(file: string): Uint8Array {
   }
 }
 
-/** `undefined` for a link that leads nowhere. */
-function isFolderLink(link: string): boolean | undefined {
+/**
+ * `undefined` for what is never read: links that lead nowhere or to a folder, which could lead in circles, and pipes and
+ * devices, which never end. A link to a file is read as that file.
+ */
+function kindOf(entry: Dirent, place: string): 'file' | 'folder' | undefined {
+  if (!entry.isSymbolicLink()) return entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : undefined;
   try {
-    return statSync(link).isDirectory();
+    return statSync(place).isFile() ? 'file' : undefined;
   } catch {
     return undefined;
   }
@@ -141,35 +159,25 @@ export function isMedia(file: string): boolean {
   return MEDIA.has(extensionOf(file)) && classifyFile(file) === 'asset';
 }
 
+/** Under the limits and with the problems of an import, as in the editor. */
 async function readZip(location: string): Promise<ProjectReading> {
-  const bytes = await readFile(location).catch((error: unknown) => {
-    throw fileError(error, `Reading \`${location}\``);
-  });
-  const opened = await openZip(new Blob([bytes]), path.basename(location));
-  if (opened.status === 'refused') return { status: 'refused', diagnostics: [opened.problem] };
-  const files = new Map<string, Uint8Array>();
-  for (const file of opened.tree.files) files.set(file.path, await file.read());
-  const located = locateConfig(files);
-  if (located.status === 'missing') return { status: 'refused', diagnostics: located.diagnostics };
-  const rerooted = rerootFiles(files, located.root);
-  const climbing = opened.tree.leftOut.filter((one) => one.reason === 'climbs-out');
-  return {
-    status: 'ok',
-    project: {
-      files: rerooted,
-      folder: undefined,
-      diagnostics: [
-        ...located.diagnostics,
-        ...climbing.map(
-          ({ path: entry, detail }): Diagnostic => ({
-            code: 'import/climbs-out',
-            severity: 'warning',
-            message: detail ?? `The entry \`${entry}\` leads out of the zip's own folder, so it was refused.`,
-            hint: 'Make the zip once more, from the folder itself.',
-          }),
-        ),
-      ],
-      readContents: async (file) => rerooted.get(file) ?? NOT_READ,
-    },
-  };
+  const zip = await openRanges(location);
+  try {
+    const opened = await openArchive(zip.reader, path.basename(location));
+    if (opened.status === 'refused') return { status: 'refused', diagnostics: [opened.problem] };
+    const imported = await importTree(opened.tree);
+    if (imported.status !== 'ok') return { status: 'refused', diagnostics: [imported.problem] };
+    const { files, summary } = imported;
+    return {
+      status: 'ok',
+      project: {
+        files,
+        folder: undefined,
+        diagnostics: summary.diagnostics,
+        readContents: async (file) => files.get(file) ?? NOT_READ,
+      },
+    };
+  } finally {
+    await zip.close();
+  }
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../project/diagnostics.ts';
+import { terminalText } from './terminal-text.ts';
 
 export interface ReportStyle {
   /** Folder that the files of diagnostics are relative to; empty for a zip. */
@@ -21,14 +22,14 @@ export function formatDiagnostic(diagnostic: Diagnostic, style: ReportStyle): st
     style.isColored ? styleText(color, text) : text;
   const place = file === undefined ? '' : [shownPath(file, style.root), range?.start.line, range?.start.column];
   const where = place === '' ? '' : `${place.filter((part) => part !== undefined).join(':')} `;
-  const first = `${paint('bold', where)}${paint(COLORS[severity], severity)} ${message}`;
-  const lines = hint === undefined ? [first] : [first, `    ${paint('dim', hint)}`];
+  const first = `${paint('bold', terminalText(where))}${paint(COLORS[severity], severity)} ${terminalText(message)}`;
+  const lines = hint === undefined ? [first] : [first, `    ${paint('dim', terminalText(hint))}`];
   return [...lines, ...partLines(diagnostic)].join('\n');
 }
 
 function partLines({ parts = [] }: Diagnostic): readonly string[] {
   const rest = parts.length - MOST_PARTS;
-  const shown = parts.slice(0, MOST_PARTS).map(({ text }) => `    - ${text.replaceAll('`', '')}`);
+  const shown = parts.slice(0, MOST_PARTS).map(({ text }) => `    - ${terminalText(text.replaceAll('`', ''))}`);
   return rest > 0 ? [...shown, `    - and ${rest} more`] : shown;
 }
 

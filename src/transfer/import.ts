@@ -1,4 +1,6 @@
 /** Taking projects in: from a folder, a drop or a zip. */
+
+export type { RangeReader } from './import/blob-reader.ts';
 export { createConfigFor } from './import/create-config.ts';
 export { IMPORT_LIMITS, type ImportLimits, sizeInWords } from './import/import-limits.ts';
 export type { ImportSummary } from './import/import-summary.ts';
@@ -7,4 +9,4 @@ export type { IncomingTree, LeftOut, LeftOutReason, OpenedTree } from './import/
 export { openDirectory } from './import/open-directory.ts';
 export { openDrop } from './import/open-drop.ts';
 export { openFileList } from './import/open-file-list.ts';
-export { openZip } from './import/open-zip.ts';
+export { openArchive, openZip } from './import/open-zip.ts';

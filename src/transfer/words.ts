@@ -19,6 +19,15 @@ export const transferWords = {
   sameButForCase: (path: string, other: string) =>
     `\`${path}\` and \`${other}\` differ in upper and lower case only; many computers and hosts keep just one.`,
   otherName: 'Give one of them another name.',
+  isTwice: (path: string) => `\`${path}\` is in the zip more than once; the last one was taken.`,
+  looksAlike: (path: string, other: string) =>
+    `The names \`${path}\` and \`${other}\` look alike and are not the same.`,
+  checkName: 'Make sure that it is the file you mean, and give it a name that can be told apart.',
+  unseenLetters: (path: string) =>
+    `The name \`${path}\` has letters that cannot be seen or that turn it around; they are written here as codes.`,
+  reservedName: (path: string, part: string) =>
+    `Windows cannot keep \`${path}\`: a file or folder there cannot have the name \`${part}\`.`,
+  renameForWindows: 'Give it another name if people on Windows shall open the project or the site.',
   folderUnreadable: (name: string) => `The folder \`${name}\` has no files that can be read.`,
   folderEmpty: 'The folder has no files.',
   chooseFolder: 'Choose the folder that holds the documentation.',
@@ -30,6 +39,7 @@ export const transferWords = {
   makeOrDownload: 'Make or download the zip once more.',
   damaged: 'is damaged or cannot be read',
   notComplete: 'cannot be opened. This is not a complete zip file; it may be cut off, or be something else',
+  listTooLong: 'cannot be opened. Its list of files is longer than any project needs',
   misfit: 'is damaged: its list of files and its files do not fit together',
   locked: (entry: string, file: string) => `\`${entry}\` in \`${file}\` is protected with a password.`,
   unpack: 'Unpack the zip on your computer and open the folder instead.',

@@ -15,6 +15,7 @@ import { cacheFolder, programFingerprint } from '../cache-folder.ts';
 import type { Console } from '../console.ts';
 import { openProject } from '../open-project.ts';
 import { readSources } from '../read-sources.ts';
+import { terminalText } from '../terminal-text.ts';
 import { fileError, UserError } from '../user-error.ts';
 
 export async function build(args: Arguments, console: Console): Promise<number> {
@@ -87,7 +88,7 @@ async function openCache(folder: string, console: Console): Promise<PageCache | 
 }
 
 function sentenceFor(site: SiteModel, out: string, milliseconds: number): string {
-  return `${site.config.name}: built to ${out} in ${(milliseconds / 1000).toFixed(1)} s.`;
+  return `${terminalText(site.config.name)}: built to ${out} in ${(milliseconds / 1000).toFixed(1)} s.`;
 }
 
 function isZip(out: string): boolean {

@@ -4,13 +4,13 @@ const BLOCK_BYTES = 4_000_000;
 /** Several readers go through the file side by side, close to each other. */
 const KEPT_BLOCKS = 3;
 
-export interface BlobReader {
+export interface RangeReader {
   readonly size: number;
   /** The bytes of a range, fewer at the end of the file. They may be a window onto a larger buffer: copy what you keep. */
   readonly read: (start: number, end: number) => Promise<Uint8Array>;
 }
 
-export function createBlobReader(blob: Blob): BlobReader {
+export function createBlobReader(blob: Blob): RangeReader {
   const blocks = new Map<number, Promise<ArrayBuffer>>();
 
   function loadBlock(index: number): Promise<ArrayBuffer> {

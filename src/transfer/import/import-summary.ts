@@ -5,6 +5,8 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
 import { transferWords as words } from '../words.ts';
+import { checkNames } from './check-names.ts';
+import { importProblem as problem } from './import-problem.ts';
 import type { LeftOut } from './incoming-tree.ts';
 
 export interface ImportSummary {
@@ -32,7 +34,7 @@ export function nameOfProject(files: ProjectFiles): string | undefined {
 
 /** Problems for the person: files that could not be taken, and names that other computers cannot tell apart. */
 export function summaryDiagnostics(files: ProjectFiles, leftOut: readonly LeftOut[]): readonly Diagnostic[] {
-  return [...leftOut.flatMap(describeLeftOut), ...sameButForCase(files)];
+  return [...leftOut.flatMap(describeLeftOut), ...checkNames(files.keys())];
 }
 
 function describeLeftOut({ path, reason, detail }: LeftOut): readonly Diagnostic[] {
@@ -44,33 +46,11 @@ function describeLeftOut({ path, reason, detail }: LeftOut): readonly Diagnostic
       return [problem('import/climbs-out', 'error', detail ?? words.leadsOut(path), words.makeZipAgain)];
     case 'link':
       return [problem('import/link', 'warning', words.isLink(path), words.putFile, path)];
+    case 'duplicate':
+      return [problem('import/duplicate', 'warning', words.isTwice(path), words.makeZipAgain, path)];
     case 'too-large':
       return [problem('import/file-too-large', 'warning', detail ?? words.isTooLarge(path), words.hostElsewhere, path)];
     case 'unreadable':
       return [problem('import/unreadable-file', 'warning', detail ?? words.unreadable(path), words.checkFile, path)];
   }
-}
-
-function sameButForCase(files: ProjectFiles): readonly Diagnostic[] {
-  const seen = new Map<string, string>();
-  const found: Diagnostic[] = [];
-  for (const path of files.keys()) {
-    const other = seen.get(path.toLowerCase());
-    if (other === undefined) seen.set(path.toLowerCase(), path);
-    else {
-      const message = words.sameButForCase(path, other);
-      found.push(problem('import/same-but-for-case', 'warning', message, words.otherName, path));
-    }
-  }
-  return found;
-}
-
-function problem(
-  code: Diagnostic['code'],
-  severity: Diagnostic['severity'],
-  message: string,
-  hint: string,
-  file?: string,
-): Diagnostic {
-  return { code, severity, message, hint, ...(file !== undefined && { file }) };
 }

@@ -32,7 +32,7 @@ export type ImportResult =
 export async function importTree(tree: IncomingTree, options: ImportOptions = {}): Promise<ImportResult> {
   const limits = options.limits ?? IMPORT_LIMITS;
   const incoming = tree.files.filter(({ path }) => !isClutter(path));
-  const location = locateConfig(await pathsWithConfigs(incoming));
+  const location = locateConfig(await pathsWithConfigs(incoming, limits));
   if (location.status === 'missing' && !options.makeConfig) {
     const pages = incoming.filter(({ path }) => isMarkdown(path)).length;
     const [problem = NOTHING_FOUND] = location.diagnostics;
@@ -74,6 +74,9 @@ export async function importTree(tree: IncomingTree, options: ImportOptions = {}
   };
 }
 
+/** What is read to find the configuration, as a number of files of the largest size. */
+const MOST_FILES_OF_CONFIG = 4;
+
 const NO_BYTES = new Uint8Array();
 
 const NOTHING_FOUND: Diagnostic = {
@@ -83,12 +86,23 @@ const NOTHING_FOUND: Diagnostic = {
 };
 
 /** All paths, with the bytes of those files alone that may be the configuration: the rest need not be read for it. */
-async function pathsWithConfigs(incoming: readonly IncomingFile[]): Promise<ProjectFiles> {
+async function pathsWithConfigs(incoming: readonly IncomingFile[], limits: ImportLimits): Promise<ProjectFiles> {
   const files = new Map<string, Uint8Array>(incoming.map(({ path }) => [path, NO_BYTES]));
-  const candidates = incoming.filter(({ path }) => CONFIG_NAMES.some((name) => name === nameOf(path)));
-  const { files: read } = await readIncoming(candidates, {});
+  const { files: read } = await readIncoming(configCandidates(incoming, limits), {});
   for (const [path, bytes] of read) files.set(path, bytes);
   return files;
+}
+
+/** Those nearest to the top, as far as they fit into memory together: an archive may hold any number of them. */
+function configCandidates(incoming: readonly IncomingFile[], limits: ImportLimits): readonly IncomingFile[] {
+  let bytes = 0;
+  return incoming
+    .filter(({ path, size }) => CONFIG_NAMES.includes(nameOf(path)) && size <= limits.maxFileBytes)
+    .sort((a, b) => a.path.split('/').length - b.path.split('/').length)
+    .filter(({ size }) => {
+      bytes += size;
+      return bytes <= MOST_FILES_OF_CONFIG * limits.maxFileBytes;
+    });
 }
 
 function withNewConfig(files: ProjectFiles, root: string, treeName: string): ProjectFiles {

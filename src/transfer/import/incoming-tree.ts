@@ -20,9 +20,9 @@ export interface IncomingTree {
 /**
  * Why a file is not in the project. `clutter`: of the operating system, of version control or of a package manager.
  * `outside`: not in the folder of the configuration. `climbs-out`: a path that leads out of the archive.
- * `link`: points to another file. `too-large`, `unreadable`: as they say.
+ * `link`: points to another file. `duplicate`: an earlier file of the same path. `too-large`, `unreadable`: as they say.
  */
-export type LeftOutReason = 'clutter' | 'outside' | 'climbs-out' | 'link' | 'too-large' | 'unreadable';
+export type LeftOutReason = 'clutter' | 'outside' | 'climbs-out' | 'link' | 'duplicate' | 'too-large' | 'unreadable';
 
 export interface LeftOut {
   readonly path: string;

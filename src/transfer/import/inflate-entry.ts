@@ -7,6 +7,19 @@ import type { ZipEntry } from './zip-directory.ts';
 /** Larger input is given in steps of this size, so that an entry that lies about its size is stopped early. */
 const STEP_BYTES = 65_536;
 
+/** What one byte becomes at most, by the format's longest copies: 258 bytes from two bits. */
+const MOST_INFLATION = 1032;
+
+/** Throws for sizes that cannot belong together, before memory is taken for either of them. */
+export function checkSizes(entry: ZipEntry): void {
+  const { size, compressedSize, method } = entry;
+  const isLying =
+    method === 0
+      ? compressedSize !== size
+      : size > MOST_INFLATION * (compressedSize + 1) || compressedSize > 2 * size + 1000;
+  if (isLying) throw damaged(entry);
+}
+
 /** An entry's contents; checks that they are as long as the directory says, and not damaged. */
 export function inflateEntry(entry: ZipEntry, data: Uint8Array): Uint8Array {
   // A copy, lest a small file keep the large buffer around it alive.

@@ -124,3 +124,93 @@ test('more entries than fit are refused with the numbers', async () => {
   const message = await refusalOf(zipOf({ a: CONFIG, b: CONFIG, c: CONFIG }), limits);
   expect(message).toBe('`site.zip` holds 3 files; at most 2 can be opened.');
 });
+
+/** Writes into an entry of the archive's list, which is what counts. */
+function setInList(bytes: Uint8Array, name: string, values: { size?: number; packed?: number; crc?: number }): void {
+  const at = new TextDecoder('latin1').decode(bytes).lastIndexOf(name) - 46;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  if (values.crc !== undefined) view.setUint32(at + 16, values.crc, true);
+  if (values.packed !== undefined) view.setUint32(at + 20, values.packed, true);
+  if (values.size !== undefined) view.setUint32(at + 24, values.size, true);
+}
+
+test.each([
+  ['four gigabytes out of a few bytes', { size: 0xfffffff0 }],
+  ['as much as fits a file out of a few bytes', { size: 49_000_000 }],
+  ['a few bytes out of four gigabytes', { packed: 0xfffffff0 }],
+])('an entry that promises %s is damaged, and no memory is taken for it', async (_, values) => {
+  const bytes = zipOf({ 'docs.json': CONFIG, 'liar.md': strToU8('# Words') });
+  setInList(bytes, 'liar.md', values);
+  const opened = await open(bytes);
+  if (opened.status === 'refused') throw new Error(opened.problem.message);
+  const liar = opened.tree.files.find(({ path }) => path === 'liar.md');
+  await expect(liar?.read()).rejects.toThrow('`liar.md` is damaged in the zip.');
+});
+
+test('a configuration that claims to be larger than any file is refused before it is read', async () => {
+  const bytes = zipOf({ 'docs.json': CONFIG, 'a.md': CONFIG });
+  setInList(bytes, 'docs.json', { size: 0xfffffff0 });
+  const opened = await open(bytes);
+  if (opened.status === 'refused') throw new Error(opened.problem.message);
+  expect(await importTree(opened.tree)).toMatchObject({
+    status: 'refused',
+    problem: { message: '`docs.json` is too large to be the settings of a site.' },
+  });
+});
+
+test('a terabyte of zeros is refused by what its list says', async () => {
+  // Each entry says of the same bytes that they become 40 MB, as in bombs of overlapping files.
+  const opened = await open(zipOf({ 'docs.json': CONFIG, 'zeros.md': new Uint8Array(100_000) }));
+  if (opened.status === 'refused') throw new Error(opened.problem.message);
+  const [config, file] = opened.tree.files;
+  if (!config || !file) throw new Error('Two files were written.');
+  const zeros = (index: number) => ({ ...file, path: `${index}.md`, size: 40_000_000 });
+  const files = [config, ...Array.from({ length: 25_000 }, (_, index) => zeros(index))];
+  expect(await importTree({ ...opened.tree, files })).toMatchObject({
+    status: 'refused',
+    problem: { message: 'The project’s files are 1000000 MB; at most 1000 MB can be opened.' },
+  });
+});
+
+test('of many configurations no more are read than fit', async () => {
+  let read = 0;
+  const files = Array.from({ length: 1000 }, (_, index) => ({
+    path: `${index}/docs.json`,
+    size: 40_000_000,
+    read: async () => {
+      read++;
+      return CONFIG;
+    },
+  }));
+  expect((await importTree({ name: 'many', files, leftOut: [] })).status).toBe('ok');
+  expect(read).toBeLessThan(8);
+});
+
+test('a hundred thousand entries are refused with the numbers', async () => {
+  const parts = assembleZip(Array.from({ length: 100_000 }, (_, index) => compressEntry(`${index}.md`, CONFIG)));
+  const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  expect(await refusalOf(bytes)).toBe('`site.zip` holds 100000 files; at most 60000 can be opened.');
+});
+
+test('a list of files that is itself a bomb is refused before it is read', async () => {
+  const bytes = zipOf({ 'docs.json': CONFIG });
+  new DataView(bytes.buffer).setUint32(find(bytes, 0x06054b50) + 12, 0xfffffff0, true);
+  expect(await refusalOf(bytes)).toContain(
+    '`site.zip` cannot be opened. Its list of files is longer than any project needs',
+  );
+});
+
+test('a path that stands twice is told, and the last one counts', async () => {
+  const parts = assembleZip(
+    ['docs.json', 'a.md', 'a.md'].map((name, index) => compressEntry(name, index ? strToU8(`${index}`) : CONFIG)),
+  );
+  const result = await importZip(new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer()));
+  expect(new TextDecoder().decode(result.files.get('a.md'))).toBe('2');
+  expect(result.summary.diagnostics).toEqual([expect.objectContaining({ code: 'import/duplicate', file: 'a.md' })]);
+});
+
+test('names that reach for prototypes are names', async () => {
+  const result = await importZip(zipOf({ 'docs.json': CONFIG, '__proto__/constructor.md': CONFIG }));
+  expect(result.files.has('__proto__/constructor.md')).toBe(true);
+  expect(({} as Record<string, unknown>)['constructor.md']).toBeUndefined();
+});

@@ -1,16 +1,24 @@
 /** A zip archive as a tree. Nothing is unpacked before it is asked for. */
 
 import { transferWords as words } from '../words.ts';
-import { type BlobReader, createBlobReader } from './blob-reader.ts';
+import { createBlobReader, type RangeReader } from './blob-reader.ts';
 import { safeEntryPath } from './entry-path.ts';
 import { IMPORT_LIMITS, type ImportLimits } from './import-limits.ts';
 import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
-import { inflateEntry } from './inflate-entry.ts';
+import { checkSizes, inflateEntry } from './inflate-entry.ts';
 import { readEntryData, readZipDirectory, type ZipEntry, ZipFormatError } from './zip-directory.ts';
 
 /** `fileName` is the zip's own name, for messages and as the project's first name. */
-export async function openZip(zip: Blob, fileName: string, limits: ImportLimits = IMPORT_LIMITS): Promise<OpenedTree> {
-  const reader = createBlobReader(zip);
+export function openZip(zip: Blob, fileName: string, limits: ImportLimits = IMPORT_LIMITS): Promise<OpenedTree> {
+  return openArchive(createBlobReader(zip), fileName, limits);
+}
+
+/** The same of a zip that is read in other ways than as a `Blob`. */
+export async function openArchive(
+  reader: RangeReader,
+  fileName: string,
+  limits: ImportLimits = IMPORT_LIMITS,
+): Promise<OpenedTree> {
   let entries: readonly ZipEntry[];
   try {
     entries = await readZipDirectory(reader);
@@ -35,11 +43,12 @@ export async function openZip(zip: Blob, fileName: string, limits: ImportLimits 
 }
 
 function sortEntries(
-  reader: BlobReader,
+  reader: RangeReader,
   entries: readonly ZipEntry[],
 ): { files: readonly IncomingFile[]; leftOut: readonly LeftOut[] } {
   const files = new Map<string, IncomingFile>();
   const leftOut: LeftOut[] = [];
+  const twice = new Set<string>();
   for (const entry of entries) {
     const path = safeEntryPath(entry.name);
     if (path === undefined)
@@ -47,10 +56,15 @@ function sortEntries(
     else if (entry.isLink) leftOut.push({ path, reason: 'link' });
     else {
       // Where an archive has a path twice, the later entry is the newer one.
-      const read = async () => inflateEntry(entry, await readEntryData(reader, entry));
+      if (files.has(path)) twice.add(path);
+      const read = async () => {
+        checkSizes(entry);
+        return inflateEntry(entry, await readEntryData(reader, entry));
+      };
       files.set(path, { path, size: entry.size, read });
     }
   }
+  for (const path of twice) leftOut.push({ path, reason: 'duplicate' });
   return { files: [...files.values()], leftOut };
 }
 

@@ -1,7 +1,7 @@
 /** Reads the directory at the end of a zip archive, as PKWARE's application note 6.3 lays it out. */
 
 import { transferWords as words } from '../words.ts';
-import type { BlobReader } from './blob-reader.ts';
+import type { RangeReader } from './blob-reader.ts';
 
 export interface ZipEntry {
   /** As written in the archive. */
@@ -25,9 +25,11 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 const LOCATOR_SIZE = 20;
 const END64_SIZE = 56;
+/** More than 60,000 entries with names of a thousand letters each. */
+const LONGEST_DIRECTORY = 64_000_000;
 
 /** All entries, from the end of the archive alone. Rejects with `ZipFormatError`. */
-export async function readZipDirectory(zip: BlobReader): Promise<readonly ZipEntry[]> {
+export async function readZipDirectory(zip: RangeReader): Promise<readonly ZipEntry[]> {
   const tailStart = Math.max(0, zip.size - END_SIZE - LONGEST_COMMENT - LOCATOR_SIZE);
   const tail = await viewOf(zip, tailStart, zip.size);
   const end = findEnd(tail);
@@ -44,11 +46,12 @@ export async function readZipDirectory(zip: BlobReader): Promise<readonly ZipEnt
     size = readU64(end64, 40);
     offset = readU64(end64, 48);
   }
+  if (size > LONGEST_DIRECTORY) throw new ZipFormatError(words.listTooLong);
   return readEntries(await viewOf(zip, offset, offset + size), count);
 }
 
 /** The compressed bytes of an entry, perhaps as a window onto a larger buffer. */
-export async function readEntryData(zip: BlobReader, entry: ZipEntry): Promise<Uint8Array> {
+export async function readEntryData(zip: RangeReader, entry: ZipEntry): Promise<Uint8Array> {
   const header = await viewOf(zip, entry.offset, entry.offset + 30);
   if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50) throw damaged();
   const start = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
@@ -128,7 +131,7 @@ function findEnd(tail: DataView): number | undefined {
   return undefined;
 }
 
-async function viewOf(zip: BlobReader, start: number, end: number): Promise<DataView> {
+async function viewOf(zip: RangeReader, start: number, end: number): Promise<DataView> {
   const bytes = await zip.read(start, end);
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
