@@ -2,16 +2,73 @@
  * The database: one store, in which a project is a manifest under `['project', id]` and a record for each file under
  * `['file', id, path]`. Everything that belongs together is written in one transaction.
  */
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 
-export type Database = UseStore;
+/** Runs in one transaction, which ends when nothing is asked of the store any more. */
+export type Database = <Result>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => Promise<Result>,
+) => Promise<Result>;
 
+/** Goes up when a store is added. Where a newer program has been, opening rejects with a `VersionError`. */
+export const DATABASE_VERSION = 1;
+const STORE = 'projects';
+
+/**
+ * Opens when it is first used, and again whenever the browser or another page has closed the connection or deleted the
+ * database.
+ */
 export function openDatabase(name: string): Database {
-  return createStore(name, 'projects');
+  let connection: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    connection = undefined;
+  };
+  async function connect(): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, DATABASE_VERSION);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const database = await promisifyRequest(request);
+    database.onclose = forget;
+    // Somebody deletes the database, or a newer program changes it: both wait until nobody has it open.
+    database.onversionchange = () => {
+      forget();
+      database.close();
+    };
+    return database;
+  }
+  function open(): Promise<IDBDatabase> {
+    connection ??= connect();
+    connection.catch(forget);
+    return connection;
+  }
+  return async (mode, run) => {
+    const database = await open();
+    return run(storeOf(database, mode) ?? storeIn(await reopen(), mode));
+  };
+
+  function reopen(): Promise<IDBDatabase> {
+    forget();
+    return open();
+  }
+}
+
+/** `undefined` where the connection was closed without a word. */
+function storeOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore | undefined {
+  try {
+    return storeIn(database, mode);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return undefined;
+    throw error;
+  }
+}
+
+function storeIn(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
+  return database.transaction(STORE, mode).objectStore(STORE);
 }
 
 export const manifestKey = (id: string): IDBValidKey => ['project', id];
 export const fileKey = (id: string, path: string): IDBValidKey => ['file', id, path];
+/** Under which it stands that a person erased a project: a project that is not there without it was lost. */
+export const erasedKey = (id: string): IDBValidKey => ['erased', id];
 
 /** Keys of the manifests of all projects. A list sorts after every string. */
 export const allManifests = (): IDBKeyRange => IDBKeyRange.bound(['project'], ['project', []]);

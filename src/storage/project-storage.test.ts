@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import { allFilesOf, manifestKey, openDatabase, readRange } from './project-database.ts';
+import { allFilesOf, DATABASE_VERSION, manifestKey, openDatabase, readRange } from './project-database.ts';
 import { createProjectStorage, type SaveRequest } from './project-storage.ts';
+import { storageProblem } from './storage-problem.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const manifest = (revision: number, id = 'p1') => ({
@@ -70,11 +71,44 @@ test('a save that began with an older state than the stored one is refused and c
   expect((await storage.load('p1'))?.files.get('a.md')).toEqual(bytes('new'));
 });
 
-test('a save of a deleted project is refused', async () => {
+test('a save of an erased project is refused', async () => {
   const { storage } = freshStorage();
   await storage.save(first());
   await storage.remove('p1');
   expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('missing');
+});
+
+test('a database that was deleted is made again, and a save tells that nothing is there', async () => {
+  databases++;
+  const name = `test-${databases}`;
+  const storage = createProjectStorage(name);
+  await storage.save(first());
+  await promisifyRequest(indexedDB.deleteDatabase(name));
+  const next = { manifest: manifest(2), baseRevision: 1, changes: [] };
+  expect(await storage.save(next)).toBe('lost');
+  expect(await storage.save({ ...first(), manifest: manifest(2) })).toBe('saved');
+  expect((await storage.load('p1'))?.files.size).toBe(2);
+});
+
+test('a connection that the browser closed is opened again', async () => {
+  const opened = vi.spyOn(indexedDB, 'open');
+  const { storage } = freshStorage();
+  await storage.save(first());
+  const request: IDBOpenDBRequest | undefined = opened.mock.results[0]?.value;
+  request?.result.close();
+  expect(await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] })).toBe('saved');
+});
+
+test('a database of a newer program is never opened, and lets itself be changed by one', async () => {
+  databases++;
+  const name = `test-${databases}`;
+  const storage = createProjectStorage(name);
+  await storage.save(first());
+  const newer = await promisifyRequest(indexedDB.open(name, DATABASE_VERSION + 1));
+  const failure = await storage.save({ manifest: manifest(2), baseRevision: 1, changes: [] }).catch(storageProblem);
+  expect(failure).toMatchObject({ code: 'storage/newer-format' });
+  const store = newer.transaction('projects').objectStore('projects');
+  expect(await promisifyRequest(store.get(manifestKey('p1')))).toMatchObject({ manifest: { revision: 1 } });
 });
 
 test('a value that cannot be stored leaves the stored project as it was', async () => {

@@ -2,7 +2,16 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
-import { allFilesOf, allManifests, commit, fileKey, manifestKey, openDatabase, readRange } from './project-database.ts';
+import {
+  allFilesOf,
+  allManifests,
+  commit,
+  erasedKey,
+  fileKey,
+  manifestKey,
+  openDatabase,
+  readRange,
+} from './project-database.ts';
 import { readManifest, readRecord } from './read-manifest.ts';
 import {
   isRecord,
@@ -30,9 +39,10 @@ export interface SaveRequest {
 
 /**
  * Nothing was written unless `saved`. `overtaken`: the stored project is not the one this save began with, because
- * another tab wrote to it. `missing`: it was deleted. `newer`: a newer version of the program wrote to it.
+ * another tab wrote to it. `missing`: a person deleted it. `lost`: the browser did, so that all of it has to be written.
+ * `newer`: a newer version of the program wrote to it.
  */
-export type SaveResult = 'saved' | 'overtaken' | 'missing' | 'newer';
+export type SaveResult = 'saved' | 'overtaken' | 'missing' | 'lost' | 'newer';
 
 export type ProjectNotes = { readonly name?: string } & {
   readonly [Key in keyof ProjectRecord]?: ProjectRecord[Key] | undefined;
@@ -46,7 +56,7 @@ export interface ProjectStorage {
   /** One transaction: all of it is stored, or nothing. */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
   /** Changes what is noted of a project that is not open; `undefined` takes a note out. */
-  readonly note: (id: string, notes: ProjectNotes) => Promise<SaveResult>;
+  readonly note: (id: string, notes: ProjectNotes) => Promise<Exclude<SaveResult, 'lost'>>;
   /** For good. */
   readonly remove: (id: string) => Promise<void>;
 }
@@ -69,8 +79,11 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
       }),
     save: ({ manifest, baseRevision, changes }) =>
       database('readwrite', async (store) => {
-        const stored = await promisifyRequest<unknown>(store.get(manifestKey(manifest.id)));
-        const refusal = findRefusal(manifest.id, stored, baseRevision);
+        const [stored, erased] = await Promise.all([
+          promisifyRequest<unknown>(store.get(manifestKey(manifest.id))),
+          promisifyRequest(store.count(erasedKey(manifest.id))),
+        ]);
+        const refusal = findRefusal(manifest.id, stored, baseRevision, erased > 0);
         if (refusal) return refusal;
         write(store, { ...notesOf(stored), ...manifest }, changes);
         await commit(store);
@@ -91,14 +104,16 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
       database('readwrite', (store) => {
         store.delete(manifestKey(id));
         store.delete(allFilesOf(id));
+        store.put(true, erasedKey(id));
         return commit(store);
       }),
   };
 }
 
 function withNotes(manifest: ProjectManifest, { name = manifest.name, ...notes }: ProjectNotes): ProjectManifest {
-  const { created: _created, opened: _opened, deleted: _deleted, source: _source, ...rest } = manifest;
-  return { ...rest, name, ...readRecord({ ...manifest, ...notes }) };
+  const { id, revision, updated, look, ignoredProblems } = manifest;
+  const kept = { id, revision, updated, look, ...(ignoredProblems && { ignoredProblems }) };
+  return { ...kept, name, ...readRecord({ ...manifest, ...notes }) };
 }
 
 /** What a newer version of the program wrote stays as it is: of that it may be said that it was deleted, for one. */
@@ -114,8 +129,14 @@ function notesOf(stored: unknown): ProjectRecord {
   return isRecord(manifest) ? readRecord(manifest) : {};
 }
 
-function findRefusal(id: string, stored: unknown, baseRevision: number | undefined): SaveResult | undefined {
-  if (stored === undefined) return baseRevision === undefined ? undefined : 'missing';
+function findRefusal(
+  id: string,
+  stored: unknown,
+  baseRevision: number | undefined,
+  isErased: boolean,
+): SaveResult | undefined {
+  if (isErased) return 'missing';
+  if (stored === undefined) return baseRevision === undefined ? undefined : 'lost';
   const { manifest, isNewer } = readManifest(id, stored);
   if (isNewer) return 'newer';
   if (manifest.deleted !== undefined) return 'missing';

@@ -38,12 +38,14 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
 
 /** What is noted of a project, as far as it has the right shape. */
 export function readRecord(fields: Readonly<Record<string, unknown>>): ProjectRecord {
-  const { created, opened, deleted, source } = fields;
+  const { created, opened, deleted, source, downloaded, reminded } = fields;
   return {
     ...(typeof created === 'number' && { created }),
     ...(typeof opened === 'number' && { opened }),
     ...(typeof deleted === 'number' && { deleted }),
     ...(typeof source === 'string' && { source }),
+    ...(typeof downloaded === 'number' && { downloaded }),
+    ...(typeof reminded === 'number' && { reminded }),
   };
 }
 

@@ -23,6 +23,10 @@ export interface ProjectRecord {
   readonly deleted?: number;
   /** Name of the folder or zip that it was made from. */
   readonly source?: string;
+  /** When its files were downloaded last. */
+  readonly downloaded?: number;
+  /** When a person last put off the reminder to download it. */
+  readonly reminded?: number;
 }
 
 export interface ProjectLook {

@@ -13,6 +13,14 @@ export const storageWords = {
     message: `Saving did not work: \`${detail}\`. The changes are only in this tab; saving is tried again.`,
     hint: 'Keep this tab open. If it happens again, export the project.',
   }),
+  slow: {
+    message: 'The browser has not stored the last changes yet, so they are only in this tab.',
+    hint: 'Keep this tab open: they are stored as soon as the browser lets it. Close other tabs with Leafwright, or download the project.',
+  },
+  newerDatabase: {
+    message: 'A newer version of Leafwright has been open in this browser, so this one can no longer save.',
+    hint: 'Reload the page to get the newer version. Download the project first: its last changes are only in this tab.',
+  },
   overtaken: {
     message: 'The project was changed in another tab, so this tab no longer saves.',
     hint: 'Continue in the other tab, or choose “Edit here instead”.',

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
 import { CloudAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useProject } from '../../editor/project-context.ts';
-import { MessageText } from '../../editor/ui/message-text.tsx';
+import type { Backup } from '../../editor/session/index.ts';
 import { appWords } from '../../editor/words/app.ts';
-import classes from './workspace.module.css';
+import { Notice } from './notice.tsx';
+
+/** Few need it, and none at once. */
+const DownloadReminder = lazy(() => import('./download-reminder.tsx'));
 
 export interface NoticesProps {
   readonly onTakeOver: () => void;
   readonly onDownloadSource: () => void;
+  readonly backup: Backup;
 }
 
-/** What stands above the workspace as long as it holds: another tab has the project, or saving fails. */
-export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
+/** What stands above the workspace as long as it holds: another tab has the project, saving fails, or no copy is elsewhere. */
+export function Notices({ onTakeOver, onDownloadSource, backup }: NoticesProps) {
   const access = useProject((state) => state.access);
   const failure = useProject(({ saved }) => (saved.status === 'failed' ? saved.problem : undefined));
   return (
@@ -43,28 +47,11 @@ export function Notices({ onTakeOver, onDownloadSource }: NoticesProps) {
           }
         />
       )}
+      {access.mode === 'edit' && !failure && backup.isDue && (
+        <Suspense>
+          <DownloadReminder backup={backup} onDownload={onDownloadSource} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface NoticeProps {
-  readonly icon: ReactNode;
-  readonly message: string;
-  readonly hint?: string | undefined;
-  readonly action?: ReactNode;
-}
-
-function Notice({ icon, message, hint, action }: NoticeProps) {
-  return (
-    <div className={classes.notice} role="alert">
-      {icon}
-      <span>
-        <strong>
-          <MessageText text={message} />
-        </strong>{' '}
-        {hint !== undefined && <MessageText text={hint} />}
-      </span>
-      {action}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ExportRun } from '../../editor/features/export/use-export.ts';
 import {
+  type Backup,
   exportFileName,
   exportSite,
   exportSourceZip,
@@ -33,12 +34,13 @@ export interface ConnectedProject {
   readonly downloadSource: () => Promise<void>;
   /** Makes this tab the one that edits. */
   readonly takeOver: () => void;
+  readonly backup: Backup;
   readonly disconnect: () => void;
 }
 
 const BUILD_WORKERS = 2;
 
-export function connectProject({ store, takeOver }: Workspace): ConnectedProject {
+export function connectProject({ store, backup, takeOver }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check });
@@ -49,8 +51,11 @@ export function connectProject({ store, takeOver }: Workspace): ConnectedProject
     exportSite: (hasStatistics) => (onProgress, signal) =>
       checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal })),
     exportFileName: () => exportFileName(store.getState().name, 'site'),
-    downloadSource: async () =>
-      downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source')),
+    backup,
+    downloadSource: async () => {
+      downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source'));
+      await backup.noteDownloaded();
+    },
     takeOver: () => void takeOver(),
     disconnect: () => {
       checks.stop();

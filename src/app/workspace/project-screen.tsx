@@ -8,6 +8,7 @@ import { MessageText } from '../../editor/ui/message-text.tsx';
 import { appWords } from '../../editor/words/app.ts';
 import { connectAddressBar, goToRoute } from '../address-bar.ts';
 import type { ProjectOpener } from '../project-opener.ts';
+import { afterFirstSave } from './after-first-save.ts';
 import { readKeptPane } from './kept-pane.ts';
 import { type ConnectedProject, connectProject } from './open-project.ts';
 import classes from './workspace.module.css';
@@ -68,6 +69,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
   useEffect(() => {
     let project: ConnectedProject | undefined;
     let leaveAddress = () => {};
+    let stopAsking = () => {};
     let isLeft = false;
     const { opened, close } = opener.open(id);
     const show = async () => {
@@ -78,7 +80,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
       leaveAddress = connectAddressBar(project.store, readKeptPane());
       setScreen({ status: 'open', project });
       tell(id);
-      void keepStorage();
+      stopAsking = afterFirstSave(project.store, () => void keepStorage(navigator.storage));
     };
     show().catch((error: unknown) => {
       // Handed to the error boundary around the screen.
@@ -89,6 +91,7 @@ function useOpenProject(id: string, opener: ProjectOpener, onOpened: (id: string
     return () => {
       isLeft = true;
       leaveAddress();
+      stopAsking();
       project?.disconnect();
       close();
     };

@@ -78,7 +78,7 @@ export function Workspace({ project }: WorkspaceProps) {
         onExport={() => setExporting(true)}
         onOpenSection={() => commands.show('section')}
       />
-      <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} />
+      <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} backup={project.backup} />
       <div className={classes.body}>
         <Sections
           location={location}

@@ -31,11 +31,6 @@ export function createBrowserSession(): BrowserSession {
   };
 }
 
-/** Asks the browser not to delete the projects when space gets short; it may say no. */
-export async function keepStorage(): Promise<boolean> {
-  return (await navigator.storage?.persist?.()) ?? false;
-}
-
 /** Where a browser forbids storage, every access throws: then there is no note, and no room for one. */
 function safeLocalStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {

@@ -1,7 +1,7 @@
 /** Everything around the store: the disk, the preview, the export and the list of projects. */
 
 export type { LiveNote, ReaderChoice, ReaderOption } from '../../sandbox/host/index.ts';
-export { type BrowserSession, createBrowserSession, keepStorage } from './browser-services.ts';
+export { type BrowserSession, createBrowserSession } from './browser-services.ts';
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
@@ -12,4 +12,6 @@ export { loadStarter } from './library/starter.ts';
 export { type PreviewLoop, type PreviewLoopOptions, startPreviewLoop } from './preview/preview-loop.ts';
 export type { PreviewStatus } from './preview/preview-status.ts';
 export { type SourceSync, startSourceSync } from './preview/source-sync.ts';
+export type { Backup } from './saving/backup.ts';
+export { keepStorage, readStorageFacts, type StorageFacts } from './saving/kept-storage.ts';
 export { type OpenedWorkspace, openWorkspace, type Workspace, type WorkspaceServices } from './workspace.ts';

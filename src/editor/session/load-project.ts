@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import {
   applyJournal,
   type Journal,
+  type ProjectManifest,
   type ProjectStorage,
   refusalProblem,
   type StoredProject,
@@ -14,7 +15,13 @@ import type { StoredState } from './saving/autosave.ts';
 
 export type LoadedProject =
   /** `stored` is what the disk holds; `initial` may be newer. */
-  | { readonly status: 'ok'; readonly initial: InitialProject; readonly stored: StoredState }
+  | {
+      readonly status: 'ok';
+      readonly initial: InitialProject;
+      readonly stored: StoredState;
+      /** As it is stored; absent for a project that is in this tab only. */
+      readonly manifest?: ProjectManifest;
+    }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly problem: Diagnostic };
 
@@ -32,7 +39,7 @@ export async function loadProject(id: string, { storage, journal, library }: Loa
   } catch (error) {
     if (!unstored) return { status: 'failed', problem: storageProblem(error) };
   }
-  if (project) return newestOf(project, journal, unstored);
+  if (project) return { ...newestOf(project, journal, unstored), manifest: project.manifest };
   if (!unstored) return { status: 'missing' };
   return { status: 'ok', initial: { id, ...unstored }, stored: { files: new Map() } };
 }
@@ -41,7 +48,7 @@ function newestOf(
   { manifest, files, isNewer }: StoredProject,
   journal: LoadServices['journal'],
   unstored: UnstoredProject | undefined,
-): LoadedProject {
+): Extract<LoadedProject, { status: 'ok' }> {
   const { id, name, revision, ignoredProblems = [] } = manifest;
   const stored: StoredState = { files, revision };
   if (isNewer) {

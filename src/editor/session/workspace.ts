@@ -8,6 +8,7 @@ import type { ProjectLibrary } from './library/project-library.ts';
 import { loadProject } from './load-project.ts';
 import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts';
 import { type Autosave, startAutosave } from './saving/autosave.ts';
+import { type Backup, createBackup } from './saving/backup.ts';
 import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
 
 export interface WorkspaceServices {
@@ -26,6 +27,7 @@ export interface WorkspaceServices {
 
 export interface Workspace {
   readonly store: ProjectStore;
+  readonly backup: Backup;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -66,6 +68,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
 
   const workspace: Workspace = {
     store: opened,
+    backup: createBackup(id, loaded.manifest, services),
     flush: saving.flush,
     takeOver: async () => {
       await ownership.takeOver();

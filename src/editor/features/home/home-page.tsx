@@ -9,6 +9,7 @@ import { HomePicture } from './home-picture.tsx';
 import type { HomeProject } from './project-card.tsx';
 import { ProjectList } from './project-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { StorageFacts } from './storage-facts.tsx';
 
 export interface HomePageProps {
   /** Absent until they are read. */
@@ -84,6 +85,7 @@ export function HomePage(props: HomePageProps) {
         {deleted.length > 0 && (
           <DeletedProjects projects={deleted} now={now} onRestore={props.onRestore} onErase={props.onErase} />
         )}
+        {projects !== undefined && <StorageFacts />}
       </main>
       {renamed && (
         <RenameDialog

@@ -3,14 +3,17 @@ import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Journal } from '../../../storage/journal.ts';
 import type { ProjectStorage } from '../../../storage/project-storage.ts';
-import { refusalProblem, storageProblem } from '../../../storage/storage-problem.ts';
+import { refusalProblem, slowSaveProblem, storageProblem } from '../../../storage/storage-problem.ts';
 import { changesBetween, type ProjectStore } from '../../store/index.ts';
 import { lookOf } from './project-look.ts';
 
-/** What is changed is written after a pause of this time: while keys come, the preview needs the processor. */
-export const SAVE_DELAY_MS = 250;
-/** Whoever types on without a pause has it written after this time. */
-export const LONGEST_SAVE_DELAY_MS = 1_000;
+/**
+ * A change is written after this time, with whatever else has changed by then. It is promised to be on the disk after
+ * 300 ms: the rest is for the database.
+ */
+export const SAVE_DELAY_MS = 150;
+/** A save that takes longer than this is told, and goes on. */
+export const SLOW_SAVE_MS = 10_000;
 /** A save that failed is tried again after this time, then after twice as long, up to the longest. */
 export const RETRY_DELAY_MS = 2_000;
 export const LONGEST_RETRY_DELAY_MS = 30_000;
@@ -44,8 +47,6 @@ export interface Autosave {
 export function startAutosave({ store, storage, journal, now, ...options }: AutosaveOptions): Autosave {
   let stored = options.stored;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** For whoever never pauses. */
-  let latest: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
 
@@ -54,24 +55,14 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     return access.mode === 'edit' && revision !== stored.revision;
   };
 
+  /** The next save comes in its own time where one is due already, as after a failure. */
   function schedule(delayMs: number): void {
     timer ??= setTimeout(() => void flush(), delayMs);
   }
 
-  /** Puts the save off until nothing has changed for a while, though not for long. */
-  function scheduleAfterPause(): void {
-    // The next try comes in its own time.
-    if (failures > 0 && timer !== undefined) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), SAVE_DELAY_MS);
-    latest ??= setTimeout(() => void flush(), LONGEST_SAVE_DELAY_MS);
-  }
-
   function unschedule(): void {
     clearTimeout(timer);
-    clearTimeout(latest);
     timer = undefined;
-    latest = undefined;
   }
 
   async function flush(): Promise<void> {
@@ -88,43 +79,60 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   async function saveOnce(): Promise<void> {
     const { id, name, files, revision, ignoredProblems } = store.settle();
     const look = lookOf(files);
+    const slow = setTimeout(() => tell(slowSaveProblem()), SLOW_SAVE_MS);
     try {
       const result = await storage.save({
         manifest: { id, name, revision, updated: now(), look, ignoredProblems },
         changes: changesBetween(stored.files, files),
         ...(stored.revision !== undefined && { baseRevision: stored.revision }),
       });
+      if (result === 'lost') return writeAll();
       if (result !== 'saved') return refused(refusalProblem(result), result);
     } catch (error) {
       return failed(storageProblem(error));
+    } finally {
+      clearTimeout(slow);
     }
     stored = { files, revision };
     failures = 0;
     journal.settle(id, revision);
     store.actions.setDiagnostics('storage', []);
-    if (isUnsaved()) scheduleAfterPause();
+    if (isUnsaved()) schedule(SAVE_DELAY_MS);
     else store.actions.setSaved({ status: 'saved', at: now() });
   }
 
-  function failed(problem: Diagnostic): void {
+  /** Nothing of the project is left on the disk, and nobody wanted that. */
+  function writeAll(): Promise<void> {
+    stored = { files: new Map() };
+    return saveOnce();
+  }
+
+  function tell(problem: Diagnostic): void {
     store.actions.setSaved({ status: 'failed', problem });
     store.actions.setDiagnostics('storage', [problem]);
+  }
+
+  function failed(problem: Diagnostic): void {
+    tell(problem);
     schedule(Math.min(RETRY_DELAY_MS * 2 ** failures, LONGEST_RETRY_DELAY_MS));
     failures++;
   }
 
   function refused(problem: Diagnostic, result: 'overtaken' | 'missing' | 'newer'): void {
-    store.actions.setSaved({ status: 'failed', problem });
-    store.actions.setDiagnostics('storage', [problem]);
-    if (result !== 'missing') {
-      store.actions.setAccess({ mode: result === 'newer' ? 'read-only' : 'elsewhere', reason: problem });
-    }
+    // What was deleted may be brought back.
+    if (result === 'missing') failed(problem);
+    else lockOut(problem, result);
+  }
+
+  function lockOut(problem: Diagnostic, result: 'overtaken' | 'newer'): void {
+    tell(problem);
+    store.actions.setAccess({ mode: result === 'newer' ? 'read-only' : 'elsewhere', reason: problem });
   }
 
   const unsubscribe = store.subscribe((state, before) => {
     if (state.revision === before.revision || !isUnsaved()) return;
     if (state.saved.status === 'saved') store.actions.setSaved({ status: 'saving' });
-    scheduleAfterPause();
+    schedule(SAVE_DELAY_MS);
   });
   if (isUnsaved()) {
     store.actions.setSaved({ status: 'saving' });

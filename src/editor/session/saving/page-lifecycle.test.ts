@@ -31,6 +31,12 @@ test('a page that goes out of sight saves, one that comes back does not', () => 
   expect(steps).toEqual(['note', 'save']);
 });
 
+test('a page that the browser puts to sleep saves', () => {
+  const { document, steps } = setUp();
+  document.dispatchEvent(new Event('freeze'));
+  expect(steps).toEqual(['note', 'save']);
+});
+
 test('the browser asks before closing only when something would be lost', () => {
   const ask = (hasRoom: boolean) => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -7,7 +7,7 @@ export interface PageLifecycle {
 }
 
 /**
- * Saves when the page is hidden or closed. There is no time to wait for the database then, so a note is written first;
+ * Saves when the page is hidden, frozen or closed. There is no time to wait for the database then, so a note is written first;
  * where the note has no room, the browser is asked to warn the person. Returns how to stop.
  */
 export function saveOnLeaving(
@@ -25,10 +25,12 @@ export function saveOnLeaving(
     if (!autosave.noteUnsaved()) event.preventDefault();
   };
   document.addEventListener('visibilitychange', onVisibilityChange);
+  document.addEventListener('freeze', save);
   window.addEventListener('pagehide', save);
   window.addEventListener('beforeunload', onBeforeUnload);
   return () => {
     document.removeEventListener('visibilitychange', onVisibilityChange);
+    document.removeEventListener('freeze', save);
     window.removeEventListener('pagehide', save);
     window.removeEventListener('beforeunload', onBeforeUnload);
   };
