@@ -1,7 +1,9 @@
 /** The compiler of choice: Rust, native in Node and WebAssembly in the browser; the platform hands it in. */
 
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { positionAt } from '../../project/text-position.ts';
 import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
+import { findUnfinishedExpression } from './unfinished-expression.ts';
 
 /** The two functions of the `satteri` package that are used. */
 export interface SatteriModule {
@@ -47,7 +49,22 @@ const WITH_PLACES = { ...PLAIN, hastPlugins: [PLACES] };
 /** Wraps `satteri`, which throws errors that begin with `line:column: ` as `MdxCompiler` asks. */
 export function createSatteriCompiler(satteri: SatteriModule): MdxCompiler {
   return {
-    compileMdx: (source, hasPlaces) => satteri.mdxToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
+    compileMdx(source, hasPlaces) {
+      const unfinished = findUnfinishedExpression(source);
+      if (unfinished !== undefined) throw new Error(refusal(source, unfinished));
+      return satteri.mdxToJs(withLastLineEnded(source), hasPlaces ? WITH_PLACES : PLAIN).code;
+    },
     compileMarkdown: (source, hasPlaces) => satteri.markdownToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
   };
+}
+
+/** As the package says it of an expression that it has read to its end. */
+function refusal(source: string, offset: number): string {
+  const { line, column } = positionAt(source, offset + 1);
+  return `${line}:${column}: Could not parse expression: Unexpected end of file`;
+}
+
+/** The package ends the whole process at a string whose last sign is a backslash, when the text ends there too. */
+function withLastLineEnded(source: string): string {
+  return source.endsWith('\\') ? `${source}\n` : source;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { testServices } from '../render/testing/test-site.ts';
+import { compilePage } from './compile-page.ts';
+import { findUnfinishedExpression } from './unfinished-expression.ts';
+
+test.each([
+  ['tags', `{items.map((item) => (\n  <b>${'<Tabs><Tab>'.repeat(20)}\n`],
+  ['tags with attributes', `Words {a(${'<Card title="x">'.repeat(40)})} words`],
+  ['brackets', `{${'('.repeat(40)}}`],
+  ['tags in an attribute', `<Card title={${'<Card>'.repeat(40)}} />`],
+])('%s that nothing closes in an expression are not given to the compiler', (_, source) => {
+  expect(findUnfinishedExpression(source)).toBe(source.indexOf('{'));
+  // The compiler itself would take years.
+  const { diagnostics } = compilePage(testServices.compiler, 'page.mdx', source);
+  expect(diagnostics.some(({ severity }) => severity !== 'info')).toBe(true);
+});
+
+test.each([
+  ['as deep as anybody likes, closed', `{a(${'<Tabs><Tab>'.repeat(200)}x${'</Tab></Tabs>'.repeat(200)})}`],
+  ['closed by themselves', `{a(<p>${'<br/><Icon icon="a" />'.repeat(40)}</p>)}`],
+  ['without names', `{a(${'<>'.repeat(40)}x${'</>'.repeat(40)})}`],
+  ['in a string', `{"${'<b>'.repeat(40)}"}{\`${'<b>'.repeat(40)}\n(((((((((((((((((((\`}`],
+  ['in a comment', `{/* ${'<b>'.repeat(40)} */}`],
+  ['in code that is shown', `\`\`\`jsx\nfunction a() {\n  ${'useState<string>('.repeat(40)}\n}\n\`\`\``],
+  ['in prose', `${'<b> ( '.repeat(40)} it's {name}, isn't it`],
+])('tags %s are left to the compiler', (_, source) => {
+  expect(findUnfinishedExpression(source)).toBeUndefined();
+});
+
+test.each(["import a from '\\", 'export const a = "\\', 'export const a = /\\', 'export const a = `\\', '\\'])(
+  'a page that ends in %s is read like any other',
+  (source) => {
+    // Given to the compiler as it is, it would end the process of this test.
+    expect(compilePage(testServices.compiler, 'page.mdx', source).code).toContain('default');
+  },
+);

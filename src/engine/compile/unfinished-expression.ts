@@ -1,0 +1,63 @@
+/**
+ * Expressions that a compiler must not be given: for each tag or bracket that nothing closes, its parser reads on in two
+ * ways, and for thirty of them it never ends. Closed ones may be nested as deep as anybody likes.
+ */
+import { scanCode } from '../../page-source/source-scan.ts';
+
+/** So many are tried out in a millisecond; each further one doubles the time. */
+const MOST_OPEN_TAGS = 8;
+const MOST_OPEN_BRACKETS = 16;
+
+/** Offset of the first expression that stays open too often; `undefined` in a text that a compiler comes to an end with. */
+export function findUnfinishedExpression(text: string): number | undefined {
+  // Code that is shown is looked for only where it matters: most pages have nothing of the kind.
+  return findUnfinished(text) === undefined ? undefined : findUnfinished(withoutCode(text));
+}
+
+function withoutCode(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const [start, end] of scanCode(text)) {
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** Where strings and comments begin, strings of one line, braces and brackets, the beginnings of tags and what closes them. */
+const PART = /\/\*|`|"(?:[^"\\\n]|\\.){0,1000}"|'(?:[^'\\\n]|\\.){0,1000}'|[{}()]|\/>|<\/?(?:[A-Za-z][\w.:-]*|>)/g;
+
+function findUnfinished(text: string): number | undefined {
+  const open = { start: 0, braces: 0, tags: 0, brackets: 0 };
+  const isUnfinished = () => open.tags >= MOST_OPEN_TAGS || open.brackets >= MOST_OPEN_BRACKETS;
+  const part = new RegExp(PART);
+  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
+    const [found] = match;
+    if (open.braces === 0) {
+      if (found === '{') Object.assign(open, { start: match.index, braces: 1, tags: 0, brackets: 0 });
+      // Quotation marks of prose are no code.
+      else part.lastIndex = match.index + 1;
+    } else if (found === '{') open.braces++;
+    else if (found === '}') {
+      open.braces--;
+      if (open.braces === 0 && isUnfinished()) return open.start;
+    } else if (found === '(') open.brackets++;
+    else if (found === ')') open.brackets = Math.max(0, open.brackets - 1);
+    else if (found === '/*' || found === '`') part.lastIndex = endOf(text, found, part.lastIndex);
+    else if (found === '/>' || found.startsWith('</')) open.tags = Math.max(0, open.tags - 1);
+    else if (found.startsWith('<')) open.tags++;
+  }
+  return open.braces > 0 && isUnfinished() ? open.start : undefined;
+}
+
+/** Behind a comment or a template; the end of the text where nothing closes it. */
+function endOf(text: string, opening: '/*' | '`', from: number): number {
+  if (opening === '/*') {
+    const end = text.indexOf('*/', from);
+    return end < 0 ? text.length : end + 2;
+  }
+  for (let at = text.indexOf('`', from); at >= 0; at = text.indexOf('`', at + 1)) {
+    if (text[at - 1] !== '\\') return at + 1;
+  }
+  return text.length;
+}
