@@ -89,6 +89,15 @@ describe('setFrontMatterField', () => {
     expect(set('\uFEFFText.', 'title', 'A')).toBe('\uFEFF---\ntitle: "A"\n---\n\nText.');
   });
 
+  it.each(['# ', '- a\n- b', 'words', '{a: 1}', '# note\r'])(
+    'adds a key below settings that are none: %j',
+    (written) => {
+      const after = set(`---\n${written}\n---\n\nWords.\n`, 'title', 'Of: owls');
+      expect(values(after)).toEqual({ title: 'Of: owls' });
+      expect(after).toContain(written.trim());
+    },
+  );
+
   it('gives back any value that it wrote, and changes no other line', () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', ' ', ':', '#', '"', "'", '-', '\n', '{', '[', '\\', 'é', '|'),

@@ -111,7 +111,11 @@ export function setFrontMatterField(
     wanted < 0
       ? fields.at(-1)
       : fields.findLast((one) => order.indexOf(one.key) >= 0 && order.indexOf(one.key) < wanted);
-  const at = before ? before.lines.end : wanted < 0 ? block.yamlEnd : block.yamlStart;
+  // Comments, or what is no field at all: a line of its own below them is read in any case.
+  if (fields.length === 0 && block.yamlEnd > block.yamlStart) {
+    return [{ start: block.yamlEnd, end: block.yamlEnd, text: lineEnd + line }];
+  }
+  const at = before ? before.lines.end : block.yamlStart;
   return [{ start: at, end: at, text: line + lineEnd }];
 }
 
