@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 
-const FOLDERS = ['src', 'scripts', 'schema'];
+const FOLDERS = ['src', 'scripts', 'schema', 'fuzz'];
 
 /** What a test replaces for all that is loaded beside it: modules, or what is global. */
 const REPLACES = /\bvi\.(?:mock|stubGlobal)\(|fake-indexeddb\/auto/;
