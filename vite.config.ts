@@ -5,7 +5,7 @@ import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
-import { sandboxPage } from './scripts/vite-plugins/sandbox-page.ts';
+import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
 
@@ -64,11 +64,7 @@ export default defineConfig(({ mode }) =>
           policyInDevelopment(),
           bundledScripts(scriptOptions),
           iconDrawingsUrl(),
-          sandboxPage(
-            fromRoot('src/sandbox/realm/sandbox.html'),
-            fromRoot('src/sandbox/realm/frame.ts'),
-            scriptOptions,
-          ),
+          sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
         ],
         build: {
           outDir: 'dist/editor',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { bundledScripts } from '../../scripts/vite-plugins/bundled-script.ts';
 import { iconDrawingsUrl } from '../../scripts/vite-plugins/icon-drawings.ts';
-import { sandboxPage } from '../../scripts/vite-plugins/sandbox-page.ts';
+import { sandboxPages } from '../../scripts/vite-plugins/sandbox-page.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, '../..', relative);
 const scripts = { alias: [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }] };
@@ -12,11 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [
-    bundledScripts(scripts),
-    iconDrawingsUrl(),
-    sandboxPage(fromRoot('src/sandbox/realm/sandbox.html'), fromRoot('src/sandbox/realm/frame.ts'), scripts),
-  ],
+  plugins: [bundledScripts(scripts), iconDrawingsUrl(), sandboxPages(fromRoot('src/sandbox/realm'), scripts)],
   build: {
     outDir: fromRoot('dist/harness'),
     emptyOutDir: true,

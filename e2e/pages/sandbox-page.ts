@@ -107,6 +107,13 @@ export class SandboxPage {
     return frame;
   }
 
+  /** The frame whose workers run the code of pages. */
+  get codeFrame(): Frame {
+    const frame = this.page.frames().find((candidate) => candidate.url().endsWith('/sandbox-code.html'));
+    if (!frame) throw new Error('There is no frame for code.');
+    return frame;
+  }
+
   async #nextReport(act: () => Promise<void>): Promise<host.PreviewReport> {
     const before = (await this.log()).reports.length;
     await act();

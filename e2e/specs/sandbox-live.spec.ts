@@ -13,11 +13,15 @@ async function holdLiveWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     let isReleased = false;
-    const post = Worker.prototype.postMessage;
-    const isHeld = new WeakSet<Worker>();
-    Worker.prototype.postMessage = function (this: Worker, message: { readonly kind?: string }, ...rest: unknown[]) {
+    const post = MessagePort.prototype.postMessage;
+    const isHeld = new WeakSet<MessagePort>();
+    MessagePort.prototype.postMessage = function (
+      this: MessagePort,
+      message: { readonly kind?: string } | undefined,
+      ...rest: unknown[]
+    ) {
       const send = () => Reflect.apply(post, this, [message, ...rest]);
-      if (message.kind === 'page') isHeld.add(this);
+      if (message?.kind === 'page') isHeld.add(this);
       if (isReleased || !isHeld.has(this)) send();
       else held.push(send);
     } as typeof post;

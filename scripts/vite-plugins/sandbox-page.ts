@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type BundledScriptOptions, bundleScript } from './bundled-script.ts';
 
-const FILE_NAME = 'sandbox.html';
 const SCRIPT_PLACE = '<!--frame-script-->';
 const HASH_PLACE = 'frame-hash';
 
 /**
- * `sandbox.html`, the document of the sandbox frame: its script stands in the page, since an opaque origin
- * cannot load modules. Its policy allows this script by its hash, and no other.
+ * The document of a frame of the sandbox, under the name of its template: its script stands in the page, since an
+ * opaque origin cannot load modules. Its policy allows this script by its hash, and no other.
  */
-export function sandboxPage(template: string, entry: string, options: BundledScriptOptions): Plugin {
+function sandboxPage(template: string, entry: string, options: BundledScriptOptions): Plugin {
+  const fileName = path.basename(template);
   async function render(): Promise<string> {
     const [html, { code }] = await Promise.all([readFile(template, 'utf8'), bundleScript(entry, options)]);
     // `<\/script` keeps the element open.
@@ -21,13 +22,13 @@ export function sandboxPage(template: string, entry: string, options: BundledScr
     return html.replace(HASH_PLACE, hash).replace(SCRIPT_PLACE, () => `<script>${script}</script>`);
   }
   return {
-    name: 'leafwright:sandbox-page',
+    name: `leafwright:${fileName}`,
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE_NAME, source: await render() });
+      this.emitFile({ type: 'asset', fileName, source: await render() });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== `/${FILE_NAME}`) return next();
+        if (request.url?.split('?')[0] !== `/${fileName}`) return next();
         render().then((html) => {
           response.setHeader('Content-Type', 'text/html');
           response.end(html);
@@ -35,4 +36,11 @@ export function sandboxPage(template: string, entry: string, options: BundledScr
       });
     },
   };
+}
+
+/** The two frames of the sandbox: one shows pages, the other runs the code of authors. */
+export function sandboxPages(realm: string, options: BundledScriptOptions): Plugin[] {
+  const page = (name: string, entry: string) =>
+    sandboxPage(path.join(realm, `${name}.html`), path.join(realm, `${entry}.ts`), options);
+  return [page('sandbox', 'frame'), page('sandbox-code', 'code-frame')];
 }

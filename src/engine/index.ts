@@ -27,6 +27,7 @@ export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
 export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
 export { fileOf, outputOf } from './pages/page-model.ts';
 export { createEvaluate } from './render/evaluate.ts';
+export { freezeRealm } from './render/frozen-realm.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
 export { sourcePage } from './render/source-page.ts';
 export type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';

@@ -1,11 +1,13 @@
 /**
- * What the app, the sandbox frame and its workers say to each other: one union for each pair and direction, used at
- * both ends.
+ * What the app, the frames of the sandbox and the workers say to each other: one union for each pair and direction,
+ * used at both ends.
  *
  * ```
- *   app ── port ── frame        shows pages, starts and stops workers
- *   app ── port ── worker       compiles and renders; the only place where an author's code runs
- *   worker ───────> frame       documents to show, straight
+ *   app ── port ── frame         shows pages; runs nothing of an author's
+ *   app ── port ── code frame    starts and stops workers, which have its policy: nothing may leave
+ *   app ── port ── worker        compiles and renders; an author's code runs here
+ *   worker ── port ─> frame      documents to show, straight
+ *   frame ── port ── code frame  starts and stops workers for components with state, with a port between each and the frame
  * ```
  *
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
@@ -20,7 +22,7 @@ import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
-/** The frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
+/** A frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
 export const FRAME_CONNECT = 'leafwright:frame-connect';
 
@@ -29,9 +31,10 @@ export type ColorMode = 'light' | 'dark' | 'system';
 // ---------------------------------------------------------------------------------------------- app -> frame
 
 export type HostToFrame =
-  /** Comes with a port, which is handed to the worker. */
-  | { readonly kind: 'start-worker'; readonly worker: number; readonly script: Blob }
-  | { readonly kind: 'stop-worker'; readonly worker: number }
+  /** Comes with a port: the line to the code frame. */
+  | { readonly kind: 'connect-code' }
+  /** Comes with a port: what the worker that renders from here on has to show. */
+  | { readonly kind: 'connect-worker' }
   /** Answer to `asset-wanted`; without `contents` there is no such file. */
   | { readonly kind: 'asset'; readonly output: string; readonly contents?: Uint8Array }
   /** These files changed: asked for again when the page shown has them. */
@@ -65,7 +68,6 @@ export type FrameToHost =
   | { readonly kind: 'navigate'; readonly output: string; readonly hash: string }
   /** A link out of the site was clicked. */
   | { readonly kind: 'open-link'; readonly url: string }
-  | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string }
   | { readonly kind: 'document'; readonly id: number; readonly document?: ShownDocument }
   | { readonly kind: 'picked'; readonly pick: PreviewPick }
   /** The person scrolled; what stands at the upper edge. */
@@ -117,6 +119,26 @@ export interface ShownDocument {
   /** The frame's own document, written out again, with the addresses of assets as the author gave them. */
   readonly shown: string;
 }
+
+// ----------------------------------------------------------------------------------------- app <-> code frame
+
+export type HostToCode =
+  /** Comes with a port: the line to the frame that shows pages. */
+  | { readonly kind: 'connect-view' }
+  /** Comes with the ports that the worker is given. */
+  | { readonly kind: 'start-worker'; readonly worker: number; readonly script: Blob }
+  | { readonly kind: 'stop-worker'; readonly worker: number }
+  /** Is the frame still there? */
+  | { readonly kind: 'ping' };
+
+export type CodeToHost =
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string };
+
+/** From the frame that shows pages to the code frame, about workers that run components with state. */
+export type ViewToCode =
+  /** Comes with a port, which is handed to the worker. */
+  { readonly kind: 'start-live'; readonly worker: number } | { readonly kind: 'stop-live'; readonly worker: number };
 
 // --------------------------------------------------------------------------------------------- app -> worker
 
@@ -311,5 +333,5 @@ export type FrameContent =
   /** What the search of the preview finds: pages, not their sections, which are only known when all are rendered. */
   | { readonly kind: 'search-head'; readonly head: SearchHead };
 
-/** The frame's only word to a worker: its line to the app, as a port. */
+/** The code frame's only word to a worker: its lines, as ports. The first is the one to whoever asked for the worker. */
 export const WORKER_CONNECT = 'leafwright:worker-connect';

@@ -4,6 +4,7 @@ import type { PageForm } from '../../building/page-worker.ts';
 import {
   createPageRenderer,
   createTextRenderer,
+  freezeRealm,
   type PageModel,
   type PageRenderer,
   type SiteModel,
@@ -27,6 +28,7 @@ const renderers: Record<PageForm, PageRenderer['render']> = {
   'page-as-text': createTextRenderer(services),
   'page-as-source': async (of, page) => sourcePage(of, page),
 };
+freezeRealm();
 let site: SiteModel | undefined;
 /** One job after the other, so that a page that does not end is known. */
 let queue = Promise.resolve();

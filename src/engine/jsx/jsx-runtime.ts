@@ -1,9 +1,11 @@
-/** What the compiler of TypeScript and MDX calls for `<Tag …>`. */
+/** What the compiler of TypeScript calls for `<Tag …>` in code of ours; compiled pages are given a runtime of their own. */
 import { Fragment, type JsxElement, type JsxNode, type Props } from './jsx.ts';
+import { asOwn } from './own-components.ts';
 
 export { Fragment };
 
 export function jsx(type: JsxElement['type'], props: Props, key?: JsxElement['key']): JsxElement {
+  if (typeof type === 'function') asOwn(type);
   return key === undefined ? { type, props } : { type, props, key };
 }
 

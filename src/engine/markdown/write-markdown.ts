@@ -4,6 +4,7 @@
  */
 
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { isOwn } from '../jsx/own-components.ts';
 import { PROVIDES } from '../jsx/provides.ts';
 import { textOf, textOfHtml } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
@@ -131,7 +132,7 @@ export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<un
     if (depth >= MAX_DEPTH) return;
     let result: JsxNode;
     try {
-      result = component(props, context);
+      result = component(props, isOwn(component) ? context : (undefined as never));
     } catch {
       result = props.children;
     }

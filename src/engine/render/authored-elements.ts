@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { spellingsOf, TAGS_OF_THEIR_OWN } from '../../page-source/notes/component-case.ts';
 import { meantAttribute } from '../../page-source/notes/meant-attribute.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { asOwn } from '../jsx/own-components.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
 import { isClassComponent } from './hooks.ts';
 import type { RenderContext } from './theme-contract.ts';
@@ -32,6 +33,7 @@ export function createAuthorRuntime(components: Readonly<Record<string, JsxCompo
     }
   }
   const described = describedComponents(components);
+  for (const component of tags.values()) asOwn(component);
   const jsx: AuthorRuntime['jsx'] = (type, given, key) => {
     let shown = type;
     let props = given;

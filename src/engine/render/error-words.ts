@@ -6,6 +6,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:undefined|null) is not an object/, 'a value that it needs is missing'],
   [/is not a function\b/, 'it uses something in a way that does not work'],
   [/is not iterable/, 'it needs a list, and is given something else'],
+  [
+    /read only property|not extensible|object that is not extensible|^Cannot redefine property|is read-only/,
+    'it changes what all pages share',
+  ],
   [/^Maximum call stack|too much recursion/, 'it goes round in circles'],
 ];
 

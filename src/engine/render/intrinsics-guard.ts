@@ -1,4 +1,8 @@
-/** Undoes what an author's code did to the built-in objects that all pages share. */
+/**
+ * Undoes what an author's code did to the built-in objects that all pages share, where these are not frozen: in the tests
+ * of the engine, and wherever else it runs without a thread of its own.
+ */
+import { isRealmFrozen } from './frozen-realm.ts';
 
 export interface IntrinsicsGuard {
   /** Puts everything back and names what had been changed, for example `Array.prototype.map`. */
@@ -15,6 +19,7 @@ const NAMESPACES = ['JSON', 'Math', 'Reflect'];
 
 /** Remembers the built-ins as they are now. */
 export function createIntrinsicsGuard(): IntrinsicsGuard {
+  if (isRealmFrozen()) return { restore: () => [], withoutConstructors: (run) => run() };
   const realm = globalThis as unknown as Readonly<Record<string, object>>;
   const watched: [string, object][] = [];
   for (const name of [...NAMES, ...NAMESPACES]) {

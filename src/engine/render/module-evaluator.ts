@@ -8,6 +8,7 @@ import { exportsOf } from '../compile/compile-module.ts';
 import { ATTEMPT_NAME } from '../compile/guard-expressions.ts';
 import type { EngineServices } from '../engine.ts';
 import type { JsxComponent, JsxNode, Props } from '../jsx/jsx.ts';
+import { asOwn, isOwn } from '../jsx/own-components.ts';
 import { createUnresolved, isUnresolved } from '../jsx/unresolved.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
@@ -119,7 +120,9 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       const owner = added[parent] ?? input.components[parent];
       if (owner === undefined) added[parent] = createUnresolved(parent, onUnresolved);
       else if (child !== undefined && isComponent(owner) && !(child in owner)) {
-        const copy: JsxComponent = (props, context) => owner(props, context);
+        const copy: JsxComponent = isOwn(owner)
+          ? asOwn((props, context) => owner(props, context))
+          : (props) => owner(props, undefined as never);
         added[parent] = Object.assign(copy, owner, { [child]: createUnresolved(name, onUnresolved) });
       }
     }
@@ -208,5 +211,5 @@ function isComponent(value: unknown): value is JsxComponent {
 
 /** A compiled page as a component whose properties are names in its text. */
 function bodyComponent(body: JsxComponent, scope: Scope, components: Readonly<Record<string, unknown>>): JsxComponent {
-  return (props, context) => scope.withProps(props, () => body({ ...props, components }, context));
+  return (props) => scope.withProps(props, () => body({ ...props, components }, undefined as never));
 }

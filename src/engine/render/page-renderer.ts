@@ -18,7 +18,8 @@ import type { RenderedDocument, RenderedPage } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { createAuthorRuntime } from './authored-elements.ts';
 import { readThemeComponents } from './built-in-components.ts';
-import { REACT_NAMES } from './hooks.ts';
+import { freezeShared } from './frozen-realm.ts';
+import { ClassComponent, REACT_NAMES } from './hooks.ts';
 import { createInlineMarkdown } from './inline-markdown.ts';
 import { createIntrinsicsGuard } from './intrinsics-guard.ts';
 import { themeNames } from './live-elements.ts';
@@ -53,6 +54,7 @@ export function createPageRenderer(
   const names = componentNames(components);
   const themeComponents = [...themeNames(components).values()].flat();
   const baseNames = createBaseNames(components);
+  freezeShared([...Object.values(components), runtime, ClassComponent]);
   const indexOf = createCaseIndexCache();
   const loader = createModuleLoader(compiler, indexOf);
   const inlineMarkdown = createInlineMarkdown(services, runtime, components);

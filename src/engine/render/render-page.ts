@@ -17,6 +17,7 @@ import type { RenderedDocument, RenderedPage } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
+import { copyData } from './copy-data.ts';
 import { messageOf } from './error-words.ts';
 import { createHooks } from './hooks.ts';
 import type { IntrinsicsGuard } from './intrinsics-guard.ts';
@@ -206,7 +207,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     runtime,
     hooks,
     baseNames: input.baseNames,
-    pageNames: { ...hooks, frontmatter: page.frontMatter },
+    pageNames: { ...hooks, frontmatter: copyData(page.frontMatter) },
     components,
     asset: context.asset,
     reporter,

@@ -2,6 +2,7 @@
 
 import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
+import { isOwn } from '../jsx/own-components.ts';
 import { PROVIDES } from '../jsx/provides.ts';
 import { textOf } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
@@ -61,7 +62,7 @@ interface ContextProvider {
 }
 
 /**
- * HTML of a node. Components are called with their properties and the context, in document order. An error
+ * HTML of a node. Components are called with their properties, ours with the context too, in document order. An error
  * in a component is handed to `faults.onError` and the rest goes on.
  * @param isMarked whether what comes from a place is marked in the text; see `places.ts`
  * @param live of a page that has components with state
@@ -211,7 +212,7 @@ export function renderToHtml(
     let result: JsxNode;
     try {
       if (depth >= MAX_DEPTH) throw new Error('Components stand inside each other without end.');
-      result = component(element.props, given);
+      result = component(element.props, isOwn(component) ? given : (undefined as never));
     } catch (error) {
       if (error instanceof PageTooLargeError) throw error;
       // What stands in it would fail again at every level: only its text goes on.

@@ -2,7 +2,7 @@
 import { createUnresolved } from '../jsx/unresolved.ts';
 
 /** Globals of the language that have no effect outside the page. */
-const LANGUAGE = (
+export const LANGUAGE = (
   'Object Array String Number Boolean BigInt Symbol Math JSON Date RegExp Map Set WeakMap WeakSet WeakRef Promise Intl ' +
   'Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError Reflect Proxy ArrayBuffer ' +
   'DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float32Array ' +

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readFrameMessage } from './check-frame-message.ts';
+import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
 
 test.each([
   { kind: 'shown', id: 1, at: 1.5 },
   { kind: 'asset-wanted', output: 'a.png' },
   { kind: 'navigate', output: 'a.html', hash: '' },
   { kind: 'open-link', url: 'https://example.com/' },
-  { kind: 'worker-failed', worker: 1, message: 'Why.' },
   { kind: 'document', id: 1 },
   { kind: 'live-notes', notes: [{ kind: 'failed', component: 'Counter', message: 'Why.' }, { kind: 'network' }] },
   { kind: 'document', id: 1, document: { output: 'a.html', rendered: '', shown: '' } },
@@ -23,4 +22,12 @@ test.each([
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();
+});
+
+test('the frame that starts workers has words of its own', () => {
+  const message = { kind: 'worker-failed', worker: 1, message: 'Why.' };
+  expect(readCodeMessage(message)).toBe(message);
+  expect(readCodeMessage({ ...message, worker: 'first' })).toBeUndefined();
+  expect(readCodeMessage({ kind: 'navigate', output: 'a.html', hash: '' })).toBeUndefined();
+  expect(readFrameMessage(message)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { FrameToHost } from '../protocol.ts';
+import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import { hasFields, isBoolean, isListOf, isNumber, isObject, isOneOf, isOptional, isString } from './check-shape.ts';
 
 const SHOWN_DOCUMENT = hasFields({ output: isString, rendered: isString, shown: isString });
@@ -21,7 +21,6 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'asset-wanted': hasFields({ output: isString }),
   navigate: hasFields({ output: isString, hash: isString }),
   'open-link': hasFields({ url: isString }),
-  'worker-failed': hasFields({ worker: isNumber, message: isString }),
   document: hasFields({ id: isNumber, document: isOptional(SHOWN_DOCUMENT) }),
   picked: hasFields({ pick: (pick) => SETTING_PICK(pick) || SOURCE_PICK(pick) }),
   scrolled: hasFields({ place: SOURCE_LINE }),
@@ -29,10 +28,21 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 
-/** Reads what came from the frame; `undefined` for anything that is no message. */
-export function readFrameMessage(value: unknown): FrameToHost | undefined {
+const CODE_CHECKS: { readonly [Kind in CodeToHost['kind']]: (value: object) => boolean } = {
+  pong: () => true,
+  'worker-failed': hasFields({ worker: isNumber, message: isString }),
+};
+
+/** Reads what came from the frame that shows pages; `undefined` for anything that is no message. */
+export const readFrameMessage = (value: unknown): FrameToHost | undefined => readMessage<FrameToHost>(CHECKS, value);
+
+/** Reads what came from the frame that starts workers; `undefined` for anything that is no message. */
+export const readCodeMessage = (value: unknown): CodeToHost | undefined => readMessage<CodeToHost>(CODE_CHECKS, value);
+
+function readMessage<Message>(
+  checks: Readonly<Record<string, (value: object) => boolean>>,
+  value: unknown,
+): Message | undefined {
   if (!isObject(value) || !('kind' in value) || typeof value.kind !== 'string') return undefined;
-  if (!Object.hasOwn(CHECKS, value.kind)) return undefined;
-  const check = CHECKS[value.kind as FrameToHost['kind']];
-  return check(value) ? (value as FrameToHost) : undefined;
+  return Object.hasOwn(checks, value.kind) && checks[value.kind]?.(value) ? (value as Message) : undefined;
 }

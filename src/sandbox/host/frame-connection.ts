@@ -1,32 +1,42 @@
 import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../building/limits.ts';
-import { FRAME_CONNECT, FRAME_READY, type FrameToHost, type HostToFrame } from '../protocol.ts';
-import { readFrameMessage } from './check-frame-message.ts';
+import { FRAME_CONNECT, FRAME_READY } from '../protocol.ts';
 import { startPatientTimer } from './patient-timer.ts';
 
-/** A sandbox frame and the line to it. What is sent before the frame has loaded waits for it. */
-export interface FrameConnection {
-  readonly send: (message: HostToFrame, transfer?: readonly Transferable[]) => void;
+/** A frame of the sandbox and the line to it. What is sent before the frame has loaded waits for it. */
+export interface FrameConnection<Sent> {
+  readonly send: (message: Sent, transfer?: readonly Transferable[]) => void;
   /** Whether the frame still answers. Nothing tells when its process ends (out of memory), so it has to be asked. */
   readonly isAlive: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
-export interface FrameOptions {
+export interface FrameOptions<Received> {
+  /** Its document, beside the app's own. */
+  readonly page: 'sandbox.html' | 'sandbox-code.html';
   readonly container: HTMLElement;
   /** Name for screen readers; without one the frame is not to be seen. */
   readonly title?: string;
-  readonly onMessage: (message: FrameToHost) => void;
+  /** Reads what came from the frame; `undefined` for anything that is no message. */
+  readonly read: (data: unknown) => Received | undefined;
+  readonly onMessage: (message: Received) => void;
   /** The frame did not load. */
   readonly onFailure: () => void;
 }
 
+interface Ping {
+  readonly kind: 'ping';
+}
+
 /** Puts a frame of opaque origin into the container: whatever runs in it cannot reach the app or its data. */
-export function connectFrame({ container, title, onMessage, onFailure }: FrameOptions): FrameConnection {
+export function connectFrame<Sent extends object, Received extends { readonly kind: string }>(
+  options: FrameOptions<Received>,
+): FrameConnection<Sent | Ping> {
+  const { container, page, title, read, onMessage, onFailure } = options;
   const frame = document.createElement('iframe');
   // Never `allow-same-origin`: together with `allow-scripts` it would undo the sandbox.
   // With forms, so that their events come; nothing can be sent (`form-action` of the frame's policy).
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-  frame.src = new URL('sandbox.html', document.baseURI).href;
+  frame.src = new URL(page, document.baseURI).href;
   if (title === undefined) {
     frame.hidden = true;
     frame.setAttribute('aria-hidden', 'true');
@@ -39,9 +49,10 @@ export function connectFrame({ container, title, onMessage, onFailure }: FrameOp
   const listeners: ((isAlive: boolean) => void)[] = [];
   let isLost = false;
   const { port1: port, port2: framePort } = new MessageChannel();
-  const send: FrameConnection['send'] = (message, transfer = []) => port.postMessage(message, [...transfer]);
+  const send: FrameConnection<Sent | Ping>['send'] = (message, transfer = []) =>
+    port.postMessage(message, [...transfer]);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = readFrameMessage(data);
+    const message = read(data);
     if (message?.kind === 'pong') answerAll(true);
     else if (message) onMessage(message);
   };

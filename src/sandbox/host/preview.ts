@@ -47,6 +47,7 @@ export function createPreview(options: PreviewOptions): Preview {
     resources: loadRealmResources(),
     onMessage: receive,
     onFailure: fail,
+    onWorkerFailure: fail,
     onReplaced() {
       for (const message of told.values()) realm.send(message);
       options.onLiveNotes?.([]);
@@ -122,9 +123,6 @@ export function createPreview(options: PreviewOptions): Preview {
         break;
       case 'open-link':
         openLink(message.url);
-        break;
-      case 'worker-failed':
-        fail(message.message);
         break;
       case 'document':
         readers.get(message.id)?.(message.document);

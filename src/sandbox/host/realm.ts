@@ -1,11 +1,16 @@
-import type { FrameToHost, HostToFrame } from '../protocol.ts';
+import type { CodeToHost, FrameToHost, HostToCode, HostToFrame } from '../protocol.ts';
+import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
 import { connectFrame, type FrameConnection } from './frame-connection.ts';
 import { createRealmClock } from './realm-clock.ts';
 import type { RealmResources } from './realm-resources.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
-/** A frame with workers in it. A frame whose process ended (out of memory) is replaced by a new one. */
+/**
+ * A frame with workers in it, which run the code of authors, and where pages are to be seen a second frame, which shows
+ * them. Frames whose process ended (out of memory) are replaced by new ones.
+ */
 export interface Realm {
+  /** To the frame that shows pages. */
   readonly send: (message: HostToFrame, transfer?: readonly Transferable[]) => void;
   /** Rejects when what the worker is made of cannot be loaded. */
   readonly startWorker: () => Promise<WorkerLine>;
@@ -14,68 +19,65 @@ export interface Realm {
 
 export interface RealmOptions {
   readonly container: HTMLElement;
-  /** Name of the frame for screen readers; without one it is not to be seen. */
+  /** Name for screen readers of the frame that shows pages; without one there is none. */
   readonly title?: string;
   readonly resources: RealmResources;
   readonly onMessage?: (message: FrameToHost) => void;
-  /** The frame did not load. */
+  /** A frame did not load. */
   readonly onFailure: (message: string) => void;
-  /** There is a new, empty frame. */
+  readonly onWorkerFailure?: (message: string) => void;
+  /** There are new, empty frames. */
   readonly onReplaced?: () => void;
   /** Documents come with where their elements come from. */
   readonly hasPlaces?: boolean;
 }
 
+interface Frames {
+  readonly code: FrameConnection<HostToCode>;
+  readonly view: FrameConnection<HostToFrame> | undefined;
+  readonly dispose: () => void;
+}
+
 export function createRealm(options: RealmOptions): Realm {
-  const { container, title, resources, onMessage, onFailure, onReplaced, hasPlaces = false } = options;
-  const workers = new Map<number, { readonly line: WorkerLine; readonly home: FrameConnection }>();
+  const { resources, onWorkerFailure, onReplaced, hasPlaces = false } = options;
+  const workers = new Map<number, { readonly line: WorkerLine; readonly home: Frames }>();
   let lastWorker = 0;
   let isDisposed = false;
-  let frame = connect();
   let clockWorker: number | undefined;
+  let frames = openFrames(options, onWorkerFailed);
   const clock = createRealmClock((script, port) => {
     clockWorker = ++lastWorker;
-    frame.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
+    frames.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
   });
 
-  function connect(): FrameConnection {
-    const connection: FrameConnection = connectFrame({
-      container,
-      ...(title !== undefined && { title }),
-      onFailure: () => onFailure('The sandbox frame did not load.'),
-      onMessage(message) {
-        if (message.kind === 'worker-failed') {
-          if (message.worker === clockWorker) return clock.restart('thread-failed');
-          workers.get(message.worker)?.line.stop();
-        }
-        onMessage?.(message);
-      },
-    });
-    return connection;
+  function onWorkerFailed(worker: number, message: string): void {
+    if (worker === clockWorker) return clock.restart('thread-failed');
+    workers.get(worker)?.line.stop();
+    onWorkerFailure?.(message);
   }
 
-  async function isAlive(home: FrameConnection): Promise<boolean> {
-    if (home === frame && (await home.isAlive())) return true;
-    if (home === frame && !isDisposed) replace(home);
+  async function isAlive(home: Frames): Promise<boolean> {
+    if (home === frames && (await home.code.isAlive())) return true;
+    if (home === frames && !isDisposed) replace(home);
     return false;
   }
 
-  function replace(dead: FrameConnection): void {
+  function replace(dead: Frames): void {
     dead.dispose();
-    frame = connect();
+    frames = openFrames(options, onWorkerFailed);
     clock.restart('frame-replaced');
     for (const { line, home } of [...workers.values()]) if (home === dead) line.stop('died');
     onReplaced?.();
   }
 
   return {
-    send: (message, transfer) => frame.send(message, transfer),
+    send: (message, transfer) => frames.view?.send(message, transfer),
     async startWorker() {
       const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
       const worker = ++lastWorker;
       const { port1, port2 } = new MessageChannel();
-      const home = frame;
-      home.send({ kind: 'start-worker', worker, script }, [port2]);
+      const home = frames;
+      home.code.send({ kind: 'start-worker', worker, script }, [port2, ...connectToView(home)]);
       const line = createWorkerLine({
         port: port1,
         start: { icons, hasPlaces, ...(wasm && { wasm }) },
@@ -85,7 +87,7 @@ export function createRealm(options: RealmOptions): Realm {
         isHomeAlive: () => isAlive(home),
         terminate() {
           workers.delete(worker);
-          home.send({ kind: 'stop-worker', worker });
+          home.code.send({ kind: 'stop-worker', worker });
         },
       });
       workers.set(worker, { line, home });
@@ -94,7 +96,52 @@ export function createRealm(options: RealmOptions): Realm {
     dispose() {
       isDisposed = true;
       for (const { line } of [...workers.values()]) line.stop();
-      frame.dispose();
+      frames.dispose();
     },
   };
+}
+
+function openFrames(
+  { container, title, onMessage, onFailure }: RealmOptions,
+  onWorkerFailed: (worker: number, message: string) => void,
+): Frames {
+  const onLost = (): void => onFailure('The sandbox frame did not load.');
+  const code = connectFrame<HostToCode, CodeToHost>({
+    container,
+    page: 'sandbox-code.html',
+    read: readCodeMessage,
+    onMessage(message) {
+      if (message.kind === 'worker-failed') onWorkerFailed(message.worker, message.message);
+    },
+    onFailure: onLost,
+  });
+  if (title === undefined) return { code, view: undefined, dispose: code.dispose };
+  const view = connectFrame<HostToFrame, FrameToHost>({
+    container,
+    page: 'sandbox.html',
+    title,
+    read: readFrameMessage,
+    onMessage: (message) => onMessage?.(message),
+    onFailure: onLost,
+  });
+  // The components with state of the page that is shown run in the other frame.
+  const { port1, port2 } = new MessageChannel();
+  code.send({ kind: 'connect-view' }, [port1]);
+  view.send({ kind: 'connect-code' }, [port2]);
+  return {
+    code,
+    view,
+    dispose() {
+      view.dispose();
+      code.dispose();
+    },
+  };
+}
+
+/** A line on which a worker sends what is to be shown; none where nothing is. */
+function connectToView({ view }: Frames): readonly MessagePort[] {
+  if (!view) return [];
+  const { port1, port2 } = new MessageChannel();
+  view.send({ kind: 'connect-worker' }, [port1]);
+  return [port2];
 }

@@ -1,8 +1,8 @@
 import type { HostToFrame } from '../protocol.ts';
 
 const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
-  'start-worker',
-  'stop-worker',
+  'connect-code',
+  'connect-worker',
   'asset',
   'assets-changed',
   'set-color-mode',

@@ -1,25 +1,27 @@
 /**
- * The sandbox frame's script. It starts workers, which run the author's code, and shows the documents they render.
- * The frame itself runs the site's own script and nothing of the author's.
+ * The script of the frame that shows the documents which workers render. It runs the site's own script and nothing of
+ * an author's.
  */
 import { FRAME_CONNECT, FRAME_READY, type FrameToHost } from '../protocol.ts';
 import { isHostToFrame } from './check-host-message.ts';
+import { createDocuments } from './frame/documents.ts';
+import { createLiveWorkers } from './frame/live/live-worker-line.ts';
 import { createPageView } from './frame/page-view.ts';
-import { createWorkers } from './frame/workers.ts';
 
 function connect(port: MessagePort): void {
   const send = (message: FrameToHost): void => port.postMessage(message);
-  const view = createPageView(send);
-  const workers = createWorkers(send, view.receive);
+  const liveWorkers = createLiveWorkers();
+  const view = createPageView(send, liveWorkers);
+  const takeDocuments = createDocuments(view.receive);
 
   port.onmessage = ({ data: message, ports }: MessageEvent<unknown>) => {
     if (!isHostToFrame(message)) return;
     switch (message.kind) {
-      case 'start-worker':
-        if (ports[0]) workers.start(message.worker, message.script, ports[0]);
+      case 'connect-code':
+        if (ports[0]) liveWorkers.connect(ports[0]);
         break;
-      case 'stop-worker':
-        workers.stop(message.worker);
+      case 'connect-worker':
+        if (ports[0]) takeDocuments(ports[0]);
         break;
       case 'asset':
         view.setAsset(message.output, message.contents);

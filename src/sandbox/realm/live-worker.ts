@@ -1,19 +1,21 @@
 /**
- * The second worker of the sandbox: runs the components with state of the page that is shown. It has no port to the app
- * and no network; the frame starts it with the first page that has such, and ends it when it does not answer.
+ * The second worker of the sandbox: runs the components with state of the page that is shown. It has a port to the frame,
+ * none to the app, and no network. The frame has it started with the first page that has such components, and ended when
+ * it does not answer.
  */
+import { freezeRealm } from '../../engine/index.ts';
+import { WORKER_CONNECT } from '../protocol.ts';
 import { createComponents } from './live/components.ts';
 import type { FrameToLive } from './live/messages.ts';
 import { confine } from './worker/confine.ts';
 
-interface DedicatedWorker extends EventTarget {
-  postMessage(message: unknown): void;
-}
-
-const scope = self as unknown as DedicatedWorker;
-const send = scope.postMessage.bind(scope);
-scope.addEventListener('message', (event) => receive((event as MessageEvent<FrameToLive>).data));
-confine(scope);
-const receive = createComponents(send);
-// From here on, an author's code may run.
-send({ kind: 'pong' });
+self.addEventListener('message', function onConnect({ data, ports: [port] }: MessageEvent<unknown>) {
+  if (data !== WORKER_CONNECT || !port) return;
+  self.removeEventListener('message', onConnect);
+  confine(self);
+  const receive = createComponents((message) => port.postMessage(message));
+  port.onmessage = ({ data: message }: MessageEvent<FrameToLive>) => receive(message);
+  freezeRealm();
+  // From here on, an author's code may run.
+  port.postMessage({ kind: 'pong' });
+});

@@ -3,7 +3,8 @@
  * opaque origin cannot load modules.
  */
 import { createHighlighter } from '../../engine/highlighter.ts';
-import { type HostToWorker, WORKER_CONNECT, type WorkerToFrame, type WorkerToHost } from '../protocol.ts';
+import { freezeRealm } from '../../engine/index.ts';
+import { type HostToWorker, WORKER_CONNECT, type WorkerToHost } from '../protocol.ts';
 import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';
 import { confine } from './worker/confine.ts';
@@ -13,25 +14,18 @@ import { createPictureRequests } from './worker/picture-requests.ts';
 import { createServices } from './worker/services.ts';
 import { createStepTeller } from './worker/tell-steps.ts';
 
-const scope = self as unknown as DedicatedWorker;
-
-/** What is used of `DedicatedWorkerGlobalScope`, which the page's types do not have. */
-interface DedicatedWorker extends EventTarget {
-  postMessage(message: unknown): void;
-}
-
-scope.addEventListener('message', function onConnect(event: Event) {
-  const { data, ports } = event as MessageEvent<unknown>;
-  const port = ports[0];
+self.addEventListener('message', function onConnect({ data, ports: [port, view] }: MessageEvent<unknown>) {
   if (data !== WORKER_CONNECT || !port) return;
-  scope.removeEventListener('message', onConnect);
-  const toFrame = scope.postMessage.bind(scope);
-  confine(scope);
-  serve(port, toFrame);
+  self.removeEventListener('message', onConnect);
+  confine(self);
+  serve(port, view);
 });
 
-/** Everything arrives at this port, from the app; an author's code never sees it. */
-function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): void {
+/**
+ * Everything arrives at this port, from the app; an author's code never sees it.
+ * @param view takes documents to show; a worker that only builds has none
+ */
+function serve(port: MessagePort, view: MessagePort | undefined): void {
   const toHost = (message: WorkerToHost, transfer: readonly Transferable[] = []): void => {
     port.postMessage(message, [...transfer]);
   };
@@ -51,9 +45,11 @@ function serve(port: MessagePort, toFrame: (message: WorkerToFrame) => void): vo
         readRaster: pictures.read,
         onStep: steps.onStep,
       }),
-      createFrameSender(toFrame),
+      createFrameSender((message) => view?.postMessage(message)),
       hasPlaces,
     );
+    // Everything of ours is set up; from here on, an author's code may run.
+    freezeRealm();
     toHost({ kind: 'started', compiler: name });
   }
 

@@ -5,6 +5,7 @@ import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveComponents } from './live/live-components.ts';
+import type { LiveWorkers } from './live/live-worker-line.ts';
 import { createLiveDocument, type LiveDocument } from './live-document.ts';
 import { morphElement } from './morph.ts';
 import { createElementFinder, type ElementFinder } from './part-update.ts';
@@ -35,7 +36,7 @@ interface ShownPage {
 }
 
 /** Shows documents in the frame's own. */
-export function createPageView(send: (message: FrameToHost) => void): PageView {
+export function createPageView(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): PageView {
   const parser = new DOMParser();
   let page: ShownPage | undefined;
   let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
@@ -52,7 +53,7 @@ export function createPageView(send: (message: FrameToHost) => void): PageView {
     const { output, html, places, rendered, live } = page;
     return { output, html, places, rendered, liveOf: live.of };
   });
-  const components = createLiveComponents(send);
+  const components = createLiveComponents(send, liveWorkers);
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 

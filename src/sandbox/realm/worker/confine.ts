@@ -1,6 +1,6 @@
 /**
  * Takes away from the worker's global scope what an author's page has no business with. What really holds is the
- * policy of the frame and its opaque origin; this makes a slip fail at once and in clear words, and leaves an
+ * policy of the frame, its opaque origin and the frozen language, in which no code finds this scope; this leaves an
  * attacker less to try.
  */
 
@@ -14,6 +14,12 @@ const TAKEN_AWAY = [
   'EventSource',
   'RTCPeerConnection',
   'RTCDataChannel',
+  'FontFace',
+  'FontFaceSet',
+  'fonts',
+  'createImageBitmap',
+  'ImageDecoder',
+  'OffscreenCanvas',
   'importScripts',
   'Worker',
   'SharedWorker',
@@ -26,6 +32,8 @@ const TAKEN_AWAY = [
   'cookieStore',
   'BroadcastChannel',
   'Notification',
+  'PushManager',
+  'ServiceWorkerRegistration',
   'postMessage',
   'onmessage',
   'close',

@@ -6,7 +6,7 @@ import type { LiveDocument } from '../live-document.ts';
 import { adoptNodes } from './adopt-nodes.ts';
 import { type EarlyEvents, keepEarlyEvents, pathNow } from './early-events.ts';
 import { keepFromLeading, readEvent } from './live-events.ts';
-import { type LiveWorkerLine, openLiveWorker } from './live-worker-line.ts';
+import { type LiveWorkerLine, type LiveWorkers, openLiveWorker } from './live-worker-line.ts';
 import { createNotes } from './notes.ts';
 import { type ShownComponent, showNodes } from './shown-nodes.ts';
 
@@ -46,7 +46,7 @@ interface Entry extends ShownComponent {
 /** Of all fields: code reads their values also where it waits for no event of theirs. */
 const FIELD_EVENTS = ['input', 'change'];
 
-export function createLiveComponents(send: (message: FrameToHost) => void): LiveComponents {
+export function createLiveComponents(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): LiveComponents {
   const entries = new Map<Element, Entry>();
   const listening = new Set<string>();
   const told = new WeakSet<Event>();
@@ -73,7 +73,7 @@ export function createLiveComponents(send: (message: FrameToHost) => void): Live
   function openWorker({ rendered, scripts }: LivePage): void {
     if (worker && scripts.length === sentScripts.length && scripts.every((text, at) => text === sentScripts[at]))
       return;
-    worker ??= openLiveWorker(receive, onStuck);
+    worker ??= openLiveWorker(liveWorkers, receive, onStuck);
     sentScripts = scripts;
     const parts = rendered.querySelector('script[data-live-parts]')?.textContent || '{}';
     worker.send({ kind: 'page', scripts, parts, isDark: isDark() });

@@ -1,44 +1,24 @@
 import { applyDifference } from '../../../shared/text-difference.ts';
-import { type FrameContent, type FrameToHost, WORKER_CONNECT, type WorkerToFrame } from '../../protocol.ts';
+import type { FrameContent, WorkerToFrame } from '../../protocol.ts';
 
-export interface Workers {
-  /** `port` is the worker's line to the app; the frame passes it on and cannot listen in. */
-  readonly start: (id: number, script: Blob, port: MessagePort) => void;
-  readonly stop: (id: number) => void;
-}
-
-/** The workers of the frame. `receive` gets what they say to the frame. */
-export function createWorkers(send: (message: FrameToHost) => void, receive: (message: FrameContent) => void): Workers {
-  const running = new Map<number, Worker>();
-  return {
-    start(id, script, port) {
-      // A worker of an opaque origin starts from a blob of that origin; a `Blob` itself belongs to none.
-      const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-      const worker = new Worker(url);
-      running.set(id, worker);
-      let html = '';
-      worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const message = readMessage(data);
-        if (!message || running.get(id) !== worker) return;
-        if (message.kind === 'document-change') {
-          const { change, ...place } = message;
-          html = applyDifference(html, change);
-          return receive({ ...place, kind: 'document', html });
-        }
-        if (message.kind === 'document') ({ html } = message);
-        receive(message);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        send({ kind: 'worker-failed', worker: id, message: event.message || 'The worker could not be started.' });
-      };
-      worker.postMessage(WORKER_CONNECT, [port]);
-      URL.revokeObjectURL(url);
-    },
-    stop(id) {
-      running.get(id)?.terminate();
-      running.delete(id);
-    },
+/** Hands on what the worker that renders has to show. Another worker takes the place of the one before. */
+export function createDocuments(receive: (message: FrameContent) => void): (port: MessagePort) => void {
+  let current: MessagePort | undefined;
+  return (port) => {
+    current?.close();
+    current = port;
+    let html = '';
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (!message) return;
+      if (message.kind === 'document-change') {
+        const { change, ...place } = message;
+        html = applyDifference(html, change);
+        return receive({ ...place, kind: 'document', html });
+      }
+      if (message.kind === 'document') ({ html } = message);
+      receive(message);
+    };
   };
 }
 

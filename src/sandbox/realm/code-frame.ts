@@ -1,0 +1,48 @@
+/**
+ * The script of the frame that runs the code of authors. The frame shows nothing and loads nothing; it starts workers,
+ * which take its policy over: nothing at all may leave them.
+ */
+import { type CodeToHost, FRAME_CONNECT, FRAME_READY, type HostToCode, type ViewToCode } from '../protocol.ts';
+import { createWorkers } from './code/workers.ts';
+import liveScript from './live-worker.ts?script';
+
+function connect(port: MessagePort): void {
+  const send = (message: CodeToHost): void => port.postMessage(message);
+  const workers = createWorkers((worker, message) => send({ kind: 'worker-failed', worker, message }));
+
+  // The port was handed over by the app, so its messages are the app's own.
+  port.onmessage = ({ data: message, ports }: MessageEvent<HostToCode>) => {
+    switch (message.kind) {
+      case 'start-worker':
+        workers.start(message.worker, message.script, ports);
+        break;
+      case 'stop-worker':
+        workers.stop(message.worker);
+        break;
+      case 'connect-view':
+        if (ports[0]) listenToView(ports[0]);
+        break;
+      case 'ping':
+        send({ kind: 'pong' });
+    }
+  };
+}
+
+function listenToView(port: MessagePort): void {
+  const script = new Blob([liveScript], { type: 'text/javascript' });
+  // One that does not start does not answer either, and that the view finds out.
+  const workers = createWorkers(() => undefined);
+  port.onmessage = ({ data: message, ports }: MessageEvent<ViewToCode>) => {
+    if (message.kind === 'start-live') workers.start(message.worker, script, ports);
+    else if (message.kind === 'stop-live') workers.stop(message.worker);
+  };
+}
+
+// Only the app that embeds the frame may connect, and only once.
+window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
+  if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
+  window.removeEventListener('message', onConnect);
+  connect(ports[0]);
+});
+// The app's origin is unknown to an opaque one, and the word holds nothing.
+window.parent.postMessage(FRAME_READY, '*');
