@@ -11,6 +11,15 @@ export function asOwn<Component extends object>(component: Component): Component
   return component;
 }
 
+/** Takes them and their parts (`Tree.Folder` is a property of `Tree`) for components of ours. */
+export function takeAsOwn(components: Readonly<Record<string, unknown>>, taken = new Set<unknown>()): void {
+  for (const component of Object.values(components)) {
+    if (typeof component !== 'function' || taken.has(component)) continue;
+    taken.add(asOwn(component));
+    takeAsOwn(component as unknown as Readonly<Record<string, unknown>>, taken);
+  }
+}
+
 export function isOwn(component: object): boolean {
   return own.has(component);
 }

@@ -1,6 +1,6 @@
 /** The components a page can use: the theme's, by name or by dotted name. */
 import type { JsxComponent } from '../jsx/jsx.ts';
-import { asOwn } from '../jsx/own-components.ts';
+import { takeAsOwn } from '../jsx/own-components.ts';
 import type { Theme } from './theme-contract.ts';
 
 export type Components = Readonly<Record<string, JsxComponent>>;
@@ -14,9 +14,9 @@ export function readThemeComponents(theme: Theme): Components {
     const owner = components[parent] ?? ((props) => props.children);
     // A copy, because the theme's own function must stay as it is.
     const copy: JsxComponent = owner === theme.components[parent] ? (props, context) => owner(props, context) : owner;
-    components[parent] = Object.assign(copy, owner, { [child]: asOwn(component) });
+    components[parent] = Object.assign(copy, owner, { [child]: component });
     delete components[name];
   }
-  for (const component of Object.values(components)) asOwn(component);
+  takeAsOwn(components);
   return components;
 }

@@ -30,14 +30,11 @@ const SAMPLES = [() => undefined, async () => undefined, function* () {}, async 
 function closeConstructors(): void {
   for (const sample of SAMPLES) {
     const prototype: object = Object.getPrototypeOf(sample);
-    // With `prototype`, because `instanceof Function` goes on.
-    const closed = Object.defineProperty(
-      function Function() {
-        throw new TypeError('Text cannot be made a function here.');
-      },
-      'prototype',
-      { value: prototype },
-    );
+    const closed = (): void => {
+      throw new TypeError('Text cannot be made a function here.');
+    };
+    // So that `instanceof` goes on.
+    closed.prototype = prototype;
     Object.defineProperty(prototype, 'constructor', { value: closed });
   }
 }

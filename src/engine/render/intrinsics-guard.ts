@@ -19,7 +19,6 @@ const NAMESPACES = ['JSON', 'Math', 'Reflect'];
 
 /** Remembers the built-ins as they are now. */
 export function createIntrinsicsGuard(): IntrinsicsGuard {
-  if (isRealmFrozen()) return { restore: () => [], withoutConstructors: (run) => run() };
   const realm = globalThis as unknown as Readonly<Record<string, object>>;
   const watched: [string, object][] = [];
   for (const name of [...NAMES, ...NAMESPACES]) {
@@ -41,6 +40,7 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
   const constructors = prototypes.map((prototype) => Object.getOwnPropertyDescriptor(prototype, 'constructor') ?? {});
   return {
     withoutConstructors(run) {
+      if (isRealmFrozen()) return run();
       for (const prototype of prototypes) {
         Object.defineProperty(prototype, 'constructor', { value: undefined, configurable: true, enumerable: false });
       }
@@ -53,6 +53,7 @@ export function createIntrinsicsGuard(): IntrinsicsGuard {
       }
     },
     restore() {
+      if (isRealmFrozen()) return [];
       const changed: string[] = [];
       for (const one of remembered) if (!isIntact(one)) restoreOne(one, changed);
       return changed;

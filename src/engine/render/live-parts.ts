@@ -1,6 +1,7 @@
 /** Draws the theme's components that code with state shows, each apart from what stands in it. */
 
 import { Fragment, type JsxComponent, type JsxNode } from '../jsx/jsx.ts';
+import { asOwn } from '../jsx/own-components.ts';
 import type { OpenPart, PartVariant } from '../live/live-parts.ts';
 import type { Components } from './built-in-components.ts';
 import { openPart, wholePart } from './live-problems.ts';
@@ -32,14 +33,14 @@ export function renderParts(
       isLookedAt ||= isAsked;
       return { html: HOLE };
     };
-    const watched: JsxComponent = (given, around) => {
+    const watched: JsxComponent = asOwn((given, around) => {
       isAsked = true;
       try {
         return type(given, around);
       } finally {
         isAsked = false;
       }
-    };
+    });
     const children: JsxNode = { type: Fragment, props: { children: { type: hole, props: {} } } };
     const draw = (): string => renderToHtml({ type: watched, props: { ...props, children } }, apart, faults);
     const html = reporter.silently(draw);
