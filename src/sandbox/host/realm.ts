@@ -51,9 +51,11 @@ export function createRealm(options: RealmOptions): Realm {
   });
 
   function onWorkerFailed(worker: number, message: string): void {
-    if (worker === clockWorker) return clock.restart('thread-failed');
-    workers.get(worker)?.line.stop();
-    onWorkerFailure?.(message);
+    if (worker === clockWorker) clock.restart('thread-failed');
+    else {
+      workers.get(worker)?.line.stop();
+      onWorkerFailure?.(message);
+    }
   }
 
   async function isAlive(home: Frames): Promise<boolean> {
