@@ -20,7 +20,7 @@ async function withForeignPage(html: string, look: (address: string) => Promise<
 /** What a browser shows in place of a page that may not be framed. */
 const REFUSED = 'chrome-error://chromewebdata/';
 
-for (const file of ['', 'index.html', 'sandbox.html']) {
+for (const file of ['', 'index.html', 'sandbox.html', 'sandbox-code.html']) {
   test(`another site cannot put /${file} into a frame`, async ({ page }) => {
     await withForeignPage(`<iframe src="${EDITOR_ADDRESS}${file}"></iframe>`, async (address) => {
       await page.goto(address);
@@ -30,16 +30,22 @@ for (const file of ['', 'index.html', 'sandbox.html']) {
 }
 
 test('the sandbox opened by itself is no part of the app', async ({ page }) => {
-  await page.goto(`${EDITOR_ADDRESS}sandbox.html`);
-  expect(await page.evaluate(() => window.origin)).toBe('null');
+  for (const file of ['sandbox.html', 'sandbox-code.html']) {
+    await page.goto(EDITOR_ADDRESS + file);
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+  }
 });
 
 test('on a host that sends no headers, the sandbox runs nothing outside of the app', async ({ page }) => {
   const host = await serveFolder('dist/editor');
   try {
-    await withForeignPage(`<iframe src="${host.url}sandbox.html"></iframe>`, async (address) => {
+    const frames = ['sandbox.html', 'sandbox-code.html'].map((file) => `<iframe src="${host.url}${file}"></iframe>`);
+    await withForeignPage(frames.join(''), async (address) => {
       await page.goto(address);
-      await expect(page.frameLocator('iframe').getByText('Leafwright shows pages here.')).toBeVisible();
+      for (const at of [0, 1]) {
+        const frame = page.frameLocator('iframe').nth(at);
+        await expect(frame.getByText('Leafwright shows pages here.')).toBeVisible();
+      }
     });
   } finally {
     await host.close();

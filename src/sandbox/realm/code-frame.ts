@@ -2,9 +2,10 @@
  * The script of the frame that runs the code of authors. The frame shows nothing and loads nothing; it starts workers,
  * which take its policy over: nothing at all may leave them.
  */
-import { type CodeToHost, FRAME_CONNECT, FRAME_READY, type HostToCode, type ViewToCode } from '../protocol.ts';
+import type { CodeToHost, HostToCode, ViewToCode } from '../protocol.ts';
 import { createWorkers } from './code/workers.ts';
 import liveScript from './live-worker.ts?script';
+import { waitForApp } from './wait-for-app.ts';
 
 function connect(port: MessagePort): void {
   const send = (message: CodeToHost): void => port.postMessage(message);
@@ -38,11 +39,4 @@ function listenToView(port: MessagePort): void {
   };
 }
 
-// Only the app that embeds the frame may connect, and only once.
-window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
-  if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
-  window.removeEventListener('message', onConnect);
-  connect(ports[0]);
-});
-// The app's origin is unknown to an opaque one, and the word holds nothing.
-window.parent.postMessage(FRAME_READY, '*');
+waitForApp(connect);

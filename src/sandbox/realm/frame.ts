@@ -2,11 +2,12 @@
  * The script of the frame that shows the documents which workers render. It runs the site's own script and nothing of
  * an author's.
  */
-import { FRAME_CONNECT, FRAME_READY, type FrameToHost } from '../protocol.ts';
+import type { FrameToHost } from '../protocol.ts';
 import { isHostToFrame } from './check-host-message.ts';
 import { createDocuments } from './frame/documents.ts';
 import { createLiveWorkers } from './frame/live/live-worker-line.ts';
 import { createPageView } from './frame/page-view.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 function connect(port: MessagePort): void {
   const send = (message: FrameToHost): void => port.postMessage(message);
@@ -62,17 +63,4 @@ function connect(port: MessagePort): void {
   };
 }
 
-/** Only the app that embeds the frame may connect, and only once. */
-function waitForApp(): void {
-  window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
-    if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
-    window.removeEventListener('message', onConnect);
-    connect(ports[0]);
-  });
-  // The app's origin is unknown to an opaque one, and the word holds nothing.
-  window.parent.postMessage(FRAME_READY, '*');
-}
-
-// Another site may open this document without a sandbox around it. It has the app's origin then, and runs nothing.
-if (window.origin === 'null') waitForApp();
-else document.addEventListener('DOMContentLoaded', () => document.body.append('Leafwright shows pages here.'));
+waitForApp(connect);
