@@ -18,6 +18,7 @@ export interface Realm {
 }
 
 export interface RealmOptions {
+  /** Of the frame that shows pages. */
   readonly container: HTMLElement;
   /** Name for screen readers of the frame that shows pages; without one there is none. */
   readonly title?: string;
@@ -109,7 +110,7 @@ function openFrames(
 ): Frames {
   const onLost = (): void => onFailure('The sandbox frame did not load.');
   const code = connectFrame<HostToCode, CodeToHost>({
-    container,
+    container: document.body,
     page: 'sandbox-code.html',
     read: readCodeMessage,
     onMessage(message) {
