@@ -6,7 +6,11 @@ let server: SiteServer;
 afterEach(() => server.close());
 
 async function start(): Promise<void> {
-  server = await startServer(0, async () => ({ status: 200, path: 'index.html', contents: '<p>Secret plans</p>' }));
+  server = await startServer(0, async () => ({
+    status: 200,
+    path: 'index.html',
+    contents: '<body>Secret plans</body>',
+  }));
 }
 
 function ask(address: string, host: string): Promise<{ status: number; text: string; headers: object }> {
@@ -38,4 +42,39 @@ test('this machine reads the site, and no file passes for another kind', async (
     expect(answer.text).toContain('Secret plans');
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   }
+});
+
+/** Where a page listens for changes, as the server has written it into the page. */
+async function addressOfChanges(): Promise<URL> {
+  const page = await (await fetch(server.url)).text();
+  return new URL(/EventSource\('([^']+)'/.exec(page)?.[1] ?? '', server.url);
+}
+
+/** Reads what the server sends until it says that the site has changed. */
+async function listen(address: URL): Promise<{ readonly changed: Promise<string> }> {
+  const { body } = await fetch(address);
+  const read = async () => {
+    let said = '';
+    for await (const words of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      said += words;
+      if (said.includes('data: changed')) break;
+    }
+    return said;
+  };
+  return { changed: read() };
+}
+
+test('a page that is open is told of a change', async () => {
+  await start();
+  const { changed } = await listen(await addressOfChanges());
+  server.reload();
+  expect(await changed).toBe('retry: 500\n\ndata: changed\n\n');
+});
+
+test('a page that begins to listen after a change is told of it', async () => {
+  await start();
+  const address = await addressOfChanges();
+  server.reload();
+  const { changed } = await listen(address);
+  expect(await changed).toBe('retry: 500\n\ndata: changed\n\n');
 });

@@ -9,7 +9,8 @@ import { foreignHostSentence, isForThisMachine, THIS_MACHINE } from './this-mach
 /** A file is what its type says: a picture never becomes a script. */
 const NEVER_GUESSED = { 'X-Content-Type-Options': 'nosniff' };
 const CHANGES = '/__leafwright/changes';
-const LIVE_RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>\n`;
+const liveReload = (version: number) =>
+  `<script>new EventSource('${CHANGES}?since=${version}').onmessage = () => location.reload();</script>\n`;
 
 export interface SiteServer {
   readonly url: string;
@@ -20,18 +21,23 @@ export interface SiteServer {
 
 export async function startServer(port: number, find: (address: string) => Promise<ServedFile>): Promise<SiteServer> {
   const listeners = new Set<ServerResponse>();
+  /** Of the site. Another run of the server counts from somewhere else, so that a page left open loads itself anew. */
+  let version = Date.now();
   const server = createServer((request, response) => {
     if (!isForThisMachine(request.headers.host)) return refuse(response, foreignHostSentence(url));
-    const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-    if (address === CHANGES) listen(listeners, response);
-    else answer(request, response, () => find(address));
+    const [address = '/', query = ''] = (request.url ?? '/').split(/[?#]/);
+    if (address !== CHANGES) return answer(request, response, version, () => find(address));
+    listen(listeners, response);
+    // The site has changed while the page was on its way.
+    if (query !== `since=${version}`) tell(response);
   });
   await listenOn(server, port);
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   return {
     url,
     reload: () => {
-      for (const listener of listeners) listener.write('data: changed\n\n');
+      version++;
+      for (const listener of listeners) tell(listener);
     },
     close: () =>
       new Promise((resolve) => {
@@ -45,6 +51,10 @@ function refuse(response: ServerResponse, sentence: string): void {
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', ...NEVER_GUESSED }).end(sentence);
 }
 
+function tell(listener: ServerResponse): void {
+  listener.write('data: changed\n\n');
+}
+
 function listen(listeners: Set<ServerResponse>, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write('retry: 500\n\n');
@@ -52,7 +62,13 @@ function listen(listeners: Set<ServerResponse>, response: ServerResponse): void 
   response.on('close', () => listeners.delete(response));
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, find: () => Promise<ServedFile>): void {
+/** @param version of the site, before the file is made */
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  version: number,
+  find: () => Promise<ServedFile>,
+): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -60,7 +76,7 @@ function answer(request: IncomingMessage, response: ServerResponse, find: () => 
   find().then(
     ({ status, path, contents }) => {
       const isDocument = path.endsWith('.html') && typeof contents === 'string';
-      const body = Buffer.from(isDocument ? adaptDocument(contents, status) : contents);
+      const body = Buffer.from(isDocument ? adaptDocument(contents, status, version) : contents);
       const headers = {
         'Content-Type': mediaTypeOf(path),
         'Content-Length': body.length,
@@ -78,10 +94,11 @@ function answer(request: IncomingMessage, response: ServerResponse, find: () => 
 }
 
 /** A document that loads itself anew; the page for missing addresses works from any folder. */
-function adaptDocument(document: string, status: ServedFile['status']): string {
+function adaptDocument(document: string, status: ServedFile['status'], version: number): string {
+  const script = liveReload(version);
   const based = status === 404 ? document.replace('<head>', '<head><base href="/">') : document;
   const end = based.lastIndexOf('</body>');
-  return end < 0 ? based + LIVE_RELOAD : based.slice(0, end) + LIVE_RELOAD + based.slice(end);
+  return end < 0 ? based + script : based.slice(0, end) + script + based.slice(end);
 }
 
 function listenOn(server: Server, port: number): Promise<void> {
