@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { uiWords } from '../words/ui.ts';
 
 export interface UndoNotice {
-  /** Of the step that can be taken back. Another notice for a step called alike takes the place of this one. */
+  /** Of the step that can be taken back. */
   readonly label: string;
   /** What was done. */
   readonly title: string;
@@ -13,7 +13,16 @@ export interface UndoNotice {
   readonly undo: () => boolean;
 }
 
-/** Says what was done, and offers to take it back; when more was done since, the person goes back step by step. */
+/** Read, thought about and reached by keyboard, on a slow machine too. */
+const SHOWN_MS = 20_000;
+
+/** The offer that is shown. */
+let shown: string | undefined;
+
+/**
+ * Says what was done, and offers to take it back; when more was done since, the person goes back step by step. The newest
+ * offer takes the place of the one before.
+ */
 export function showUndoNotice({ label, title, help, undo }: UndoNotice): void {
   const id = idOf(label);
   const onClick = () => {
@@ -21,9 +30,12 @@ export function showUndoNotice({ label, title, help, undo }: UndoNotice): void {
     if (undo()) return;
     notifications.show({ message: uiWords.otherChangesSince });
   };
+  if (shown !== undefined) notifications.hide(shown);
+  shown = id;
   notifications.show({
     id,
     title,
+    autoClose: SHOWN_MS,
     message: (
       <>
         {help}
