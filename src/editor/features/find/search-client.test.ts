@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileSearcher, type FileSearch, type SearchResult } from '../../../authoring/text-search/search-files.ts';
 import { createSearchClient, SEARCH_LIMIT_MS, type SearchingWorker } from './search-client.ts';
-import type { SearchRequest } from './search-messages.ts';
+import type { SearchAnswer, SearchRequest } from './search-messages.ts';
 
 const SEARCH: FileSearch = {
   text: 'a',
@@ -14,8 +14,8 @@ const SEARCH: FileSearch = {
 const filesOf = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 
-/** A worker that answers after 10 ms, and never where the text is `slow`. */
-function startWorker(): SearchingWorker & { readonly got: SearchRequest[]; isStopped: boolean } {
+/** A worker that begins after `startMs` and answers after 10 ms more, and never where the text is `slow`. */
+function startWorker(startMs: number): SearchingWorker & { readonly got: SearchRequest[]; isStopped: boolean } {
   const searcher = createFileSearcher();
   const worker = {
     got: [] as SearchRequest[],
@@ -29,10 +29,13 @@ function startWorker(): SearchingWorker & { readonly got: SearchRequest[]; isSto
       worker.got.push(request);
       if (request.type === 'files') {
         for (const { path, after } of request.changes) searcher.update(path, after);
-      } else if (request.search.text !== 'slow') {
-        const data = { id: request.id, result: searcher.search(request.search) };
-        setTimeout(() => !worker.isStopped && worker.onmessage?.({ data } as MessageEvent), 10);
+        return;
       }
+      const { id, search } = request;
+      const answer = (data: SearchAnswer, delay: number) =>
+        setTimeout(() => !worker.isStopped && worker.onmessage?.({ data } as MessageEvent), delay);
+      answer({ id }, startMs);
+      if (search.text !== 'slow') answer({ id, result: searcher.search(search) }, startMs + 10);
     },
   };
   return worker;
@@ -41,10 +44,10 @@ function startWorker(): SearchingWorker & { readonly got: SearchRequest[]; isSto
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function setUp() {
+function setUp({ startMs = 0 } = {}) {
   const workers: ReturnType<typeof startWorker>[] = [];
   const client = createSearchClient(() => {
-    const worker = startWorker();
+    const worker = startWorker(startMs);
     workers.push(worker);
     return worker;
   });
@@ -87,4 +90,12 @@ test('an expression that takes for ever is stopped, and the next search has all 
   search(files);
   vi.advanceTimersByTime(100);
   expect(results.at(-1)).toMatchObject({ total: 1 });
+});
+
+test('a worker that starts slowly is waited for', () => {
+  const { workers, results, search } = setUp({ startMs: 10 * SEARCH_LIMIT_MS });
+  search(filesOf({ 'a.mdx': 'a' }));
+  vi.advanceTimersByTime(10 * SEARCH_LIMIT_MS + 20);
+  expect(results).toMatchObject([{ total: 1 }]);
+  expect(workers[0]?.isStopped).toBe(false);
 });

@@ -46,7 +46,9 @@ export function createSearchClient(startWorker: () => SearchingWorker): SearchCl
   function start(): SearchingWorker {
     const started = startWorker();
     started.onmessage = ({ data }) => {
-      if (data.id === lastId) finish(data.result);
+      if (data.id !== lastId) return;
+      if (data.result) finish(data.result);
+      else timer = setTimeout(() => stop(findWords.tooSlow), SEARCH_LIMIT_MS);
     };
     started.onerror = ({ message }) => stop(findWords.failed(message));
     return started;
@@ -85,7 +87,6 @@ export function createSearchClient(startWorker: () => SearchingWorker): SearchCl
     prepare(job.files);
     lastId += 1;
     worker?.postMessage({ type: 'search', id: lastId, search: job.search });
-    timer = setTimeout(() => stop(findWords.tooSlow), SEARCH_LIMIT_MS);
   }
 
   return {

@@ -8,5 +8,6 @@ export type SearchRequest =
 
 export interface SearchAnswer {
   readonly id: number;
-  readonly result: SearchResult;
+  /** Without it the search begins: what a worker needs to start, and to read files, is not the search's doing. */
+  readonly result?: SearchResult;
 }

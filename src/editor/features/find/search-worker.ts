@@ -9,6 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
     for (const { path, after } of data.changes) searcher.update(path, after);
     return;
   }
-  const answer: SearchAnswer = { id: data.id, result: searcher.search(data.search) };
-  postMessage(answer);
+  const answer = (given: SearchAnswer) => postMessage(given);
+  answer({ id: data.id });
+  answer({ id: data.id, result: searcher.search(data.search) });
 });
