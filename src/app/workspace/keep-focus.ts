@@ -1,30 +1,31 @@
-/** A frame in a process of its own may take the focus of a click late: after the app has heard of the click. */
-const LATE_MS = 600;
-
 let end: (() => void) | undefined;
 
 /**
- * To be called when a click in the preview leads to a field, an entry or a line: what gets the focus now has it again
- * when the preview's frame takes it for the same click.
+ * To be called when a click in the preview leads to a field, an entry or a line. A frame in a process of its own may take
+ * the focus of a click late, after the app has heard of the click: then what gets the focus now has it again. Ends once
+ * that has happened, or when the person does something in the app.
  */
 export function keepFocusFromFrame(): void {
   end?.();
-  let wanted: HTMLElement | undefined;
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target.tagName !== 'IFRAME') wanted = target;
-  };
+  // The frame has had it before the app heard of the click: nothing is late.
+  if (document.activeElement?.tagName === 'IFRAME') return;
+  const listening = new AbortController();
+  const { signal } = listening;
+  // What has it already says nothing when it is focused again.
+  let wanted = document.activeElement;
   const takeBack = () => {
-    if (wanted?.isConnected && document.activeElement?.tagName === 'IFRAME') wanted.focus({ preventScroll: true });
+    if (signal.aborted || document.activeElement?.tagName !== 'IFRAME') return;
+    end?.();
+    if (wanted instanceof HTMLElement && wanted.isConnected) wanted.focus({ preventScroll: true });
   };
-  // Once the frame has it.
-  const onBlur = () => setTimeout(takeBack);
-  document.addEventListener('focusin', onFocus);
-  window.addEventListener('blur', onBlur);
-  const timer = window.setTimeout(() => end?.(), LATE_MS);
-  end = () => {
-    window.clearTimeout(timer);
-    document.removeEventListener('focusin', onFocus);
-    window.removeEventListener('blur', onBlur);
-    end = undefined;
+  end = () => listening.abort();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.tagName !== 'IFRAME') wanted = target;
   };
+  document.addEventListener('focusin', onFocus, { signal });
+  // The frame has the focus after this event.
+  window.addEventListener('blur', () => setTimeout(takeBack), { signal });
+  for (const kind of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(kind, () => end?.(), { signal, capture: true });
+  }
 }

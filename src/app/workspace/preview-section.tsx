@@ -8,6 +8,7 @@ import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption }
 import { type SettingPath, selectConfigSyntax, selectPageList, selectShownPage } from '../../editor/store/index.ts';
 import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
+import { keepFocusFromFrame } from './keep-focus.ts';
 import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
@@ -26,9 +27,6 @@ export interface PreviewSectionProps {
   readonly onShowProblems: () => void;
   readonly onHome: () => void;
 }
-
-/** After a click in the preview, the focus has come to rest there. */
-const FOCUS_MS = 150;
 
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection(props: PreviewSectionProps) {
@@ -157,9 +155,9 @@ function goTo(place: SourceLine | undefined, { editor, onSource, onShowCode }: P
   const start = lineStart(editor.readText(), place.line);
   editor.select({ start, end: start });
   editor.revealLine(place.line, 'nearest');
-  editor.focus();
   // Word of the click may come before word of the focus that it gave to the preview.
-  setTimeout(() => document.activeElement instanceof HTMLIFrameElement && editor.focus(), FOCUS_MS);
+  keepFocusFromFrame();
+  editor.focus();
 }
 
 function lineStart(text: string, line: number): number {
