@@ -38,7 +38,9 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
   );
 
   const move = () => {
+    // Whoever is quicker than the list of changes means what stands in the field.
     const wantedMoves = planMoves(moved, to);
+    if (wantedMoves.size === 0) return;
     const label = moveLabel(moved, to);
     const result = store.actions.editFiles({
       label,
@@ -67,7 +69,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (moves.size > 0) move();
+          move();
         }}
       >
         <Stack gap={16}>
@@ -97,7 +99,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
             <Button variant="default" onClick={onClose}>
               {words.cancel}
             </Button>
-            <Button type="submit" disabled={moves.size === 0}>
+            <Button type="submit" disabled={moves.size === 0 && deferred === to}>
               {isFolder ? words.rename : words.move}
             </Button>
           </Group>

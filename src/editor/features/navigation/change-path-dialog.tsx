@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
 import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
 import { extensionOf, folderOf, withoutExtension } from '../../../project/paths.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
@@ -29,23 +30,22 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
   const [path, setPath] = useState(wanted ?? from);
   const [rewritesLinks, setRewritesLinks] = useState(true);
   const [addsRedirect, setAddsRedirect] = useState(true);
-  const page = useDeferredValue(cleanPath(path));
-  const move = useMemo<FileMove>(() => ({ from: file, to: `${page}.${extensionOf(file)}` }), [file, page]);
+  const wantedPage = cleanPath(path);
+  const page = useDeferredValue(wantedPage);
   const options = useMemo(() => ({ rewritesLinks, addsRedirect }), [rewritesLinks, addsRedirect]);
-  const plan = useMemo(
-    () => (page === from || page === '' ? undefined : planMove(files, move, options)),
-    [files, move, options, page, from],
-  );
+  const shown = useMemo(() => planChange(files, file, page, options), [files, file, page, options]);
   const kind = isSnippet(file) ? 'snippet' : 'page';
-  const problem = problemOf(kind, page, move, plan);
-  const changes = plan?.status === 'ok' ? listedChanges(plan, move) : [];
+  const { problem, changes } = shown;
+  const isStale = page !== wantedPage;
 
   const save = () => {
-    if (page !== cleanPath(path) || plan?.status !== 'ok' || problem !== undefined) return;
-    const label = words.renameStep(from, page);
+    // Whoever is quicker than the list of changes means what stands in the field.
+    const { move, plan, problem, changes } = isStale ? planChange(files, file, wantedPage, options) : shown;
+    if (plan?.status !== 'ok' || problem !== undefined) return;
+    const label = words.renameStep(from, wantedPage);
     const result = store.actions.movePage(move, options, label);
     if (result.status === 'refused') return;
-    onDone(words.renamed(from, page, changes.length - 1));
+    onDone(words.renamed(from, wantedPage, changes.length - 1));
     onClose();
   };
 
@@ -89,7 +89,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
             <Button variant="default" onClick={onClose}>
               {uiWords.cancel}
             </Button>
-            <Button type="submit" disabled={plan?.status !== 'ok' || problem !== undefined}>
+            <Button type="submit" disabled={!isStale && (shown.plan?.status !== 'ok' || problem !== undefined)}>
               {words.changeThePath}
             </Button>
           </Group>
@@ -97,6 +97,19 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
       </form>
     </Modal>
   );
+}
+
+/** What another path brings along, and what speaks against it. */
+function planChange(
+  files: ProjectFiles,
+  file: string,
+  page: string,
+  options: { readonly rewritesLinks: boolean; readonly addsRedirect: boolean },
+) {
+  const move: FileMove = { from: file, to: `${page}.${extensionOf(file)}` };
+  const plan = page === withoutExtension(file) || page === '' ? undefined : planMove(files, move, options);
+  const problem = problemOf(isSnippet(file) ? 'snippet' : 'page', page, move, plan);
+  return { move, plan, problem, changes: plan?.status === 'ok' ? listedChanges(plan, move) : [] };
 }
 
 function problemOf(

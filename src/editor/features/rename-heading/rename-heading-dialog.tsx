@@ -30,9 +30,11 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
   const isStale = wanted !== title;
 
   const save = () => {
-    if (plan === undefined || isStale) return;
-    const label = renameHeadingWords.step(noun, wanted.trim());
-    const result = editFiles({ label, edits: editsOfPlan(plan, (file) => selectFileText({ files }, file) ?? '') });
+    // Whoever is quicker than the list of changes means what stands in the field.
+    const newest = isStale ? planHeadingRename(links, { ...rename, title }) : plan;
+    if (newest === undefined) return;
+    const label = renameHeadingWords.step(noun, title.trim());
+    const result = editFiles({ label, edits: editsOfPlan(newest, (file) => selectFileText({ files }, file) ?? '') });
     if (result.status === 'ok') onClose();
     else setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
   };
@@ -76,7 +78,7 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
             <Button variant="default" onClick={onClose}>
               {renameHeadingWords.cancel}
             </Button>
-            <Button type="submit" disabled={plan === undefined || isStale}>
+            <Button type="submit" disabled={plan === undefined && !isStale}>
               {renameHeadingWords.rename}
             </Button>
           </Group>
