@@ -69,7 +69,8 @@ export class NarrowPage {
   async expectToFit(): Promise<void> {
     // A notice may still be sliding in.
     await expect.poll(() => this.beyondEdges()).toEqual([]);
-    const widths = await this.page.evaluate(() => [document.scrollingElement?.scrollWidth, window.innerWidth]);
-    expect(widths[0]).toBe(widths[1]);
+    await expect
+      .poll(() => this.page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth))
+      .toBe(0);
   }
 }

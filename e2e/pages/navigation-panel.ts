@@ -26,16 +26,15 @@ export class NavigationPanel {
 
   /** Names of all entries in sight, in order, a dash before them for each level. */
   async entries(): Promise<string[]> {
-    const items = await this.tree.getByRole('treeitem').all();
-    const read = await Promise.all(
-      items.map(async (item) => {
-        const [level, label, index] = await Promise.all(
-          ['aria-level', 'aria-label', 'data-index'].map((name) => item.getAttribute(name)),
-        );
-        return { index: Number(index), text: `${'-'.repeat(Number(level) - 1)}${label}` };
-      }),
+    return this.tree.getByRole('treeitem').evaluateAll((items) =>
+      items
+        .map((item) => ({
+          index: Number(item.getAttribute('data-index')),
+          text: `${'-'.repeat(Number(item.ariaLevel) - 1)}${item.ariaLabel}`,
+        }))
+        .sort((one, other) => one.index - other.index)
+        .map(({ text }) => text),
     );
-    return read.sort((one, other) => one.index - other.index).map(({ text }) => text);
   }
 
   /** Drags an entry onto another: to its upper edge, its middle or its lower edge. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { allDrawn } from '../support/all-drawn.ts';
 import type { WritingTools } from './writing-tools.ts';
 
 /** The whole page as a form. */
@@ -36,6 +37,7 @@ export class PageForm {
   async source(): Promise<string> {
     await this.page.getByText('Source', { exact: true }).click();
     await expect(this.tools.workspace.code.locator('.view-line').first()).toBeVisible();
+    await allDrawn(this.page);
     const text = await this.tools.text();
     await this.open();
     return text;

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { allDrawn } from '../support/all-drawn.ts';
 
 /** The editor of one project. */
 export class WorkspacePage {
@@ -39,18 +40,12 @@ export class WorkspacePage {
 
   /** The text of the configuration as the code editor shows it, each run of blanks as one. */
   async configText(): Promise<string> {
-    const model = this.page.locator('.monaco-editor .view-lines').first();
     await this.goTo('docs.json');
-    let text = '';
-    // The first lines are drawn before the editor knows its height.
-    await expect
-      .poll(async () => {
-        const before = text;
-        text = await model.innerText();
-        return text.includes('}') && text === before;
-      })
-      .toBe(true);
-    return text.replace(/\s+/g, ' ');
+    // Another file's code may still be there.
+    const lines = this.sourceOf('docs.json').locator('.view-lines');
+    await expect(lines).toContainText('}');
+    await allDrawn(this.page);
+    return (await lines.innerText()).replace(/\s+/g, ' ');
   }
 
   /** Opens a page's code, by the page's path. */
@@ -62,7 +57,13 @@ export class WorkspacePage {
       .getByRole('button', { name: new RegExp(`\\b${path}$`) })
       .first()
       .click();
-    await expect(this.code).toBeVisible();
+    // The code of the page before may still be there.
+    await expect(this.sourceOf(`${path}.mdx`).locator('.monaco-editor')).toBeVisible();
+  }
+
+  /** The pane with the code of a file. */
+  private sourceOf(file: string): Locator {
+    return this.page.locator(`section[aria-label="Source of ${file}"]`);
   }
 
   /** Path of the page in the preview. */

@@ -193,11 +193,11 @@ test('whoever deletes a file stays at its place in the list', async ({ page, ope
   await panel.getByText('All', { exact: true }).first().click();
   await panel.getByRole('button', { name: 'Select files' }).click();
   const files = list.getByRole('checkbox');
-  const names = await files.allInnerTexts();
+  await expect(files).toHaveCount(3);
   await files.first().press('Enter');
   await panel.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).press('Enter');
-  await expect(files).toHaveCount(names.length - 1);
+  await expect(files).toHaveCount(2);
   await expect(files.first()).toBeFocused();
 });
 

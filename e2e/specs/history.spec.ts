@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
+import { isSeen } from '../support/is-seen.ts';
 
 test.describe('the history', () => {
   test.beforeEach(async ({ openSmall }) => {
@@ -60,9 +61,11 @@ test.describe('the history', () => {
     await workspace.goTo('Brand');
     await workspace.primaryColor.fill('#1d4ed8');
     await workspace.goTo('Pages');
+    const pointedOut = isSeen(page, '[data-setting="colors.primary"][data-changed]');
     await page.getByRole('button', { name: 'Undo: Change Brand colour' }).click();
     await expect(page.getByRole('region', { name: 'Brand' })).toBeVisible();
-    await expect(page.locator('[data-setting="colors.primary"][data-changed]')).toBeInViewport();
+    await pointedOut;
+    await expect(page.locator('[data-setting="colors.primary"]')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Undone: Change Brand colour' })).toHaveCount(1);
   });

@@ -6,6 +6,8 @@ test('a zip dropped anywhere on the window opens', async ({ page, home, workspac
   const zip = testInfo.outputPath('small.zip');
   writeZip(zip, smallProject({}));
   await home.goto();
+  // What reads the projects listens to drops as well.
+  await expect(home.project(/field guide/i)).toBeVisible();
   const transfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const data = new DataTransfer();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { NavigationPanel } from '../pages/navigation-panel.ts';
 import { violations } from '../support/accessibility.ts';
+import { heightBetween } from '../support/height-between.ts';
 
 const PROJECT = {
   'docs.json': `{
@@ -34,25 +35,18 @@ const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
 
 test('dragging moves entries before, after and into others, and undo takes it back', async ({ page, openSmall }) => {
   const panel = await openPanel(page, openSmall);
-  expect(await panel.entries()).toEqual(ENTRIES);
+  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
   await panel.drag(panel.entry('Quickstart'), panel.entry('Two'), 'before');
   await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
-  expect(await panel.entries()).toEqual([
-    'Start',
-    '-Welcome',
-    '-gone, no file',
-    'Guides',
-    '-One',
-    '-Deep',
-    '--Quickstart',
-    '--Two',
-  ]);
+  await expect
+    .poll(() => panel.entries())
+    .toEqual(['Start', '-Welcome', '-gone, no file', 'Guides', '-One', '-Deep', '--Quickstart', '--Two']);
   await expect(panel.said).toHaveText('Quickstart moved into Deep, 1 of 2.');
   await panel.drag(panel.entry('One'), panel.entry('Start'), 'into');
   await expect(panel.said).toHaveText('One moved into Start, 3 of 3.');
   await undo(page).click();
   await undo(page).click();
-  expect(await panel.entries()).toEqual(ENTRIES);
+  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
 });
 
 test('a drop that the format cannot hold is refused with the reason, and a group is offered', async ({
@@ -62,10 +56,10 @@ test('a drop that the format cannot hold is refused with the reason, and a group
   const panel = await openPanel(page, openSmall);
   await panel.drag(panel.entry('Quickstart'), panel.entry('Start'), 'before');
   await expect(page.getByText(/The top of the navigation holds groups only/).last()).toBeVisible();
-  expect(await panel.entries()).toEqual(ENTRIES);
+  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
   await page.getByRole('button', { name: 'Add a group for it' }).click();
   await expect(panel.entry('New group')).toBeVisible();
-  expect((await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
+  await expect.poll(async () => (await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
   await panel.drag(panel.entry('Guides'), panel.entry('Deep'), 'into');
   await expect(page.getByText('“Guides” cannot be put into itself.').last()).toBeVisible();
 });
@@ -89,6 +83,7 @@ test('the keyboard walks, moves, renames and removes', async ({ page, openSmall,
   await page.keyboard.press('ArrowLeft');
   await expect(panel.entry('Two')).toBeHidden();
   await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: /of Deep$/ })).toBeFocused();
   await page.keyboard.type('Deeper');
   await page.keyboard.press('Enter');
   await expect(panel.entry('Deeper')).toBeFocused();
@@ -106,7 +101,9 @@ test('several entries selected move together', async ({ page, openSmall }) => {
   await panel.entry('Quickstart').click({ modifiers: ['Shift'] });
   await panel.drag(panel.entry('Welcome'), panel.entry('One'), 'after');
   await expect(panel.said).toHaveText('2 entries moved into Guides, 2 of 4.');
-  expect((await panel.entries()).slice(2, 6)).toEqual(['Guides', '-One', '-Welcome', '-Quickstart']);
+  await expect
+    .poll(async () => (await panel.entries()).slice(2, 6))
+    .toEqual(['Guides', '-One', '-Welcome', '-Quickstart']);
 });
 
 test('clicking a page shows it, and a title is edited in place', async ({ page, openSmall, workspace }) => {
@@ -150,7 +147,7 @@ test.describe('by touch', () => {
   test('a finger that rests on an entry drags it, one that does not scrolls', async ({ page, openSmall }) => {
     const panel = await openPanel(page, openSmall);
     await panel.dragByTouch(panel.entry('Quickstart'), panel.entry('Two'), 'before', false);
-    expect(await panel.entries()).toEqual(ENTRIES);
+    await expect.poll(() => panel.entries()).toEqual(ENTRIES);
     await panel.dragByTouch(panel.entry('Quickstart'), panel.entry('Two'), 'before', true);
     await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
   });
@@ -220,6 +217,7 @@ test('adds a page, a group and a link, and duplicates', async ({ page, openSmall
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/The page has no title/)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Brand new');
   await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/brand-new');
   await expect(dialog.getByRole('combobox', { name: 'Place in the navigation' })).toHaveValue('0');
@@ -301,8 +299,8 @@ test('the group that has the keyboard is marked in the preview', async ({ page, 
   await page.keyboard.press('ArrowLeft');
   await expect(panel.entry('Guides')).toBeFocused();
   await expect(mark).toHaveCount(1);
-  const [marked, title] = [await mark.boundingBox(), await workspace.preview.getByText('Guides').first().boundingBox()];
-  expect(Math.abs((marked?.y ?? 0) - (title?.y ?? 999))).toBeLessThan(30);
+  const title = workspace.preview.getByText('Guides').first();
+  await expect.poll(() => heightBetween(mark, title)).toBeLessThan(30);
   await page.keyboard.press('ArrowUp');
   await expect(mark).toHaveCount(0);
 });

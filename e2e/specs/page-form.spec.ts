@@ -33,6 +33,7 @@ test('something is added exactly between two blocks, at the beginning, and in a 
   await page.keyboard.type('First part');
   await form.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
   await pageForm.choose('Bullet list');
+  await expect(form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
   await page.keyboard.type('A point');
   await expect(pageForm.tools.workspace.preview.locator('main h2')).toContainText('First part');
   expect(await pageForm.source()).toMatch(
@@ -124,7 +125,7 @@ test('words look as readers see them, and are made bold, code or a link by butto
   const { page, texts, form } = pageForm;
   const text = texts.first();
   const shown = () => text.innerText();
-  expect(await shown()).toBe('One bold word, a link and code.');
+  await expect.poll(shown).toBe('One bold word, a link and code.');
   const height = await text.evaluate((element) => element.clientHeight);
   // What stands beside the cursor shows its signs, and nothing else does.
   await text.getByText('bold', { exact: true }).click();
@@ -327,6 +328,7 @@ test('a heading and a cell show what undo and the buttons above have made of the
     await page.keyboard.press('ControlOrMeta+a');
     await tools.toolbar.getByRole('button', { name: 'Bold' }).click();
     await expect(field).toHaveText(`**${words}!**`);
+    await expect(field).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('?');
   }
@@ -353,6 +355,8 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   await expect(newText.first()).toBeFocused();
   await pasteFiles(page, [DOT]);
   await putIn('After the frame');
+  // The gaps below are counted anew.
+  await expect(page.locator('[data-gap="4"]')).toBeAttached();
   await dropFiles(page.locator('[data-gap="3"]'), [DOT]);
   await putIn('Between cards');
   await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();

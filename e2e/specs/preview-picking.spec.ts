@@ -3,7 +3,9 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { violations } from '../support/accessibility.ts';
+import { allDrawn } from '../support/all-drawn.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
+import { heightBetween } from '../support/height-between.ts';
 
 const CONFIG = `${JSON.stringify(
   {
@@ -187,8 +189,7 @@ test.describe('preview and source together', () => {
     await expect(workspace.preview.getByText('The end.')).toBeInViewport();
     const mark = markIn(workspace, 'line');
     await expect(mark).toBeVisible();
-    const [marked, block] = [await mark.boundingBox(), await workspace.preview.getByText('The end.').boundingBox()];
-    expect(Math.abs((marked?.y ?? 0) - (block?.y ?? 99))).toBeLessThan(4);
+    await expect.poll(() => heightBetween(mark, workspace.preview.getByText('The end.'))).toBeLessThan(4);
     await page.keyboard.type('More words.');
     await expect(
       workspace.preview.getByText('The end.More words.').or(workspace.preview.getByText('More words.')),
@@ -206,6 +207,8 @@ test.describe('preview and source together', () => {
     await expect.poll(scrolled).toBeGreaterThan(300);
     const atRest = async () => {
       const before = await scrolled();
+      // What the code still has to tell the preview is on its way after a frame.
+      await allDrawn(page);
       await frame.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       return before === (await scrolled());
     };

@@ -57,6 +57,7 @@ test('problems are ignored by keyboard, stay ignored after a reload, and are res
     await page.keyboard.press('Escape');
     await expect(row.getByRole('button', { name: 'Ignore', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(row).toBeHidden();
     await expect(problems.getByRole('button', { name: 'Ignore', exact: true }).first()).toBeVisible();

@@ -101,9 +101,7 @@ test('a component that never ends is stopped with a word, and the others and the
   await frame.getByRole('button', { name: 'More', exact: true }).click();
   await expect(frame.getByText('Count: 1')).toBeVisible();
   await frame.getByRole('button', { name: 'Never ends' }).click();
-  await expect
-    .poll(async () => (await sandbox.log()).liveNotes, { timeout: 30_000 })
-    .toEqual([{ kind: 'stopped', component: 'Endless' }]);
+  await expect.poll(async () => (await sandbox.log()).liveNotes).toEqual([{ kind: 'stopped', component: 'Endless' }]);
   await frame.getByRole('button', { name: 'More', exact: true }).click();
   await expect(frame.getByText('Count: 1')).toBeVisible();
   const text = files['guides/faults.mdx']?.toString() ?? '';
@@ -125,7 +123,7 @@ test('a component that breaks shows its first state and says so', async ({ page 
   await sandbox.write('guides/faults.mdx', text.replace("throw new Error('On purpose')", 'return <b>Mended</b>'));
   await frame.getByRole('button', { name: 'Break' }).click();
   await expect(frame.getByText('Mended')).toBeVisible();
-  expect((await sandbox.log()).liveNotes).toEqual([]);
+  await expect.poll(async () => (await sandbox.log()).liveNotes).toEqual([]);
 });
 
 test('what is done before a component’s worker has started comes to it then, in order', async ({ page }) => {
@@ -185,7 +183,7 @@ export const Bad = () => {
   });
   const { frame } = sandbox;
   await expect(frame.getByText('It is refused')).toBeVisible();
-  expect((await sandbox.log()).liveNotes).toEqual([{ kind: 'network', component: 'Bad' }]);
+  await expect.poll(async () => (await sandbox.log()).liveNotes).toEqual([{ kind: 'network', component: 'Bad' }]);
   expect(await frame.evaluate(() => document.body.dataset.run)).toBeUndefined();
   expect(await frame.locator('lw-live script, lw-live [onerror], lw-live a[href^="javascript"]').count()).toBe(0);
   expect(outside).toEqual([]);

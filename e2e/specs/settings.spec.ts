@@ -25,13 +25,11 @@ test.describe('each part of the settings', () => {
   test('top bar: a link is added, moved by keyboard and taken back', async ({ page, workspace }) => {
     const part = await workspace.openSettings('Top bar');
     const links = setting(part, 'topbarLinks');
-    for (const name of ['Blog', 'Status']) {
+    for (const [index, name] of ['Blog', 'Status'].entries()) {
       await links.getByRole('button', { name: 'Add link' }).click();
-      await links.getByRole('textbox', { name: 'Label' }).last().fill(name);
-      await links
-        .getByRole('combobox', { name: 'Where it leads' })
-        .last()
-        .fill(`https://${name.toLowerCase()}.example`);
+      const link = setting(part, `topbarLinks.${index}`);
+      await link.getByRole('textbox', { name: 'Label' }).fill(name);
+      await link.getByRole('combobox', { name: 'Where it leads' }).fill(`https://${name.toLowerCase()}.example`);
     }
     const shown = workspace.preview.getByRole('banner').getByRole('link', { name: /^(Blog|Status)/ });
     await expect(shown).toHaveText([/Blog/, /Status/]);
@@ -234,8 +232,9 @@ test.describe('each part of the settings', () => {
     const tabs = setting(part, 'tabs');
     await tabs.getByRole('button', { name: /^Guides/ }).click();
     await tabs.getByRole('button', { name: 'Duplicate: Guides' }).click();
-    await tabs.getByRole('textbox', { name: 'Label' }).last().fill('Community');
-    await tabs.getByRole('combobox', { name: 'Folder or address' }).last().fill('https://community.example');
+    const copy = setting(part, 'tabs.1');
+    await copy.getByRole('textbox', { name: 'Label' }).fill('Community');
+    await copy.getByRole('combobox', { name: 'Folder or address' }).fill('https://community.example');
     await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
     await tabs.getByRole('button', { name: 'Remove: Community' }).click();
     await expect(workspace.preview.getByRole('link', { name: 'Community' })).toHaveCount(0);
@@ -538,13 +537,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // What was said about opening the project has gone again.
       await expect(page.getByRole('alert')).toHaveCount(0);
       await workspace.goTo('All settings');
-      const titles = await page
+      const titles = page
         .getByRole('region', { name: 'All settings' })
         .getByRole('listitem')
-        .locator('span:first-child')
-        .allTextContents();
-      expect(titles).toHaveLength(11);
-      for (const title of titles) {
+        .locator('span:first-child');
+      await expect(titles).toHaveCount(11);
+      for (const title of await titles.allTextContents()) {
         const part = await workspace.openSettings(title);
         await expect(part.locator('[data-setting]').first()).toBeVisible();
         const closed = part.locator('li > div > button[aria-expanded=false]');

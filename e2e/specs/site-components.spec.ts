@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { isSeen } from '../support/is-seen.ts';
 
 let site: BuiltSite;
 
@@ -98,17 +99,18 @@ test('copying takes what a reader wants: no prompts, no lines that a change take
     const block = page.locator('.code-block', { has: page.locator('.code-title', { hasText: title }) }).first();
     await block.getByRole('button', { name: 'Copy the code' }).focus();
     await page.keyboard.press('Enter');
-    await expect(block.getByRole('status')).toHaveText('Copied');
   };
+  const said = isSeen(page, '.code-block [role="status"]', 'Copied');
   await copy('Prompts are not copied');
-  expect(await copied()).toMatch(/^npm install @tidepool\/client\n/);
+  await said;
+  await expect.poll(copied).toMatch(/^npm install @tidepool\/client\n/);
   await copy('retries.js');
-  expect(await copied()).toContain('attempts: 5');
+  await expect.poll(copied).toContain('attempts: 5');
   expect(await copied()).not.toMatch(/attempts: 3|\[!code/);
   const group = page.locator('.code-group').first();
   await group.getByRole('tab', { name: 'Node.js' }).click();
   await group.getByRole('button', { name: 'Copy the code' }).click();
-  expect(await copied()).toBe("await tidepool.queue('orders').send({ id: 41 });");
+  await expect.poll(copied).toBe("await tidepool.queue('orders').send({ id: 41 });");
 });
 
 test('long code is folded until a reader asks for it, and only what scrolls is a stop', async ({ page }) => {
@@ -162,12 +164,15 @@ test('examples are pinned beside the text, and stand in it where there is no roo
   await page.getByText('Queues that exist are not changed.').scrollIntoViewIfNeeded();
   await expect(request).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
-  const order = await page
-    .locator('main :is(p, h2, section)')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
-  const at = (start: string) => order.findIndex((words) => words?.trim().startsWith(start));
-  expect(at('A request and what comes back')).toBeLessThan(at('Request example'));
-  expect(at('Response example')).toBeLessThan(at('What follows'));
+  const isBefore = async (one: string, other: string) => {
+    const order = await page
+      .locator('main :is(p, h2, section)')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.textContent));
+    const [first, second] = [one, other].map((start) => order.findIndex((words) => words?.trim().startsWith(start)));
+    return first !== -1 && (first ?? 0) < (second ?? -1);
+  };
+  await expect.poll(() => isBefore('A request and what comes back', 'Request example')).toBe(true);
+  await expect.poll(() => isBefore('Response example', 'What follows')).toBe(true);
 });
 
 for (const media of ['screen without script', 'paper'] as const) {

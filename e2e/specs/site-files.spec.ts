@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { isSeen } from '../support/is-seen.ts';
 
 const PROJECT = 'fixtures/kitchen-sink';
 
@@ -27,16 +28,18 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test('a page is copied as its Markdown, and the button says so', async ({ page }) => {
   await page.goto(`${server.url}guides/structure.html`);
+  const said = isSeen(page, 'button', 'Copied');
   await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await said;
   expect(await clipboard(page)).toBe(site.read('guides/structure.md'));
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
 });
 
 test('from a folder the text that is shown is copied', async ({ page }) => {
   await page.goto(pathToFileURL(`${site.folder}/guides/structure.html`).href);
+  const said = isSeen(page, 'button', 'Copied');
   await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible();
+  await said;
   expect(await page.evaluate(() => navigator.clipboard.readText().catch(() => undefined))).not.toBe('');
 });
 

@@ -216,6 +216,7 @@ test('words of a cell are made bold and a link, by keys and by buttons', async (
   await expect(words.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other ?? grid).toBeFocused();
   await words.getByRole('button', { name: 'Link' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Page or address' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(other ?? grid).toBeFocused();
@@ -262,6 +263,8 @@ test('words are made bold, a list, a heading and a link by key and by button', a
   await toolbar.getByRole('button', { name: 'Bold' }).click();
   await expect.poll(() => tools.text()).toContain('\nFirst words.');
   await toolbar.getByRole('button', { name: 'Bullet list' }).click();
+  await expect.poll(() => tools.text()).toContain('\n- First words.');
+  await expect(page.getByRole('textbox', { name: /^Source of/ })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second.');

@@ -54,9 +54,11 @@ interface Document {
   readonly lacking: readonly string[];
 }
 
-/** Of the document that stays: a redirect leads on by itself. */
+/** Of the document that stays, once it has loaded: a redirect leads on by itself. */
 async function readDocument(page: Page): Promise<Document> {
-  await page.waitForFunction(() => document.querySelector('meta[http-equiv="refresh"]') === null);
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && document.querySelector('meta[http-equiv="refresh"]') === null,
+  );
   return page.evaluate(() => ({
     // Those in drawings too, which have another kind of `href`.
     links: [...document.querySelectorAll('a[href]')].flatMap((link) => {
