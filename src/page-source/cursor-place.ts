@@ -4,7 +4,7 @@ import { markLength } from '../project/text.ts';
 import type { TextRange } from '../project/text-edit.ts';
 import { findFrontMatter } from './front-matter/front-matter.ts';
 import { readOpenTag } from './open-tag.ts';
-import { type CodeStretches, isInside, VOID_TAGS } from './scan-tags.ts';
+import { type CodeStretches, isInside, openTagsAt, scanTags } from './scan-tags.ts';
 import { type Fence, scanCode, scanFences } from './source-scan.ts';
 
 /** `range` is what is replaced when something is chosen: the word at the cursor. */
@@ -48,15 +48,13 @@ export type CursorPlace =
 
 /** How far back a tag may begin. */
 const LONGEST_TAG = 6000;
-/** How far back components around the cursor are looked for. */
-const FARTHEST_PARENT = 60_000;
 
 /** @param offset of the cursor in the text; line ends of any kind */
 export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const front = frontMatterPlace(text, offset);
   if (front !== undefined) return front;
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
-  const fences = scanFences(text, bodyStart);
+  const fences = scanFences(text);
   const fence = fences.find(({ start, end }) => offset > start && offset < end + 1);
   if (fence !== undefined) {
     const lineEnd = lineEndAt(text, fence.start);
@@ -167,24 +165,11 @@ function tagPlace(text: string, offset: number, from: number, code: CodeStretche
   return undefined;
 }
 
-const TAG = /<(\/?)([A-Za-z][\w.]*)((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*?)(\/?)>/g;
-
 /** Names of the tags that are open before an offset, the innermost first. */
 export function openComponents(text: string, offset: number): readonly string[] {
-  const from = Math.max(0, offset - FARTHEST_PARENT);
-  const before = text.slice(from, offset);
-  const code = scanCode(before);
-  const open: string[] = [];
-  let stretch = 0;
-  for (const { index, 1: slash, 2: name = '', 4: empty } of before.matchAll(TAG)) {
-    while ((code[stretch]?.[1] ?? Number.POSITIVE_INFINITY) <= index) stretch++;
-    if ((code[stretch]?.[0] ?? Number.POSITIVE_INFINITY) <= index) continue;
-    if (slash === '/') {
-      const at = open.lastIndexOf(name);
-      if (at >= 0) open.length = at;
-    } else if (empty !== '/' && !VOID_TAGS.has(name)) open.push(name);
-  }
-  return open.reverse();
+  return openTagsAt(scanTags(text), offset)
+    .map(({ name }) => name)
+    .reverse();
 }
 
 /** As far back as a tag may begin, but at the beginning of a line and not in a code block. */

@@ -22,7 +22,7 @@ export function readFoldingRanges(text: string): FoldingRange[] {
   };
   const block = findFrontMatter(text);
   if (block !== undefined) add('front-matter', 1, lineOf(block.yamlEnd) + (block.yamlEnd > block.yamlStart ? 1 : 0));
-  for (const { start, end } of scanFences(text, block?.bodyStart ?? 0)) {
+  for (const { start, end } of scanFences(text)) {
     add('code', lineOf(start), lineOf(Math.max(start, end - 1)));
   }
   const pairs = readTagPairs(text);

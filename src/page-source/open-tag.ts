@@ -1,5 +1,6 @@
 /** Reads a tag that may not be finished, as far as an offset in it. */
 import type { TextRange } from '../project/text-edit.ts';
+import { endOfBraces } from './tree/braces.ts';
 
 export type OpenTagPlace =
   | { readonly kind: 'name'; readonly range: TextRange; readonly isClosing: boolean }
@@ -20,6 +21,7 @@ export type OpenTagPlace =
   /** In an expression. */
   | { readonly kind: 'code' };
 
+const LONGEST_EXPRESSION = 20_000;
 const NAME = /[\w.:$-]*/y;
 const ATTRIBUTE = /[A-Za-z_@:][\w.:@-]*/y;
 
@@ -53,7 +55,7 @@ function readAttributes(text: string, name: string, from: number, offset: number
     const attribute = match(ATTRIBUTE, text, at);
     if (attribute === '') {
       if (character === '{') {
-        const end = endOfBraces(text, at);
+        const end = endOfExpression(text, at);
         if (end > offset) return { kind: 'code' };
         at = end;
       } else at++;
@@ -101,7 +103,7 @@ function readValue(text: string, start: number): Value {
     return { form: 'string', innerStart: start + 1, innerEnd, end: isClosed ? close + 1 : line + 1 };
   }
   if (first === '{') {
-    const end = endOfBraces(text, start);
+    const end = endOfExpression(text, start);
     const quote = /^\{\s*(["'`])/.exec(text.slice(start, start + 20));
     const innerStart = start + (quote?.[0].length ?? 1);
     const isQuoted = quote !== null && text.charAt(end - 2) === quote[1];
@@ -122,18 +124,10 @@ function isLikelyLong(text: string, start: number, close: number): boolean {
   return !/\n\s*(?:<|[\w-]+=|\/?>)/.test(inner) && !/[\w-]+=$/.test(inner);
 }
 
-function endOfBraces(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return at + 1;
-    else if (character === '"' || character === "'" || character === '`') {
-      const close = text.indexOf(character, at + 1);
-      if (close > 0 && (character === '`' || close < lineEnd(text, at))) at = close;
-    } else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 200))) return at;
-  }
-  return text.length;
+/** While an expression is typed, a blank line ends it at the latest. */
+function endOfExpression(text: string, start: number): number {
+  const limit = start + (/\n(?=\s*\n)|$(?![^])/.exec(text.slice(start, start + LONGEST_EXPRESSION))?.index ?? 0);
+  return endOfBraces(text, start, limit) ?? limit;
 }
 
 function namesAfter(text: string, from: number): readonly string[] {

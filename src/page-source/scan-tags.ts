@@ -1,12 +1,11 @@
-/** Reads the tags of a page without a parser, so that broken ones can be told apart. */
-import { scanCode } from './source-scan.ts';
+/** The tags of a page, and which of them belong together. */
 
-export interface Tag {
-  readonly name: string;
-  readonly kind: 'open' | 'close' | 'empty';
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '../project/text-edit.ts';
+import { scanCode } from './source-scan.ts';
+import { endOfBraces, KnownEnds } from './tree/braces.ts';
+import { pageOf } from './tree/page-of.ts';
+import { partsOf } from './tree/page-parts.ts';
+import { type JsxTag, tagOrLimit } from './tree/read-tag.ts';
 
 /** Elements that have no content and therefore no closing tag in HTML. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
@@ -34,22 +33,38 @@ export function isInside(stretches: CodeStretches, offset: number): boolean {
   return false;
 }
 
-const START = /<(\/?)([A-Za-z_$][\w.:$-]*)/g;
+/**
+ * The tags of a page, in order, those in its scripts and expressions too. In code that is shown and in comments there are
+ * none, and what nothing ends is none.
+ */
+export function scanTags(text: string): readonly JsxTag[] {
+  if (!text.includes('<')) return [];
+  const { scripts, expressions } = partsOf(pageOf(text));
+  return tagsWith(text, [...scripts, ...expressions]);
+}
 
-/** Well-formed tags outside code, in order. */
-export function scanTags(text: string, code: CodeStretches): Tag[] {
-  const tags: Tag[] = [];
-  const start = new RegExp(START);
-  for (let match = start.exec(text); match !== null; match = start.exec(text)) {
-    if (isInside(code, match.index) || text.charAt(match.index - 1) === '\\') continue;
-    const end = endOfTag(text, match.index + match[0].length);
-    if (end === undefined) continue;
-    const isEmpty = text.charAt(end - 2) === '/';
-    const kind = match[1] === '/' ? 'close' : isEmpty ? 'empty' : 'open';
-    tags.push({ name: match[2] ?? '', kind, start: match.index, end });
-    start.lastIndex = end;
+/** The same without those in scripts, which are no part of the page's own text. */
+export function scanTextTags(text: string): readonly JsxTag[] {
+  return text.includes('<') ? tagsWith(text, partsOf(pageOf(text)).expressions) : [];
+}
+
+function tagsWith(text: string, code: readonly TextRange[]): readonly JsxTag[] {
+  const { tags } = partsOf(pageOf(text));
+  const inCode = code.flatMap((range) => tagsInCode(text, range));
+  return inCode.length === 0 ? tags : [...tags, ...inCode].sort((one, other) => one.start - other.start);
+}
+
+const IN_CODE = /<(?=\/?[A-Za-z_$]|\/?>)/g;
+
+function tagsInCode(text: string, { start, end }: TextRange): readonly JsxTag[] {
+  const known = new KnownEnds();
+  const found: JsxTag[] = [];
+  for (const { index } of text.slice(start, end).matchAll(IN_CODE)) {
+    if (start + index < (found.at(-1)?.end ?? 0)) continue;
+    const tag = tagOrLimit(text, start + index, end, known);
+    if (typeof tag !== 'number') found.push(tag);
   }
-  return tags;
+  return found;
 }
 
 /** Offset after the `>` of a tag whose name ends at `from`; strings and braces are passed over. */
@@ -71,41 +86,8 @@ export function endOfTag(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Offset after the brace that closes the one at `from`; strings, templates and comments in between are passed over. */
-export function endOfBraces(text: string, from: number): number | undefined {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '{') depth++;
-    else if (character === '}') {
-      depth--;
-      if (depth === 0) return at + 1;
-    } else if (character === '/' && text.charAt(at + 1) === '*') {
-      const close = text.indexOf('*/', at + 2);
-      if (close < 0) return undefined;
-      at = close + 1;
-    } else if (character === '"' || character === "'" || character === '`') {
-      const close = endOfString(text, at);
-      // An apostrophe in text is no string.
-      if (close !== undefined) at = close;
-    }
-  }
-  return undefined;
-}
-
-function endOfString(text: string, from: number): number | undefined {
-  const quote = text.charAt(from);
-  for (let at = from + 1; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '\\') at++;
-    else if (character === quote) return at;
-    else if (character === '\n' && quote !== '`') return undefined;
-  }
-  return undefined;
-}
-
 /** The tag that closes `open`, counting tags of the same name in between; `undefined` when there is none. */
-export function closingTagOf(tags: readonly Tag[], open: Tag): Tag | undefined {
+export function closingTagOf(tags: readonly JsxTag[], open: JsxTag): JsxTag | undefined {
   let depth = 0;
   for (const tag of tags) {
     if (tag.start < open.start || tag.name !== open.name || tag.kind === 'empty') continue;
@@ -116,8 +98,8 @@ export function closingTagOf(tags: readonly Tag[], open: Tag): Tag | undefined {
 }
 
 /** Tags that are open at an offset, the outermost first. */
-export function openTagsAt(tags: readonly Tag[], offset: number): Tag[] {
-  const open: Tag[] = [];
+export function openTagsAt(tags: readonly JsxTag[], offset: number): JsxTag[] {
+  const open: JsxTag[] = [];
   for (const tag of tags) {
     if (tag.start >= offset) break;
     if (tag.kind === 'open' && !VOID_TAGS.has(tag.name.toLowerCase())) open.push(tag);

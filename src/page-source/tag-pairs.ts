@@ -2,20 +2,21 @@
 
 import type { TextRange } from '../project/text-edit.ts';
 import { findFrontMatter } from './front-matter/front-matter.ts';
-import { codeOf, isInside, scanTags, type Tag, VOID_TAGS } from './scan-tags.ts';
+import { scanTags, VOID_TAGS } from './scan-tags.ts';
+import type { JsxTag } from './tree/read-tag.ts';
 
 export interface TagPair {
   readonly name: string;
-  readonly open: Tag;
-  readonly close: Tag;
+  readonly open: JsxTag;
+  readonly close: JsxTag;
 }
 
 /** Tags with an end, in the order of their beginnings. What is closed nowhere, or crosses another, is left out. */
 export function readTagPairs(text: string): TagPair[] {
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
   const pairs: TagPair[] = [];
-  const open: Tag[] = [];
-  for (const tag of scanTags(text, codeOf(text))) {
+  const open: JsxTag[] = [];
+  for (const tag of scanTags(text)) {
     if (tag.start < bodyStart || tag.kind === 'empty' || VOID_TAGS.has(tag.name)) continue;
     if (tag.kind === 'open') {
       open.push(tag);
@@ -34,6 +35,7 @@ export function readTagPairs(text: string): TagPair[] {
 export function linkedNames(text: string, offset: number): readonly [TextRange, TextRange] | undefined {
   // While one of the two names is changed they differ, so a pair is told by its place.
   for (const { name, open, close } of readTagPairs(text)) {
+    if (name === '') continue;
     const first = { start: open.start + 1, end: open.start + 1 + name.length };
     const last = { start: close.start + 2, end: close.start + 2 + name.length };
     if (touches(first, offset)) return [first, last];
@@ -44,12 +46,9 @@ export function linkedNames(text: string, offset: number): readonly [TextRange, 
 
 /** The tag to write behind a `>` that was just typed at `offset`; `undefined` where the tag is closed or needs no end. */
 export function closingTagFor(text: string, offset: number): string | undefined {
-  const from = Math.max(0, offset - 4000);
-  const near = text.slice(from, offset);
-  const tag = scanTags(near, []).at(-1);
-  if (tag === undefined || tag.kind !== 'open' || tag.end !== near.length || VOID_TAGS.has(tag.name)) return undefined;
-  if (isInside(codeOf(text), from + tag.start)) return undefined;
-  const isClosed = readTagPairs(text).some(({ open }) => open.start === from + tag.start);
+  const tag = scanTags(text).find(({ end }) => end === offset);
+  if (tag === undefined || tag.kind !== 'open' || tag.name === '' || VOID_TAGS.has(tag.name)) return undefined;
+  const isClosed = readTagPairs(text).some(({ open }) => open.start === tag.start);
   return isClosed ? undefined : `</${tag.name}>`;
 }
 

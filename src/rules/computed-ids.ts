@@ -16,7 +16,7 @@ const COMPUTED_WORDS =
  */
 export function makesIds(text: string): boolean {
   const from = findFrontMatter(text)?.bodyStart ?? 0;
-  const shown = withoutStretches(text, [...scanCode(text, from), ...findComments(text, from)]).slice(from);
+  const shown = withoutStretches(text, [...scanCode(text), ...findComments(text, from)]).slice(from);
   if (COMPUTED_WORDS.test(shown)) return true;
   const names = [...ownNames(shown)].map((name) => name.replaceAll('$', '\\$'));
   if (names.length === 0) return false;

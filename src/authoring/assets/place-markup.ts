@@ -155,7 +155,7 @@ function ownsLines(page: string, { start, end }: JsxElement): boolean {
 
 /** Behind the code block or the tag that the offset is in. `isApart`: nothing may share the line. */
 function outsideOfCode(page: string, offset: number, bodyStart: number): { at: number; isApart: boolean } {
-  const fence = scanFences(page, bodyStart).find(({ start, end }) => offset >= start && offset < end);
+  const fence = scanFences(page).find(({ start, end }) => offset >= start && offset < end);
   if (fence?.start === offset) return { at: offset, isApart: true };
   if (fence !== undefined) return { at: lineAt(page, Math.max(fence.end - 1, 0)).end, isApart: true };
   const isApart = offset === bodyStart && bodyStart > 0;

@@ -1,8 +1,9 @@
 /** Lines of a page whose white space means something: code, expressions, tags over several lines, comments. */
 
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
-import { endOfBraces, endOfTag } from '../../page-source/scan-tags.ts';
+import { endOfTag } from '../../page-source/scan-tags.ts';
 import { scanCode } from '../../page-source/source-scan.ts';
+import { endOfBraces } from '../../page-source/tree/braces.ts';
 import { lineIndexAt } from '../../shared/line-index.ts';
 
 /** Elements in which text is taken as it is. */

@@ -11,6 +11,7 @@ import { tidyName, uniquePath } from '../assets/asset-path.ts';
 import { followMoves } from '../references/file-uses.ts';
 import { ensureTitle } from './ensure-title.ts';
 import { followPageLinks, type IncomingPages } from './follow-page-links.ts';
+import { isPage } from './is-page.ts';
 
 export interface ImportItem {
   /** Path in what was handed in. */
@@ -45,7 +46,6 @@ export interface ImportOptions {
 
 export type ConflictAnswer = 'keep-both' | 'replace' | 'skip';
 
-const PAGE = /^(?:mdx?|markdown)$/;
 /** Of a project or of tools, and nothing that a page shows. */
 const NOT_TAKEN = /(?:^|\/)(?:docs\.json|mint\.json|package(?:-lock)?\.json|\.[^/]*)$/i;
 /** What some programs put behind the names of pages that they give out. */
@@ -158,10 +158,6 @@ export function importedFiles(
       .filter((item) => !hasContent(files.get(item.to), item.contents))
       .map((item) => [item.to, item.contents]),
   );
-}
-
-export function isPage(path: string): boolean {
-  return PAGE.test(extensionOf(path));
 }
 
 /** Lower case, words joined by hyphens, `.md` for `.markdown`. */

@@ -80,7 +80,7 @@ function candidates(text: string, bodyStart: number): readonly Candidate[] {
 }
 
 function htmlHeadings(text: string, from: number): readonly Candidate[] {
-  const code = scanCode(text, from);
+  const code = scanCode(text);
   return [...text.matchAll(HTML_HEADING)]
     .filter(({ index }) => index >= from && !code.some(([start, end]) => index >= start && index < end))
     .map((match) => {

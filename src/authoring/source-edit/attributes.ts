@@ -1,7 +1,7 @@
 /** Values of attributes: read for a form, and set or taken away as the smallest edit. */
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
-import type { JsxAttribute } from '../../page-source/blocks/jsx-tag.ts';
 import { indentOf, lineAt } from '../../page-source/blocks/lines.ts';
+import type { JsxAttribute } from '../../page-source/tree/read-tag.ts';
 import type { TextEdit } from '../../project/text-edit.ts';
 
 export type AttributeValue =

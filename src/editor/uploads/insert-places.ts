@@ -2,9 +2,12 @@
 import type { AssetMarkup } from '../../authoring/assets/asset-markup.ts';
 import type { SourceChange, TextRange } from '../../project/text-edit.ts';
 
+/** The change of a page's text that puts pieces somewhere. */
+export type PlaceMarkup = (text: string, pieces: readonly AssetMarkup[]) => SourceChange;
+
 export interface InsertPlace {
-  /** The change of the page's text that puts the pieces there. */
-  readonly change: (text: string, pieces: readonly AssetMarkup[]) => SourceChange;
+  /** An offset in the page, or what puts the pieces where they belong; `undefined`: the end of the page. */
+  readonly at: PlaceMarkup | number | undefined;
   /** Gives the focus to what was put in. */
   readonly show: (selection: TextRange) => void;
 }

@@ -1,7 +1,8 @@
 /** Makes a page whose expressions throw compile so that each fails by itself. */
 
 import { endOfScript } from '../../page-source/repair/scripts.ts';
-import { codeOf, endOfBraces, isInside } from '../../page-source/scan-tags.ts';
+import { codeOf, isInside } from '../../page-source/scan-tags.ts';
+import { endOfBraces } from '../../page-source/tree/braces.ts';
 
 /** Name in the scope of a page: `_attempt(() => expression, written, line)` gives the value or what was written. */
 export const ATTEMPT_NAME = '_attempt';

@@ -1,6 +1,6 @@
 /** What is told of names in a page that nothing is known of: values, variables, components. */
 import { declaredNames } from '../../page-source/declared-names.ts';
-import { endOfBraces } from '../../page-source/scan-tags.ts';
+import { endOfBraces } from '../../page-source/tree/braces.ts';
 import { nearName } from '../../project/near-name.ts';
 import type { SourceModule } from './module-graph.ts';
 import type { PageReporter } from './page-reporter.ts';

@@ -1,6 +1,8 @@
 /** Fixes of what is found only when a page is rendered. */
 
-import { codeOf, endOfBraces, scanTags, type Tag } from '../../page-source/scan-tags.ts';
+import { scanTags } from '../../page-source/scan-tags.ts';
+import { endOfBraces } from '../../page-source/tree/braces.ts';
+import type { JsxTag } from '../../page-source/tree/read-tag.ts';
 import type { Diagnostic, Fix, TextPosition } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { offsetAt } from '../../project/text-position.ts';
@@ -57,17 +59,17 @@ export function nameFixes(
   };
 }
 
-const tagsOf = new WeakMap<SourceText, readonly Tag[]>();
+const tagsOf = new WeakMap<SourceText, readonly JsxTag[]>();
 
 function isInTag(source: SourceText, at: number): boolean {
-  const tags = tagsOf.get(source) ?? scanTags(source.text, codeOf(source.text));
+  const tags = tagsOf.get(source) ?? scanTags(source.text);
   tagsOf.set(source, tags);
   return tags.some((tag) => tag.start < at && at < tag.end);
 }
 
 /** Gives every tag of a component the name of another one. */
 export function renameComponentFix({ text }: SourceText, name: string, near: string): Fix | undefined {
-  const edits = scanTags(text, codeOf(text))
+  const edits = scanTags(text)
     .filter((tag) => tag.name === name)
     .map(({ start, kind }) => {
       const at = start + (kind === 'close' ? 2 : 1);

@@ -1,7 +1,7 @@
 /** Where the tags of components stand in a page's source, told apart by their attributes. */
 
-import { readTag } from '../../page-source/blocks/jsx-tag.ts';
-import { codeOf, scanTags } from '../../page-source/scan-tags.ts';
+import { scanTags } from '../../page-source/scan-tags.ts';
+import { readTag } from '../../page-source/tree/read-tag.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Props } from '../jsx/jsx.ts';
 import type { SourcePlace, SourceText } from './locate.ts';
@@ -59,7 +59,7 @@ export function createTagLocator(
 /** @param wanted name of the tags; empty for all */
 function tagsIn({ file, text }: SourceText, wanted: string): readonly FoundTag[] {
   if (!text.includes(`<${wanted}`)) return [];
-  return scanTags(text, codeOf(text)).flatMap(({ name, kind, start, end }) => {
+  return scanTags(text).flatMap(({ name, kind, start, end }) => {
     if ((wanted !== '' && name !== wanted) || kind === 'close') return [];
     const names = namesOf((readTag(text, start)?.attributes ?? []).map((attribute) => attribute.name));
     const range = { start: positionAt(text, start), end: positionAt(text, start + 1 + name.length) };

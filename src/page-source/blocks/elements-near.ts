@@ -2,8 +2,8 @@
 
 import type { TextRange } from '../../project/text-edit.ts';
 import type { Fence } from '../source-scan.ts';
+import type { JsxAttribute } from '../tree/read-tag.ts';
 import { type JsxElement, scanElements } from './jsx-elements.ts';
-import type { JsxAttribute } from './jsx-tag.ts';
 
 /** A page up to this length is read as a whole. */
 const SHORT_PAGE_CHARACTERS = 24_000;

@@ -56,7 +56,8 @@ function partOf(match: RegExpExecArray, offset: number): FencePart {
   }
   if (braced !== undefined && /\d/.test(braced)) return { ...place, name: 'highlight', value: braced, isWord: false };
   if (FLAGS.has(word)) return { ...place, name: NAMES.get(word.toLowerCase()), value: undefined, isWord: false };
-  return { ...place, name: undefined, value: unquote(whole), isWord: true };
+  // `{id}` in a title is a word of it.
+  return { ...place, name: undefined, value: braced === undefined ? unquote(whole) : whole, isWord: true };
 }
 
 function unquote(value: string): string {

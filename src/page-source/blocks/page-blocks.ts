@@ -37,7 +37,7 @@ const SOURCE = /^(?:import|export)[ {]|^[ \t]*(?:<!--|\{\s*\/\*)/;
 /** The blocks of a page below its front matter. Blank lines belong to none. */
 export function readPageBlocks(text: string): readonly PageBlock[] {
   const start = findFrontMatter(text)?.bodyStart ?? markLength(text);
-  const fences = new Map(scanFences(text, start).map((fence) => [fence.start, fence]));
+  const fences = new Map(scanFences(text).map((fence) => [fence.start, fence]));
   return readBlocks({ text, fences }, { start, end: text.length }, scanElements(text));
 }
 

@@ -1,28 +1,28 @@
 /** Reads attributes of a tag that hold plain words. */
+import type { JsxTag } from '../tree/read-tag.ts';
 import type { AttributeQuotes } from './heading.ts';
-
-/** Attributes as they stand in a tag, for expressions that find whole tags. */
-export const ATTRIBUTES = '(?:[^>"\'{}]|"[^"]*"|\'[^\']*\'|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*';
 
 export interface PlainAttribute {
   /** As written between the quotation marks. */
   readonly written: string;
-  /** Offset of its first character, counted from the beginning of the attributes. */
+  /** Offset of its first character in the text. */
   readonly start: number;
   readonly quotes: AttributeQuotes;
 }
 
+const QUOTED = /^(["'])([^]*)\1$/;
+const QUOTED_IN_BRACES = /^(\{\s*)(["'`])((?:(?!\2)[^])*)\2\s*\}$/;
+
 /** `name="…"`, `name='…'`, `name={"…"}`; `undefined` where it is absent, empty or computed. */
-export function plainAttribute(attributes: string, name: string): PlainAttribute | undefined {
-  const expression = new RegExp(
-    `(?:^|\\s)${name}\\s*=\\s*(?:(["'])((?:(?!\\1)[^])*)\\1|\\{\\s*(["'\`])((?:(?!\\3)[^])*)\\3\\s*\\})`,
-    'd',
-  );
-  const match = expression.exec(attributes);
-  const isExpression = match?.[3] !== undefined;
-  const written = match?.[2] ?? match?.[4] ?? '';
-  const start = match?.indices?.[isExpression ? 4 : 2]?.[0];
-  const mark = (match?.[1] ?? match?.[3]) as AttributeQuotes['mark'] | undefined;
-  if (start === undefined || mark === undefined || written.trim() === '') return undefined;
-  return { written, start, quotes: { mark, isExpression } };
+export function plainAttribute(text: string, { attributes }: JsxTag, name: string): PlainAttribute | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  if (value === undefined) return undefined;
+  const source = text.slice(value.start, value.end);
+  const isExpression = value.kind === 'expression';
+  const match = (isExpression ? QUOTED_IN_BRACES : QUOTED).exec(source);
+  if (match === null) return undefined;
+  const written = match.at(-1) ?? '';
+  const mark = match.at(-2) as AttributeQuotes['mark'];
+  const start = value.start + (isExpression ? (match[1]?.length ?? 0) : 0) + 1;
+  return written.trim() === '' ? undefined : { written, start, quotes: { mark, isExpression } };
 }

@@ -3,7 +3,7 @@ import { componentNames } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
-import { codeOf, scanTags } from '../scan-tags.ts';
+import { scanTags } from '../scan-tags.ts';
 
 /** Elements of HTML and SVG with the name of a component. */
 export const TAGS_OF_THEIR_OWN: ReadonlySet<string> = new Set('frame heading view table color'.split(' '));
@@ -25,7 +25,7 @@ export function noteComponentCase(file: string, source: string, bodyStart: numbe
   const written = new Set([...source.matchAll(/<([a-z][a-z-]*)(?=[\s/>])/g)].map((match) => match[1] ?? ''));
   const wrong = [...written].filter((name) => MEANT.has(name));
   if (wrong.length === 0) return [];
-  const tags = scanTags(source, codeOf(source)).filter(({ start }) => start >= bodyStart);
+  const tags = scanTags(source).filter(({ start }) => start >= bodyStart);
   return wrong.flatMap((name) => {
     const own = tags.filter((tag) => tag.name === name);
     const [first] = own;

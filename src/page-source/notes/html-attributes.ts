@@ -3,7 +3,7 @@ import { findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic, FixEdit } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
-import { codeOf, scanTags } from '../scan-tags.ts';
+import { scanTags } from '../scan-tags.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
@@ -41,7 +41,7 @@ export function noteHtmlAttributes(file: string, source: string, bodyStart: numb
 function noteEvents(file: string, source: string, bodyStart: number): Diagnostic[] {
   if (!ANY_EVENT.test(source)) return [];
   const found: Diagnostic[] = [];
-  for (const tag of scanTags(source, codeOf(source))) {
+  for (const tag of scanTags(source)) {
     if (tag.start < bodyStart || tag.kind === 'close') continue;
     for (const match of source.slice(tag.start, tag.end).matchAll(ATTRIBUTE)) {
       const [written, name = '', equals = '', value = ''] = match;
@@ -67,7 +67,7 @@ function noteSpelling(file: string, source: string, bodyStart: number): Diagnost
   if (!ANY.test(source)) return undefined;
   const edits: FixEdit[] = [];
   let first: { readonly name: string; readonly start: number } | undefined;
-  for (const tag of scanTags(source, codeOf(source))) {
+  for (const tag of scanTags(source)) {
     if (tag.start < bodyStart || tag.kind === 'close') continue;
     const text = source.slice(tag.start, tag.end);
     const own = findComponent(tag.name)?.attributes;

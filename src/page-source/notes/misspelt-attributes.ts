@@ -3,9 +3,9 @@ import { findAttribute, findComponent } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
-import { type JsxAttribute, readTag } from '../blocks/jsx-tag.ts';
 import { findComments } from '../comments.ts';
-import { codeOf, isInside, scanTags } from '../scan-tags.ts';
+import { isInside, scanTags } from '../scan-tags.ts';
+import { type JsxAttribute, readTag } from '../tree/read-tag.ts';
 import { meantAttribute } from './meant-attribute.ts';
 
 /** `declared`: names that the page gives to components of its own. */
@@ -18,7 +18,7 @@ export function noteMisspeltAttributes(
   if (!/<[A-Z]/.test(source)) return [];
   const found: Diagnostic[] = [];
   const comments = findComments(source, bodyStart);
-  for (const { name, kind, start } of scanTags(source, codeOf(source))) {
+  for (const { name, kind, start } of scanTags(source)) {
     if (start < bodyStart || kind === 'close' || isInside(comments, start) || declared.has(name.replace(/\..*/, '')))
       continue;
     const component = findComponent(name);

@@ -4,8 +4,8 @@ import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
 import { noteSpacedTags } from '../prepare/spaced-tags.ts';
-import { endOfBraces } from '../scan-tags.ts';
 import { scanFences } from '../source-scan.ts';
+import { endOfBraces } from '../tree/braces.ts';
 import { noteComponentCase } from './component-case.ts';
 import { noteHtmlAttributes } from './html-attributes.ts';
 import { noteMisspeltAttributes } from './misspelt-attributes.ts';
@@ -18,7 +18,7 @@ export function noteSource(file: string, source: string, prepared: PreparedSourc
     ...noteHtmlAttributes(file, source, prepared.bodyStart),
     ...noteMisspeltAttributes(file, source, prepared.bodyStart, prepared.declared),
     ...noteSpacedTags(file, source, prepared),
-    ...noteOpenFence(file, source, prepared.bodyStart),
+    ...noteOpenFence(file, source),
   ];
 }
 
@@ -53,13 +53,11 @@ function noteTextBraces(file: string, source: string, { textBraces }: PreparedSo
 }
 
 /** A code block that takes in the rest of the page. */
-function noteOpenFence(file: string, source: string, bodyStart: number): Diagnostic[] {
-  const fence = scanFences(source, bodyStart).at(-1);
-  if (fence === undefined || fence.end < source.length) return [];
-  const [opening = '', ...lines] = source.slice(fence.start).trimEnd().split('\n');
+function noteOpenFence(file: string, source: string): Diagnostic[] {
+  const fence = scanFences(source).at(-1);
+  if (fence === undefined || fence.isClosed || fence.end < source.length) return [];
+  const [opening = ''] = source.slice(fence.start).split('\n', 1);
   const [, prefix = '', marker = '```'] = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/.exec(opening) ?? [];
-  const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trim();
-  if (last.startsWith(marker) && /^(.)\1*$/.test(last)) return [];
   const newline = source.includes('\r\n') ? '\r\n' : '\n';
   const text = `${source.endsWith('\n') ? '' : newline}${prefix}${marker}${newline}`;
   const start = fence.start + prefix.length;

@@ -45,7 +45,7 @@ export const HEADING_ID_NAME = '_headingId';
  */
 export function prepareSource(source: string, file = ''): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? markLength(source);
-  const fences = scanFences(source, bodyStart);
+  const fences = scanFences(source);
   const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
   const imports = findImports(source, bodyStart, isCode);
   const wanted: SourceEdit[] = [];
@@ -59,7 +59,7 @@ export function prepareSource(source: string, file = ''): PreparedSource {
   }
   const formulas: Formula[] = [];
   if (source.includes('$', bodyStart) || source.includes('<Latex', bodyStart)) {
-    const stretches = scanCode(source, bodyStart);
+    const stretches = scanCode(source);
     const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
     formulas.push(...findFormulas(source, bodyStart, isAnyCode));
     for (const formula of formulas) {

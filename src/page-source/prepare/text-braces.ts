@@ -1,7 +1,8 @@
 /** Braces that compile and still can only be meant as text: `{}`, `{post-id}`, `{parent}`. */
 import { hasManyOpenBraces } from '../repair/expressions.ts';
 import { endOfScript } from '../repair/scripts.ts';
-import { codeOf, endOfBraces, isInside, scanTags } from '../scan-tags.ts';
+import { codeOf, isInside, scanTags } from '../scan-tags.ts';
+import { endOfBraces } from '../tree/braces.ts';
 
 /** Names that every script has and no page gives a value, and that authors use for what a reader is to put in. */
 const EMPTY_NAMES = 'document|self|top|parent|frames|opener|process|module|navigator|performance';
@@ -20,7 +21,7 @@ export function findTextBraces(file: string, source: string, bodyStart: number):
     .filter(({ index }) => index >= bodyStart && !isInside(code, index))
     .map(({ index }) => [index, endOfScript(source, index, index)] as const);
   const declared = new Set(scripts.flatMap(([start, end]) => source.slice(start, end).match(/\w+/g) ?? []));
-  const tags = scanTags(source, code).map(({ start, end }) => [start, end] as const);
+  const tags = scanTags(source).map(({ start, end }) => [start, end] as const);
   const found: number[] = [];
   for (let at = source.indexOf('{', bodyStart); at >= 0; ) {
     const start = at;

@@ -2,7 +2,7 @@
 
 import { extensionOf } from '../../project/paths.ts';
 import { findFrontMatter } from '../front-matter/front-matter.ts';
-import { scanCode } from '../source-scan.ts';
+import { scanCode } from './code-stretches.ts';
 
 /** How an address is written, which says what may stand in it and how it is escaped. */
 export type AddressSyntax =

@@ -1,7 +1,6 @@
 /** The places of a page that links can lead to, those of the shared texts in it included. */
 
 import { extensionOf } from '../../project/paths.ts';
-import { findFrontMatter } from '../front-matter/front-matter.ts';
 import type { SourceHeading, UnnamedHeading } from '../headings/heading.ts';
 import { findHeadings, nameHeadings } from '../headings/headings.ts';
 import { findImports } from '../import-statements.ts';
@@ -52,7 +51,7 @@ function collect(file: string, project: ProjectTexts, depth: number): (UnnamedHe
 export function findIncludes(file: string, text: string, exists: ProjectTexts['exists']): readonly Include[] {
   const hasSnippet = text.includes('<Snippet');
   if (!hasSnippet && !text.includes('import ')) return [];
-  const code = scanCode(text, findFrontMatter(text)?.bodyStart ?? 0);
+  const code = scanCode(text);
   const isCode = (at: number) => code.some(([start, end]) => at >= start && at < end);
   const includes: Include[] = [];
   const add = (offset: number, found: string | undefined) => {

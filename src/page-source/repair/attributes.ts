@@ -1,6 +1,6 @@
 /** Attributes as authors write them when they are not careful: without quotes, with curly quotes, with commas. */
 
-import { endOfBraces } from '../scan-tags.ts';
+import { endOfBraces } from '../tree/braces.ts';
 import { readBrokenValue } from './attribute-value.ts';
 import type { RepairState } from './repair-state.ts';
 

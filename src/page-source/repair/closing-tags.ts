@@ -1,6 +1,7 @@
 /** Tags that are not closed, closed twice, or closed in the wrong place. */
 
-import { closingTagOf, openTagsAt, type Tag, VOID_TAGS } from '../scan-tags.ts';
+import { closingTagOf, openTagsAt, VOID_TAGS } from '../scan-tags.ts';
+import type { JsxTag } from '../tree/read-tag.ts';
 import { closeVoidTags, escapeTag, repairUnfinishedClosing } from './markup.ts';
 import type { RepairState } from './repair-state.ts';
 import { endOfContent } from './unclosed-content.ts';
@@ -80,7 +81,7 @@ export function repairMismatch(state: RepairState, close: number, open: number):
 /** `<b><i>…</b></i>`: the two ends change places. */
 function repairCrossed(
   state: RepairState,
-  { opening, closing, later }: Record<'opening' | 'closing' | 'later', Tag>,
+  { opening, closing, later }: Record<'opening' | 'closing' | 'later', JsxTag>,
 ): void {
   const ends = [state.text.slice(closing.start, closing.end), state.text.slice(later.start, later.end)] as const;
   state.report(closing.start, closing.end, {
@@ -103,7 +104,7 @@ export function dropStrayTag(state: RepairState, offset: number): void {
   else dropTag(state, tag);
 }
 
-function dropTag(state: RepairState, tag: Tag): void {
+function dropTag(state: RepairState, tag: JsxTag): void {
   state.report(tag.start, tag.end, {
     code: 'mdx/stray-closing-tag',
     severity: 'warning',
@@ -115,7 +116,7 @@ function dropTag(state: RepairState, tag: Tag): void {
   state.replace(tag.start, tag.end, '');
 }
 
-function reportUnclosed(state: RepairState, tag: Tag): void {
+function reportUnclosed(state: RepairState, tag: JsxTag): void {
   state.report(tag.start, tag.end, {
     code: 'mdx/unclosed-tag',
     severity: 'warning',
@@ -127,7 +128,7 @@ function reportUnclosed(state: RepairState, tag: Tag): void {
 }
 
 /** Opened in a paragraph or list item, closed behind it: given lines of its own, or, where that is not enough, left out. */
-function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: string): void {
+function repairSplit(state: RepairState, tag: JsxTag, closing: JsxTag, container: string): void {
   const { text } = state;
   const lineStart = text.lastIndexOf('\n', tag.start - 1) + 1;
   const prefix = text.slice(lineStart, tag.start);
@@ -160,13 +161,13 @@ function repairSplit(state: RepairState, tag: Tag, closing: Tag, container: stri
   state.replace(tag.start, tag.end, '');
 }
 
-function closeParagraph(state: RepairState, tag: Tag): void {
+function closeParagraph(state: RepairState, tag: JsxTag): void {
   const rest = state.text.slice(tag.end);
   const end = tag.end + (/\r?\n[ \t\r>]*(?=\n|$)|\s*$/.exec(rest)?.index ?? rest.length);
   state.replace(end, end, `</${tag.name}>`);
 }
 
-function closeContent(state: RepairState, tag: Tag, limit: number): void {
+function closeContent(state: RepairState, tag: JsxTag, limit: number): void {
   const end = endOfContent(state, tag, limit);
   const lineStart = state.text.lastIndexOf('\n', tag.start - 1) + 1;
   const margin = /^[ \t>]*/.exec(state.text.slice(lineStart, tag.start))?.[0] ?? '';
@@ -176,7 +177,7 @@ function closeContent(state: RepairState, tag: Tag, limit: number): void {
 }
 
 /** A name in angle brackets that stands for something else: `<YOUR_KEY>`, `<your-key>`, `<name>`. */
-function isPlaceholder(state: RepairState, tag: Tag): boolean {
+function isPlaceholder(state: RepairState, tag: JsxTag): boolean {
   const inner = state.text.slice(tag.start + 1, tag.end - 1).trim();
   // `<your api key>`: words alone after a name that is no tag of HTML.
   if (/^[a-z][\w'’ -]*$/.test(inner) && inner.includes(' ')) return !HTML_TAGS.has(tag.name.toLowerCase());

@@ -1,6 +1,7 @@
 /** Braces whose content is no JavaScript: they are text, and shown as written. */
 import type { MdxCompiler } from '../mdx-compiler.ts';
-import { endOfBraces, type Tag } from '../scan-tags.ts';
+import { endOfBraces } from '../tree/braces.ts';
+import type { JsxTag } from '../tree/read-tag.ts';
 import type { RepairState } from './repair-state.ts';
 
 /** `{` without `}`: the brace at the offset, or the first such one of the page. */
@@ -111,7 +112,7 @@ function repairVariable(state: RepairState, start: number, end: number): boolean
   return true;
 }
 
-function tagAround(state: RepairState, offset: number): Tag | undefined {
+function tagAround(state: RepairState, offset: number): JsxTag | undefined {
   return state.tags.find(({ start, end }) => offset > start && offset < end);
 }
 

@@ -2,7 +2,8 @@
 import type { Diagnostic, FixEdit, Severity } from '../../project/diagnostics.ts';
 import { markLength } from '../../project/text.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
-import { type CodeStretches, codeOf, isInside, scanTags, type Tag } from '../scan-tags.ts';
+import { type CodeStretches, codeOf, isInside, scanTags } from '../scan-tags.ts';
+import type { JsxTag } from '../tree/read-tag.ts';
 import { SourceEdits } from './source-edits.ts';
 
 export interface Finding {
@@ -41,7 +42,7 @@ export class RepairState {
   /** What was reported last: the changes that follow are its repair. */
   #last: Found | undefined;
   #code: CodeStretches | undefined;
-  #tags: readonly Tag[] | undefined;
+  #tags: readonly JsxTag[] | undefined;
 
   constructor(file: string, { source, prepared }: RepairedText) {
     this.file = file;
@@ -63,8 +64,8 @@ export class RepairState {
   }
 
   /** Tags outside code, in order. */
-  get tags(): readonly Tag[] {
-    this.#tags ??= scanTags(this.text, this.#codeStretches());
+  get tags(): readonly JsxTag[] {
+    this.#tags ??= scanTags(this.text);
     return this.#tags;
   }
 

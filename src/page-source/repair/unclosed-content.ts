@@ -1,6 +1,6 @@
 /** Where the content of a tag that is never closed most likely ends. */
 
-import type { Tag } from '../scan-tags.ts';
+import type { JsxTag } from '../tree/read-tag.ts';
 import type { RepairState } from './repair-state.ts';
 
 /** Components whose content is other components or code, one after the other. */
@@ -12,7 +12,7 @@ const GROUPS: ReadonlySet<string> = new Set(
  * Offset of a line start (or of `limit`): before a heading, before the next tag of the same name, before the end
  * of what is around it; else after the first paragraph, for a group after its last member.
  */
-export function endOfContent(state: RepairState, tag: Tag, limit: number): number {
+export function endOfContent(state: RepairState, tag: JsxTag, limit: number): number {
   const { text } = state;
   const indentation = indentOf(text, text.lastIndexOf('\n', tag.start - 1) + 1);
   const isGroup = GROUPS.has(tag.name);

@@ -33,15 +33,9 @@ export function closeFenceBeforeNext(state: RepairState): boolean {
 export function closeLastFence(state: RepairState): 'before-closing-tag' | 'at-end' | undefined {
   const { text } = state;
   const fence = scanFences(text).at(-1);
-  if (fence === undefined || fence.end < text.length) return undefined;
-  const [opening = '', ...lines] = text.slice(fence.start).trimEnd().split('\n');
+  if (fence === undefined || fence.isClosed || fence.end < text.length) return undefined;
+  const [opening = ''] = text.slice(fence.start).split('\n', 1);
   const [, prefix = '', marker = '```'] = FENCE.exec(opening) ?? [];
-  const last =
-    lines
-      .at(-1)
-      ?.replace(/^[\s>]*/, '')
-      .trim() ?? '';
-  if (last.startsWith(marker) && /^(.)\1*$/.test(last)) return undefined;
   const closing = closingTagIn(state, fence.start + opening.length);
   reportOpenFence(state, fence.start, opening, marker, closing?.name);
   if (closing !== undefined) {

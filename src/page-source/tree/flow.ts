@@ -11,32 +11,38 @@ export type JsxPart =
 
 export interface Flow {
   readonly parts: readonly JsxPart[];
+  /** Offset behind the last part. */
   readonly end: number;
+  /** Whether nothing else stands on the last of their lines. */
+  readonly isAlone: boolean;
 }
 
 /**
- * The parts of the lines from an offset on, at which a `<` or a `{` stands; `undefined` where anything else stands on the last of them.
- * @param limit where what is around the lines ends at the latest
+ * The parts from an offset on, at which a `<` or a `{` stands, with nothing but blanks between them.
+ * @param limit where what is around them ends at the latest
  */
 export function readFlow(reading: Reading, start: number, limit = reading.text.length): Flow | undefined {
   const { text, known } = reading;
   const parts: JsxPart[] = [];
   let at = start;
+  let isAlone = true;
   while (at < limit) {
     const code = text.charCodeAt(at);
     if (code === 32 || code === 9) at++;
     else if (code === 10 || code === 13) break;
     else {
       const part = partOrLimit(text, at, limit, known);
+      isAlone = typeof part !== 'number';
       if (typeof part === 'number') {
         reading.lookTo(start, part);
-        return undefined;
+        break;
       }
       parts.push(part);
       at = part.end;
     }
   }
-  return parts.length === 0 ? undefined : { parts, end: at };
+  const end = parts.at(-1)?.end;
+  return end === undefined ? undefined : { parts, end, isAlone };
 }
 
 /** The tag, expression or comment that begins at an offset; where there is none, how far the text was looked at. */

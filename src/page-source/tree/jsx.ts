@@ -1,10 +1,11 @@
 /** Tags, expressions and comments as nodes: in lines of their own, and in text. */
 
 import type { BlockContext, Element, InlineContext, Line, MarkdownConfig } from '@lezer/markdown';
+import { beginsBlock, flowAt } from './beginnings.ts';
 import { KnownEnds } from './braces.ts';
-import { type JsxPart, partOrLimit, readFlow } from './flow.ts';
+import { type Flow, type JsxPart, partOrLimit } from './flow.ts';
 import type { JsxAttribute, JsxTag } from './read-tag.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { readingOf } from './reading.ts';
 
 const TAG_NODES = { open: 'JsxOpenTag', close: 'JsxCloseTag', empty: 'JsxEmptyTag' } as const;
 const VALUE_NODES = { string: 'JsxString', expression: 'JsxExpression', bare: 'JsxBare' } as const;
@@ -26,50 +27,47 @@ export const jsx: MarkdownConfig = {
       name: 'JsxFlow',
       before: 'FencedCode',
       parse: (context, line) => {
-        if (!mayBeginFlow(line)) return false;
         const flow = flowAt(context, line);
         if (flow === undefined) return false;
-        const start = context.lineStart + line.pos;
-        const parts = flow.parts.map((part) => partNode(context, part));
-        while (context.lineStart + line.text.length < flow.end && context.nextLine());
-        context.nextLine();
-        context.addElement(context.elt('JsxFlow', start, flow.end, parts));
-        return true;
+        return flow.isAlone ? addFlow(context, line, flow) : addParagraph(context, line, flow);
       },
-      endLeaf: (context, line) => mayBeginFlow(line) && flowAt(context, line) !== undefined,
+      endLeaf: (context, line) => flowAt(context, line)?.isAlone === true,
     },
   ],
   parseInline: [{ name: 'Jsx', before: 'Emphasis', parse: readInline }],
 };
 
-export function mayBeginFlow({ next }: Line): boolean {
-  return next === LESS || next === OPEN;
-}
-
-export function flowAt(context: BlockContext, line: Line) {
-  const reading = readingOf(context);
+function addFlow(context: BlockContext, line: Line, { parts, end }: Flow): true {
   const start = context.lineStart + line.pos;
-  return readFlow(reading, start, isQuoted(context) ? endOfLine(reading, start) : undefined);
+  const nodes = parts.map((part) => partNode(context, part));
+  passTo(context, line, end);
+  context.nextLine();
+  context.addElement(context.elt('JsxFlow', start, end, nodes));
+  return true;
 }
 
-const LESS = 60;
-const OPEN = 123;
-
-/** In a quote every line begins with a mark, so what goes over lines there is text. */
-function isQuoted(context: BlockContext): boolean {
-  for (let depth = 1; depth < context.depth; depth++) if (context.parentType(depth).name === 'Blockquote') return true;
-  return false;
+/** Text behind a tag over several lines: those lines are of its paragraph, whatever they begin with. */
+function addParagraph(context: BlockContext, line: Line, { end }: Flow): boolean {
+  const start = context.lineStart + line.pos;
+  if (end <= context.lineStart + line.text.length) return false;
+  const { text } = readingOf(context);
+  if (/\n[ \t\r]*\n/.test(text.slice(start, end))) return false;
+  passTo(context, line, end);
+  while (context.nextLine() && line.pos < line.text.length && !beginsBlock(context, line));
+  const paragraphEnd = context.prevLineEnd();
+  const words = context.parser.parseInline(text.slice(start, paragraphEnd), start);
+  context.addElement(context.elt('Paragraph', start, paragraphEnd, words));
+  return true;
 }
 
-function endOfLine({ text }: Reading, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
+function passTo(context: BlockContext, line: Line, end: number): void {
+  while (context.lineStart + line.text.length < end && context.nextLine());
 }
 
 const ends = new WeakMap<InlineContext, KnownEnds>();
 
 function readInline(context: InlineContext, next: number, at: number): number {
-  if (next !== LESS && next !== OPEN) return -1;
+  if (next !== 60 && next !== 123) return -1;
   let known = ends.get(context);
   if (known === undefined) {
     known = new KnownEnds();

@@ -2,11 +2,12 @@ import { Button, Group, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '../../../authoring/assets/asset-markup.ts';
 import { takenPaths } from '../../../authoring/assets/asset-path.ts';
+import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import type { InsertPlace } from '../../uploads/insert-places.ts';
+import type { InsertPlace, PlaceMarkup } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
@@ -42,7 +43,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
         const own = answers[index];
         return own ? [{ answers: { ...own, path: asset.path }, contents: asset.contents, isKnown: asset.isKnown }] : [];
       }),
-      { file, text, change: place.change },
+      { file, text, change: changeAt(place) },
     );
     const result = store.actions.editFiles(edit);
     if (result.status === 'refused') return setRefusal(`${result.problem.message} ${result.problem.hint ?? ''}`);
@@ -92,4 +93,9 @@ function missing({ kind }: IncomingAsset, answers: AssetAnswers | undefined): st
   if (answers === undefined || answers.isDecorative || answers.text.trim() !== '') return undefined;
   if (kind === 'video') return undefined;
   return kind === 'image' ? words.showsMissing : words.linkTextMissing;
+}
+
+function changeAt({ at }: InsertPlace): PlaceMarkup {
+  if (typeof at === 'function') return at;
+  return (text, pieces) => placeMarkup(text, at ?? text.trimEnd().length, pieces);
 }

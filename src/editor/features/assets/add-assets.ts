@@ -3,7 +3,7 @@ import { assetMarkup } from '../../../authoring/assets/asset-markup.ts';
 import { nameOf } from '../../../project/paths.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import type { FilesEdit } from '../../store/index.ts';
-import type { InsertPlace } from '../../uploads/insert-places.ts';
+import type { PlaceMarkup } from '../../uploads/insert-places.ts';
 import { assetStepWords } from '../../words/asset-dialogs.ts';
 
 /** What the person said about one file. */
@@ -29,7 +29,7 @@ export interface Target {
   readonly file: string;
   readonly text: string;
   /** The change that puts the markup of the files where it was wanted. */
-  readonly change: InsertPlace['change'];
+  readonly change: PlaceMarkup;
 }
 
 export interface AddedAssets {

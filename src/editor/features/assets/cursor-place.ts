@@ -1,4 +1,3 @@
-import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type InsertPlace, lastPlace } from '../../uploads/insert-places.ts';
 
@@ -10,7 +9,7 @@ export function cursorPlace(editor: EditorHandle | undefined): InsertPlace {
 /** At an offset of the page; without one, at its end. */
 export function placeAt(editor: EditorHandle | undefined, offset: number | undefined): InsertPlace {
   return {
-    change: (text, pieces) => placeMarkup(text, offset ?? text.trimEnd().length, pieces),
+    at: offset,
     show: (selection) => {
       editor?.select(selection);
       editor?.focus();

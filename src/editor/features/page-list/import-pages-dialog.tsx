@@ -2,11 +2,11 @@ import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '
 import { useMemo, useState } from 'react';
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
 import { groupsOfPages } from '../../../authoring/page-import/groups-of-pages.ts';
+import { isPage } from '../../../authoring/page-import/is-page.ts';
 import {
   type ConflictAnswer,
   type ImportItem,
   importedFiles,
-  isPage,
   planPageImport,
 } from '../../../authoring/page-import/plan-page-import.ts';
 import { folderOf, withoutExtension } from '../../../project/paths.ts';

@@ -1,7 +1,7 @@
 /** Reads what was handed in for an import of pages. */
 import { imageExtension } from '../../../authoring/assets/asset-kind.ts';
 import { cleanDrawing } from '../../../authoring/assets/clean-svg.ts';
-import { isPage } from '../../../authoring/page-import/plan-page-import.ts';
+import { isPage } from '../../../authoring/page-import/is-page.ts';
 import { pageListWords } from '../../words/page-list.ts';
 
 /** Files with their paths, as a drop or a folder gives them. */

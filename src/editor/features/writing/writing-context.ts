@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { PageListing } from '../../store/index.ts';
-import type { InsertPlace } from '../../uploads/insert-places.ts';
+import type { PlaceMarkup } from '../../uploads/insert-places.ts';
 import type { AtCursor } from './read-cursor.ts';
 
 /** What the forms and buttons of a page do, and what the project offers them. Stays the same while a page is typed in. */
@@ -18,7 +18,7 @@ export interface Writing {
   readonly select: (range: TextRange) => void;
   readonly focusEditor: () => void;
   /** The change that puts markup where the cursor is, or was last. */
-  readonly placeMarkup: InsertPlace['change'];
+  readonly placeMarkup: PlaceMarkup;
   /** Asks for the address of a link at what is selected: in the page, or in words that stand on their own. */
   readonly openLink: (words?: OwnWords) => void;
   readonly pages: readonly PageListing[];

@@ -93,7 +93,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
     () =>
       registerLastPlace(editor, () => {
         if (!form.current?.readGap()) return undefined;
-        return { change: writing.placeMarkup, show: editor.select };
+        return { at: writing.placeMarkup, show: editor.select };
       }),
     [editor, writing],
   );

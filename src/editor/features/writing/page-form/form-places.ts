@@ -4,7 +4,7 @@ import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts'
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { SourceChange } from '../../../../project/text-edit.ts';
-import type { InsertPlace, PlaceQuery } from '../../../uploads/insert-places.ts';
+import type { PlaceMarkup, PlaceQuery } from '../../../uploads/insert-places.ts';
 import { shownOffset } from '../prose/prose-dom.ts';
 import { offsetInCell } from '../table/offset-in-cell.ts';
 import { type BlockPlace, blockAt, listAt, placeOf } from './block-path.ts';
@@ -14,7 +14,7 @@ import { readBlocks } from './read-blocks.ts';
 const WRITTEN: ReadonlySet<PageBlock['kind']> = new Set(['text', 'list', 'quote', 'heading']);
 
 /** The place that a target in the form stands for: between two blocks, or in the words of one. */
-export function placeInForm(root: Element, query: PlaceQuery, text: string): InsertPlace['change'] {
+export function placeInForm(root: Element, query: PlaceQuery, text: string): PlaceMarkup {
   const gap = gapInForm(root, query.target, text);
   if (gap) return (now, pieces) => putBetween(now, gap, pieces.map((piece) => piece.text).join('\n\n'));
   const offset = offsetInWords(query, text);

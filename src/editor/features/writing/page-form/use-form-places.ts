@@ -35,7 +35,7 @@ export function useFormPlaces(
       focusSelection,
     };
     const stop = registerPlaces(element, (query) => ({
-      change: placeInForm(element, query, readNow().text),
+      at: placeInForm(element, query, readNow().text),
       show: (selection) => {
         select(selection);
         focusBlockAt(element, readNow().text, selection);

@@ -42,7 +42,7 @@ export function TableForm({ table, isMirrored = false }: TableFormProps) {
       if (!current) return undefined;
       const offset = offsetInCell(now, current, cell.dataset.cell ?? '', shownOffset(cell, point));
       return {
-        change: (page, pieces) => placeMarkup(page, offset, pieces),
+        at: (page, pieces) => placeMarkup(page, offset, pieces),
         show: () => cell.focus(),
       };
     });
