@@ -126,7 +126,7 @@ function isLikelyLong(text: string, start: number, close: number): boolean {
 
 /** While an expression is typed, a blank line ends it at the latest. */
 function endOfExpression(text: string, start: number): number {
-  const limit = start + (/\n(?=\s*\n)|$(?![^])/.exec(text.slice(start, start + LONGEST_EXPRESSION))?.index ?? 0);
+  const limit = start + (/\n(?=\s*\n)|$/.exec(text.slice(start, start + LONGEST_EXPRESSION))?.index ?? 0);
   return endOfBraces(text, start, limit) ?? limit;
 }
 

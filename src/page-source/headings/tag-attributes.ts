@@ -10,8 +10,8 @@ export interface PlainAttribute {
   readonly quotes: AttributeQuotes;
 }
 
-const QUOTED = /^(["'])([^]*)\1$/;
-const QUOTED_IN_BRACES = /^(\{\s*)(["'`])((?:(?!\2)[^])*)\2\s*\}$/;
+const QUOTED = /^(["'])([\s\S]*)\1$/;
+const QUOTED_IN_BRACES = /^(\{\s*)(["'`])((?:(?!\2)[\s\S])*)\2\s*\}$/;
 
 /** `name="…"`, `name='…'`, `name={"…"}`; `undefined` where it is absent, empty or computed. */
 export function plainAttribute(text: string, { attributes }: JsxTag, name: string): PlainAttribute | undefined {
