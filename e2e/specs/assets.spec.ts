@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { violations } from '../support/accessibility.ts';
+import { violations, violationsInBothModes } from '../support/accessibility.ts';
 import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
@@ -460,52 +460,46 @@ test('a large picture in the settings is offered to be made smaller first', asyn
   await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/noise.webp');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
+test('every screen of the assets', async ({ page, openSmall, workspace }) => {
+  await openSmall(PROJECT);
+  await workspace.openPage('second');
+  await workspace.goTo('Assets');
+  const panel = page.getByRole('region', { name: 'Assets' });
+  await expect(panel.getByRole('button', { name: /mark\.svg/ })).toContainText('3 places');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await panel.getByRole('button', { name: 'Show as tiles' }).click();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await panel.getByRole('button', { name: /mark\.svg/ }).click();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.getByRole('button', { name: 'Rename or move' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('images/other.svg');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert into the page' }).click();
+  await page.getByRole('checkbox', { name: /Show in a frame/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+});
 
-    test('every screen of the assets', async ({ page, openSmall, workspace }) => {
-      await openSmall(PROJECT);
-      await workspace.openPage('second');
-      await workspace.goTo('Assets');
-      const panel = page.getByRole('region', { name: 'Assets' });
-      await expect(panel.getByRole('button', { name: /mark\.svg/ })).toContainText('3 places');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await panel.getByRole('button', { name: 'Show as tiles' }).click();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await panel.getByRole('button', { name: /mark\.svg/ }).click();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.getByRole('button', { name: 'Rename or move' }).click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('images/other.svg');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Insert into the page' }).click();
-      await page.getByRole('checkbox', { name: /Show in a frame/ }).check();
-      await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-    });
-
-    test('what is missing, what is chosen, and where it moves', async ({ page, openSmall, workspace }) => {
-      await openSmall(GAPS);
-      await workspace.goTo('Assets');
-      await page.getByRole('button', { name: 'Show them' }).click();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page
-        .getByRole('button', { name: /^Choose another file/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'All assets' }).click();
-      await page.getByRole('button', { name: 'Select files' }).click();
-      await page.getByRole('checkbox', { name: /mark\.svg/ }).click();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.getByRole('button', { name: 'Move', exact: true }).click();
-      await page.getByRole('dialog').getByLabel('Folder', { exact: true }).fill('art');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toContainText('will be updated');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-    });
-  });
-}
+test('what is missing, what is chosen, and where it moves', async ({ page, openSmall, workspace }) => {
+  await openSmall(GAPS);
+  await workspace.goTo('Assets');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Choose another file/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All assets' }).click();
+  await page.getByRole('button', { name: 'Select files' }).click();
+  await page.getByRole('checkbox', { name: /mark\.svg/ }).click();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Folder', { exact: true }).fill('art');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toContainText('will be updated');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { violations } from '../support/accessibility.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 
 const PAGES = {
   'index.mdx': '---\ntitle: First page\n---\n\nThe old name, and the Old Name again.\r\nOldish.\r\n',
@@ -76,30 +76,24 @@ test('an expression that is wrong or takes for ever is met with a sentence', asy
   await expect(panel.locator('ins').first()).toHaveText('name old');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('every screen of the search', async ({ page, openSmall, workspace }) => {
-      await openSmall(PAGES);
-      await workspace.goTo('Find');
-      const panel = page.getByRole('region', { name: 'Find', exact: true });
-      await expect(panel).toContainText('Matches appear here');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await panel.getByRole('textbox', { name: 'Find', exact: true }).fill('old');
-      await expect(panel.getByRole('list', { name: 'Matches' }).locator('mark').first()).toBeVisible();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await panel.getByRole('button', { name: 'Find and replace' }).click();
-      await panel.getByRole('textbox', { name: 'Replace with' }).fill('new');
-      await panel
-        .getByRole('checkbox', { name: /in line 5/ })
-        .first()
-        .uncheck();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await panel.getByRole('button', { name: 'Regular expression' }).click();
-      await panel.getByRole('textbox', { name: 'Find', exact: true }).fill('(');
-      await expect(panel).toContainText('has no');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-    });
-  });
-}
+test('every screen of the search', async ({ page, openSmall, workspace }) => {
+  await openSmall(PAGES);
+  await workspace.goTo('Find');
+  const panel = page.getByRole('region', { name: 'Find', exact: true });
+  await expect(panel).toContainText('Matches appear here');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await panel.getByRole('textbox', { name: 'Find', exact: true }).fill('old');
+  await expect(panel.getByRole('list', { name: 'Matches' }).locator('mark').first()).toBeVisible();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await panel.getByRole('button', { name: 'Find and replace' }).click();
+  await panel.getByRole('textbox', { name: 'Replace with' }).fill('new');
+  await panel
+    .getByRole('checkbox', { name: /in line 5/ })
+    .first()
+    .uncheck();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await panel.getByRole('button', { name: 'Regular expression' }).click();
+  await panel.getByRole('textbox', { name: 'Find', exact: true }).fill('(');
+  await expect(panel).toContainText('has no');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+});

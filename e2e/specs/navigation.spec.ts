@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { NavigationPanel } from '../pages/navigation-panel.ts';
-import { violations } from '../support/accessibility.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 import { heightBetween } from '../support/height-between.ts';
 
 const PROJECT = {
@@ -305,31 +305,25 @@ test('the group that has the keyboard is marked in the preview', async ({ page, 
   await expect(mark).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing', async ({ page, openSmall }) => {
-      const panel = await openPanel(page, openSmall);
-      const check = async () => {
-        expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      };
-      await panel.entry('Quickstart').click();
-      await page.keyboard.press('Delete');
-      await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
-      // A notice stays while the pointer is on it.
-      await page.getByText('Removed Quickstart from the navigation').last().hover();
-      await check();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await panel.entry('Quickstart').click();
-      await page.keyboard.press('Shift+F10');
-      await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
-      await check();
-      await page.keyboard.press('Escape');
-      await panel.choose(panel.entry('Quickstart'), /Change the path/);
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('start');
-      await expect(page.getByText('What will change (5)')).toBeVisible();
-      await check();
-    });
-  });
-}
+test('axe finds nothing', async ({ page, openSmall }) => {
+  const panel = await openPanel(page, openSmall);
+  const check = async () => {
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  };
+  await panel.entry('Quickstart').click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
+  // A notice stays while the pointer is on it.
+  await page.getByText('Removed Quickstart from the navigation').last().hover();
+  await check();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await panel.entry('Quickstart').click();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+  await check();
+  await page.keyboard.press('Escape');
+  await panel.choose(panel.entry('Quickstart'), /Change the path/);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('start');
+  await expect(page.getByText('What will change (5)')).toBeVisible();
+  await check();
+});

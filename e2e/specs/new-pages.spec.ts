@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { violations } from '../support/accessibility.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 import { writeFolder } from '../support/archives.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles } from '../support/drops.ts';
@@ -202,29 +202,23 @@ test('a folder comes in with its structure as groups, and its links go on to wor
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('No problems');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('the dialogs of new and imported pages', async ({ page, openSmall, workspace }, testInfo) => {
-      await openSmall();
-      await workspace.goTo('Pages');
-      await page.getByRole('button', { name: 'Add a page' }).click();
-      await expect(page.getByRole('radio', { name: 'Guide' })).toBeVisible();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dropFiles(page.getByRole('region', { name: 'Pages' }), [
-        { name: 'second.mdx', text: '# Second' },
-        { name: 'docs.json', text: '{}' },
-      ]);
-      await expect(page.getByRole('dialog')).toContainText('Left out');
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-      await page.keyboard.press('Escape');
-      const folder = testInfo.outputPath('Notes');
-      writeFolder(folder, { 'one.md': '# One\n' });
-      await page.getByLabel('Folder of Markdown files').setInputFiles(folder);
-      await expect(page.getByRole('checkbox', { name: 'Each folder becomes a group' })).toBeVisible();
-      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-    });
-  });
-}
+test('the dialogs of new and imported pages', async ({ page, openSmall, workspace }, testInfo) => {
+  await openSmall();
+  await workspace.goTo('Pages');
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  await expect(page.getByRole('radio', { name: 'Guide' })).toBeVisible();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dropFiles(page.getByRole('region', { name: 'Pages' }), [
+    { name: 'second.mdx', text: '# Second' },
+    { name: 'docs.json', text: '{}' },
+  ]);
+  await expect(page.getByRole('dialog')).toContainText('Left out');
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  const folder = testInfo.outputPath('Notes');
+  writeFolder(folder, { 'one.md': '# One\n' });
+  await page.getByLabel('Folder of Markdown files').setInputFiles(folder);
+  await expect(page.getByRole('checkbox', { name: 'Each folder becomes a group' })).toBeVisible();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+});

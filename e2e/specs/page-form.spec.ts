@@ -1,7 +1,7 @@
 import { test as base, expect } from '../fixtures.ts';
 import { PageForm } from '../pages/page-form.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
-import { violations } from '../support/accessibility.ts';
+import { violations, violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 
@@ -249,30 +249,24 @@ test('an icon is chosen with keys alone, and the focus comes back to its button'
   await expect(button).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('every state of the form of a page', async ({ pageForm, openForm }) => {
-      await openForm(
-        'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
-      );
-      const { page, addHere, newText } = pageForm;
-      const look = () => violations(page, { exclude: 'iframe' });
-      await addHere.first().focus();
-      expect(await look(), 'a place to add something').toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(pageForm.tools.menu).toBeVisible();
-      expect(await look(), 'what can be added').toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(addHere.first()).toBeFocused();
-      await newText.click();
-      await page.keyboard.type('/');
-      await expect(pageForm.tools.menu).toBeVisible();
-      expect(await look(), 'what a slash opens').toEqual([]);
-    });
-  });
-}
+test('every state of the form of a page', async ({ pageForm, openForm }) => {
+  await openForm(
+    'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
+  );
+  const { page, addHere, newText } = pageForm;
+  const look = () => violationsInBothModes(page, { exclude: 'iframe' });
+  await addHere.first().focus();
+  expect(await look(), 'a place to add something').toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(pageForm.tools.menu).toBeVisible();
+  expect(await look(), 'what can be added').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(addHere.first()).toBeFocused();
+  await newText.click();
+  await page.keyboard.type('/');
+  await expect(pageForm.tools.menu).toBeVisible();
+  expect(await look(), 'what a slash opens').toEqual([]);
+});
 
 test('the code comes back at once, and where it was', async ({ pageForm, openForm }) => {
   const lines = Array.from(

@@ -69,11 +69,34 @@ const markIn = ({ preview }: WorkspacePage, kind: string): Locator =>
 test.use({ viewport: { width: 1800, height: 900 } });
 test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
-test.describe('a click in the preview', () => {
+test('a click in the preview opens what it is made of', async ({ page, workspace, openSmall }) => {
+  await openSmall(FILES);
+  await test.step('on a group: it in the navigation', async () => {
+    await workspace.preview.getByRole('heading', { name: 'Start' }).click();
+    const tree = page.getByRole('tree');
+    await expect(tree.getByRole('treeitem', { name: /^Start/ })).toBeFocused();
+    await workspace.preview.locator('summary', { hasText: 'Deeper' }).click();
+    await expect(tree.getByRole('treeitem', { name: /^Deeper/ })).toBeFocused();
+    await expect(workspace.preview.getByRole('link', { name: 'Third' })).toBeVisible();
+  });
+
+  await test.step('while that is switched off it follows links like a reader’s, and edits with Alt', async () => {
+    await workspace.goTo('Brand');
+    await expect(workspace.primaryColor).toBeVisible();
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+    const tab = workspace.preview.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Guides' });
+    await tab.click();
+    await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
+    await expect(workspace.primaryColor).toBeVisible();
+    await tab.click({ modifiers: ['Alt'] });
+    await expect(page.getByRole('region', { name: 'Tabs', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Click to edit' }).click();
+  });
+
   for (const [name, target, part, setting] of FORMS) {
-    test(`on ${name} opens its setting`, async ({ page, workspace, openSmall }) => {
-      await openSmall(FILES);
+    await test.step(`on ${name}: its setting`, async () => {
       await workspace.goTo('Pages');
+      await expect(page.getByRole('region', { name: 'Pages', exact: true })).toBeVisible();
       await target(workspace.preview.locator('body')).click();
       const panel = page.getByRole('region', { name: part, exact: true });
       const field = panel.locator(`[data-setting="${setting}"], [data-setting^="${setting}."]`).first();
@@ -86,31 +109,6 @@ test.describe('a click in the preview', () => {
       await expect(panel.locator(':focus')).toHaveCount(1);
     });
   }
-
-  test('on a group opens it in the navigation', async ({ page, workspace, openSmall }) => {
-    await openSmall(FILES);
-    await workspace.preview.getByRole('heading', { name: 'Start' }).click();
-    const tree = page.getByRole('tree');
-    await expect(tree.getByRole('treeitem', { name: /^Start/ })).toBeFocused();
-    await workspace.preview.locator('summary', { hasText: 'Deeper' }).click();
-    await expect(tree.getByRole('treeitem', { name: /^Deeper/ })).toBeFocused();
-    await expect(workspace.preview.getByRole('link', { name: 'Third' })).toBeVisible();
-  });
-
-  test('follows links like a reader while that is switched off, and edits with Alt', async ({
-    page,
-    workspace,
-    openSmall,
-  }) => {
-    await openSmall(FILES);
-    await page.getByRole('button', { name: 'Click to edit' }).click();
-    const tab = workspace.preview.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Guides' });
-    await tab.click();
-    await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
-    await expect(workspace.primaryColor).toBeVisible();
-    await tab.click({ modifiers: ['Alt'] });
-    await expect(page.getByRole('region', { name: 'Tabs', exact: true })).toBeVisible();
-  });
 });
 
 const PAGE = `---
@@ -173,14 +171,14 @@ test.describe('preview and source together', () => {
     await expect(label).toHaveText('Edit paragraph');
     await preview.getByRole('cell', { name: 'Cell' }).hover();
     await expect(label).toHaveText('Edit table');
-  });
 
-  test('a click on a snippet goes to where it is taken in, and offers the snippet', async ({ page, workspace }) => {
-    await workspace.preview.getByText('From a snippet.').click();
-    await expect(page.locator('.active-line-number')).toHaveText(String(lineOf('<Shared />')));
-    const offer = page.getByRole('status').filter({ hasText: 'snippets/shared.mdx' });
-    await offer.getByRole('button', { name: 'Open it' }).click();
-    await expect(workspace.code.getByText('From a snippet.')).toBeVisible();
+    await test.step('on a snippet it goes to where it is taken in, and offers the snippet', async () => {
+      await workspace.preview.getByText('From a snippet.').click();
+      await expect(page.locator('.active-line-number')).toHaveText(String(lineOf('<Shared />')));
+      const offer = page.getByRole('status').filter({ hasText: 'snippets/shared.mdx' });
+      await offer.getByRole('button', { name: 'Open it' }).click();
+      await expect(workspace.code.getByText('From a snippet.')).toBeVisible();
+    });
   });
 
   test('the block at the cursor is marked, and comes into view', async ({ page, workspace }) => {

@@ -4,7 +4,7 @@ import { GROUPS } from '../../src/catalogue/groups.ts';
 import { readSnippet } from '../../src/catalogue/snippet.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
-import { violations } from '../support/accessibility.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 
 /** A line of so many characters is not wrapped. */
 const SHORT_LINE = 30;
@@ -323,49 +323,43 @@ test('a page is written with forms alone', async ({ tools, openPage }) => {
   await expect.poll(() => tools.text()).toBe(`${PAGE}\n## Part\n\n<Note>\n  Words.\n</Note>\n`);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme });
-
-    test('every state of the tools for writing', async ({ tools, openPage }) => {
-      await openPage(
-        `${PAGE}\n| Name | Use |\n|---|---|\n| a | b |\n\n<Card title="One" icon="leaf" color="#112233">\n  Words.\n</Card>\n`,
-      );
-      const { page, details, toolbar } = tools;
-      const look = () => violations(page, { exclude: 'iframe' });
-      expect(await look(), 'the details of the page').toEqual([]);
-      await tools.workspace.code.getByText('Words.', { exact: true }).click();
-      await expect(details.getByRole('textbox', { name: /^Title/ })).toHaveValue('One');
-      expect(await look(), 'a component').toEqual([]);
-      await details.getByRole('button', { name: /^More settings/ }).click();
-      expect(await look(), 'all settings of a component').toEqual([]);
-      await tools.workspace.code.getByText('Name').click();
-      await expect(details.getByRole('table')).toBeVisible();
-      expect(await look(), 'a table').toEqual([]);
-      await details.getByRole('button', { name: 'Column 1' }).click();
-      await expect(page.getByRole('menuitem', { name: 'Add a column before' })).toBeVisible();
-      expect(await look(), 'the menu of a column').toEqual([]);
-      await page.keyboard.press('Escape');
-      await toolbar.getByRole('button', { name: 'Insert', exact: true }).click();
-      await expect(tools.menu).toBeVisible();
-      expect(await look(), 'what can be inserted').toEqual([]);
-      await page.keyboard.press('Escape');
-      await tools.goToEnd();
-      await page.keyboard.type('/');
-      await expect(tools.menu).toBeVisible();
-      expect(await look(), 'what a slash opens').toEqual([]);
-      await page.keyboard.press('Escape');
-      await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
-      expect(await look(), 'the dialog of a link').toEqual([]);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await toolbar.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      expect(await look(), 'the list of keys').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByText('Visual', { exact: true }).click();
-      await expect(tools.form).toBeVisible();
-      expect(await look(), 'the page as a form').toEqual([]);
-    });
-  });
-}
+test('every state of the tools for writing', async ({ tools, openPage }) => {
+  await openPage(
+    `${PAGE}\n| Name | Use |\n|---|---|\n| a | b |\n\n<Card title="One" icon="leaf" color="#112233">\n  Words.\n</Card>\n`,
+  );
+  const { page, details, toolbar } = tools;
+  const look = () => violationsInBothModes(page, { exclude: 'iframe' });
+  expect(await look(), 'the details of the page').toEqual([]);
+  await tools.workspace.code.getByText('Words.', { exact: true }).click();
+  await expect(details.getByRole('textbox', { name: /^Title/ })).toHaveValue('One');
+  expect(await look(), 'a component').toEqual([]);
+  await details.getByRole('button', { name: /^More settings/ }).click();
+  expect(await look(), 'all settings of a component').toEqual([]);
+  await tools.workspace.code.getByText('Name').click();
+  await expect(details.getByRole('table')).toBeVisible();
+  expect(await look(), 'a table').toEqual([]);
+  await details.getByRole('button', { name: 'Column 1' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Add a column before' })).toBeVisible();
+  expect(await look(), 'the menu of a column').toEqual([]);
+  await page.keyboard.press('Escape');
+  await toolbar.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(tools.menu).toBeVisible();
+  expect(await look(), 'what can be inserted').toEqual([]);
+  await page.keyboard.press('Escape');
+  await tools.goToEnd();
+  await page.keyboard.type('/');
+  await expect(tools.menu).toBeVisible();
+  expect(await look(), 'what a slash opens').toEqual([]);
+  await page.keyboard.press('Escape');
+  await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
+  expect(await look(), 'the dialog of a link').toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await toolbar.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await look(), 'the list of keys').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText('Visual', { exact: true }).click();
+  await expect(tools.form).toBeVisible();
+  expect(await look(), 'the page as a form').toEqual([]);
+});

@@ -24,6 +24,19 @@ export async function violations(page: Page, { exclude }: LookOptions = {}): Pro
   return found.map((line) => line.replace(/\s+/g, ' '));
 }
 
+/**
+ * The same in dark and in light, with the mode before each line. What is open stays open: nothing is loaded anew. Leaves the
+ * page in light.
+ */
+export async function violationsInBothModes(page: Page, options?: LookOptions): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const line of await violations(page, options)) found.push(`${colorScheme}: ${line}`);
+  }
+  return found;
+}
+
 /** Runs in the page. */
 async function look({ exclude, tags }: Record<'exclude' | 'tags', string[]>): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run: (...parameters: object[]) => Promise<AxeResults> } };
