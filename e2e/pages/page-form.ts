@@ -33,6 +33,13 @@ export class PageForm {
     await expect(this.form).toBeVisible();
   }
 
+  /** Opens the form of another page, while one is open. */
+  async turnTo(path: string): Promise<void> {
+    await this.page.getByText('Source', { exact: true }).click();
+    await this.tools.open(path);
+    await this.open();
+  }
+
   /** The source of the page, read in the code; then the form is open again. */
   async source(): Promise<string> {
     await this.page.getByText('Source', { exact: true }).click();

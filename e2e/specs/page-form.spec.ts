@@ -7,11 +7,30 @@ import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 
 const MATTER = '---\ntitle: Start\n---\n\n';
 
-const test = base.extend<{ pageForm: PageForm; openForm: (body: string) => Promise<void> }>({
+const PATHS = ['index', 'second', 'third'];
+
+interface Fixtures {
+  readonly pageForm: PageForm;
+  readonly openForm: (body: string) => Promise<void>;
+  /** Opens a project with these pages, and the form of the first. */
+  readonly openForms: (...bodies: string[]) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
   pageForm: async ({ workspace }, use) => use(new PageForm(new WritingTools(workspace))),
   openForm: async ({ openSmall, pageForm }, use) => {
     await use(async (body) => {
       await openSmall({ 'index.mdx': MATTER + body, 'images/window.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      await pageForm.tools.open('index');
+      await pageForm.open();
+    });
+  },
+  openForms: async ({ openSmall, pageForm }, use) => {
+    await use(async (...bodies) => {
+      const pages = PATHS.slice(0, bodies.length);
+      const config = { name: 'Small', colors: { primary: '#0b6e4f' }, navigation: [{ group: 'Start', pages }] };
+      const texts = bodies.map((body, index) => [`${PATHS[index]}.mdx`, MATTER + body]);
+      await openSmall({ 'docs.json': JSON.stringify(config), ...Object.fromEntries(texts) });
       await pageForm.tools.open('index');
       await pageForm.open();
     });
@@ -43,123 +62,164 @@ test('something is added exactly between two blocks, at the beginning, and in a 
   await expect.poll(() => pageForm.source()).toBe(`${MATTER}One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n`);
 });
 
-test('a page is written with keys alone: paragraphs, a list, a component from a slash', async ({
-  pageForm,
-  openForm,
-}) => {
-  await openForm('One.\n\nLast.\n');
-  const { page, texts, newText, form } = pageForm;
-  await texts.first().focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(newText.first()).toBeFocused();
-  await page.keyboard.type('Two words.');
-  await expect(texts.nth(1)).toBeFocused();
-  await expect(texts.nth(1)).toHaveText('Two words.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/not');
-  await expect(pageForm.tools.menu.getByRole('option', { name: /^Note/ }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  const note = form.getByRole('region', { name: 'Note' });
-  await expect(note.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Mind this.');
-  expect(await pageForm.source()).toBe(`${MATTER}One.\n\nTwo words.\n\n<Note>\n  Mind this.\n</Note>\n\nLast.\n`);
+test('a page is written with keys alone', async ({ pageForm, openForms }) => {
+  await openForms('One.\n\nLast.\n', 'First line.\n\nLast.\n', 'One.\n\n- a\n- b\n');
+  await test.step('a page is written with keys alone: paragraphs, a list, a component from a slash', async () => {
+    const { page, texts, newText, form } = pageForm;
+    await texts.first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(newText.first()).toBeFocused();
+    await page.keyboard.type('Two words.');
+    await expect(texts.nth(1)).toBeFocused();
+    await expect(texts.nth(1)).toHaveText('Two words.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/not');
+    await expect(pageForm.tools.menu.getByRole('option', { name: /^Note/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    const note = form.getByRole('region', { name: 'Note' });
+    await expect(note.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Mind this.');
+    expect(await pageForm.source()).toBe(`${MATTER}One.\n\nTwo words.\n\n<Note>\n  Mind this.\n</Note>\n\nLast.\n`);
+  });
+
+  await test.step('Enter and Backspace make and take away paragraphs, and typing is never interrupted', async () => {
+    await pageForm.turnTo('second');
+    const { page, texts, newText } = pageForm;
+    await texts.first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Backspace');
+    await expect(texts.first()).toBeFocused();
+    await page.keyboard.type(' More.');
+    await expect(texts.first()).toHaveText('First line. More.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('ab');
+    await expect(texts.nth(1)).toHaveText('ab');
+    for (const _ of 'ab') await page.keyboard.press('Backspace');
+    await expect(newText.first()).toBeFocused();
+    await page.keyboard.type('Again');
+    await expect(texts.nth(1)).toHaveText('Again');
+    // In the middle of a text Enter divides it.
+    for (const _ of 'ain') await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(texts.nth(2)).toBeFocused();
+    await page.keyboard.type('+');
+    expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n\nLast.\n`);
+  });
+
+  await test.step('a slash that is not meant is text, and an empty item ends a list', async () => {
+    await pageForm.turnTo('third');
+    const { page, newText, form, texts } = pageForm;
+    await newText.click();
+    await page.keyboard.type('/note');
+    await expect(pageForm.tools.menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pageForm.tools.menu).toBeHidden();
+    await page.keyboard.type('s');
+    await expect(texts.last()).toHaveText('/notes');
+    const list = form.getByRole('textbox', { name: 'List', exact: true });
+    await list.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await expect(list).toHaveText('- a - b -');
+    await page.keyboard.press('Enter');
+    await expect(list).toHaveText('- a - b');
+    await page.keyboard.type('Between');
+    expect(await pageForm.source()).toBe(`${MATTER}One.\n\n- a\n- b\n\nBetween\n\n/notes\n`);
+  });
 });
 
-test('Enter and Backspace make and take away paragraphs, and typing is never interrupted', async ({
-  pageForm,
-  openForm,
-}) => {
-  await openForm('First line.\n\nLast.\n');
-  const { page, texts, newText } = pageForm;
-  await texts.first().focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Backspace');
-  await expect(texts.first()).toBeFocused();
-  await page.keyboard.type(' More.');
-  await expect(texts.first()).toHaveText('First line. More.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('ab');
-  await expect(texts.nth(1)).toHaveText('ab');
-  for (const _ of 'ab') await page.keyboard.press('Backspace');
-  await expect(newText.first()).toBeFocused();
-  await page.keyboard.type('Again');
-  await expect(texts.nth(1)).toHaveText('Again');
-  // In the middle of a text Enter divides it.
-  for (const _ of 'ain') await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(texts.nth(2)).toBeFocused();
-  await page.keyboard.type('+');
-  expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n\nLast.\n`);
-});
-
-test('a slash that is not meant is text, and an empty item ends a list', async ({ pageForm, openForm }) => {
-  await openForm('One.\n\n- a\n- b\n');
-  const { page, newText, form, texts } = pageForm;
-  await newText.click();
-  await page.keyboard.type('/note');
-  await expect(pageForm.tools.menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pageForm.tools.menu).toBeHidden();
-  await page.keyboard.type('s');
-  await expect(texts.last()).toHaveText('/notes');
-  const list = form.getByRole('textbox', { name: 'List', exact: true });
-  await list.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveText('- a - b -');
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveText('- a - b');
-  await page.keyboard.type('Between');
-  expect(await pageForm.source()).toBe(`${MATTER}One.\n\n- a\n- b\n\nBetween\n\n/notes\n`);
-});
-
-test('words look as readers see them, and are made bold, code or a link by buttons and keys', async ({
-  pageForm,
-  openForm,
-}) => {
-  const body = 'One **bold** word, [a link](/a) and `code`.\r\n\r\n- first\r\n';
-  await openForm(body);
-  const { page, texts, form } = pageForm;
-  const text = texts.first();
-  const shown = () => text.innerText();
-  await expect.poll(shown).toBe('One bold word, a link and code.');
-  const height = await text.evaluate((element) => element.clientHeight);
-  // What stands beside the cursor shows its signs, and nothing else does.
-  await text.getByText('bold', { exact: true }).click();
-  await expect.poll(shown).toBe('One **bold** word, a link and code.');
-  expect(await text.evaluate((element) => element.clientHeight)).toBe(height);
-  const tools = form.getByRole('toolbar', { name: 'Formatting' });
-  await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-  await tools.getByRole('button', { name: 'Bold' }).click();
-  await expect.poll(shown).toBe('One bold word, a link and code.');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(shown).toBe('One **bold** word, a link and code.');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
-  await page.keyboard.press('ControlOrMeta+i');
-  await expect.poll(shown).toContain('*One*');
-  // Along the bar by keys, and back into the words.
-  await page.keyboard.press('End');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tools.getByRole('button', { name: 'Inline code' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await text.getByText('word').dblclick();
-  await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Insert a link' });
-  await dialog.getByRole('combobox', { name: 'Page or address' }).fill('/b');
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  expect(await pageForm.source()).toBe(
-    `${MATTER}*One* **bold** [word](/b), [a link](/a) and \`code\`.\r\n\r\n- first\r\n`.replaceAll('\r\n', '\n'),
+test('words are changed and blocks moved where they stand', async ({ pageForm, openForms }) => {
+  await openForms(
+    'One **bold** word, [a link](/a) and `code`.\r\n\r\n- first\r\n',
+    '## Two\n\n| Name |\n|---|\n| one |\n',
+    'One.\n\n## Two\n\n```js\nthree\n```\n',
   );
+  await test.step('words look as readers see them, and are made bold, code or a link by buttons and keys', async () => {
+    const { page, texts, form } = pageForm;
+    const text = texts.first();
+    const shown = () => text.innerText();
+    await expect.poll(shown).toBe('One bold word, a link and code.');
+    const height = await text.evaluate((element) => element.clientHeight);
+    // What stands beside the cursor shows its signs, and nothing else does.
+    await text.getByText('bold', { exact: true }).click();
+    await expect.poll(shown).toBe('One **bold** word, a link and code.');
+    expect(await text.evaluate((element) => element.clientHeight)).toBe(height);
+    const tools = form.getByRole('toolbar', { name: 'Formatting' });
+    await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await tools.getByRole('button', { name: 'Bold' }).click();
+    await expect.poll(shown).toBe('One bold word, a link and code.');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(shown).toBe('One **bold** word, a link and code.');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect.poll(shown).toContain('*One*');
+    // Along the bar by keys, and back into the words.
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tools.getByRole('button', { name: 'Inline code' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await text.getByText('word').dblclick();
+    await page.keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Insert a link' });
+    await dialog.getByRole('combobox', { name: 'Page or address' }).fill('/b');
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    expect(await pageForm.source()).toBe(
+      `${MATTER}*One* **bold** [word](/b), [a link](/a) and \`code\`.\r\n\r\n- first\r\n`.replaceAll('\r\n', '\n'),
+    );
+  });
+
+  await test.step('a heading and a cell show what undo and the buttons above have made of them', async () => {
+    await pageForm.turnTo('second');
+    const { page, form, tools } = pageForm;
+    for (const [name, words] of [
+      ['Heading', 'Two'],
+      ['Row 1, column 1', 'one'],
+    ]) {
+      const field = form.getByRole('textbox', { name: name ?? '', exact: true });
+      await field.click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' more');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(field).toHaveText(words ?? '');
+      // The cursor stays where the words went.
+      await page.keyboard.type('!');
+      await expect(field).toHaveText(`${words}!`);
+      await page.keyboard.press('ControlOrMeta+a');
+      await tools.toolbar.getByRole('button', { name: 'Bold' }).click();
+      await expect(field).toHaveText(`**${words}!**`);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('?');
+    }
+    expect(await pageForm.source()).toBe(`${MATTER}## **Two!**?\n\n| Name |\n|---|\n| **one!**? |\n`);
+  });
+
+  await test.step('blocks are moved and deleted, the focus goes with them, and a notice takes it back', async () => {
+    await pageForm.turnTo('third');
+    const { page, form } = pageForm;
+    await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
+    const up = form.getByRole('button', { name: 'Move up: Heading' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('status').filter({ hasText: 'Heading is 1 of 3 now.' })).toBeAttached();
+    await expect(form.getByRole('button', { name: 'Move down: Heading' })).toBeFocused();
+    await form.getByRole('button', { name: 'Move up: Code block' }).click();
+    expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
+    await form.getByRole('button', { name: 'Delete: Code block' }).click();
+    expect(await pageForm.source()).toBe(`${MATTER}## Two\n\nOne.\n`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
+  });
 });
 
 test('links follow a title that a field has changed, when it is left, and come back with it', async ({
@@ -188,65 +248,61 @@ test('links follow a title that a field has changed, when it is left, and come b
   await expect.poll(() => pageForm.source()).toBe(MATTER + body);
 });
 
-test('blocks are moved and deleted, the focus goes with them, and a notice takes it back', async ({
-  pageForm,
-  openForm,
-}) => {
-  await openForm('One.\n\n## Two\n\n```js\nthree\n```\n');
-  const { page, form } = pageForm;
-  await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
-  const up = form.getByRole('button', { name: 'Move up: Heading' });
-  await up.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('status').filter({ hasText: 'Heading is 1 of 3 now.' })).toBeAttached();
-  await expect(form.getByRole('button', { name: 'Move down: Heading' })).toBeFocused();
-  await form.getByRole('button', { name: 'Move up: Code block' }).click();
-  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
-  await form.getByRole('button', { name: 'Delete: Code block' }).click();
-  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\nOne.\n`);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
-});
-
-test('every setting of a code block has a field, and the rest of its line stays', async ({ pageForm, openForm }) => {
-  await openForm("```js title='a' own={1} {1}\none\ntwo\n```\n");
-  const { form, page } = pageForm;
-  const block = form.getByRole('region', { name: 'Code block' });
-  await block.getByRole('button', { name: /^Language, title and look/ }).click();
-  await block.getByRole('combobox', { name: /^Language/ }).fill('pyth');
-  await page.getByRole('option', { name: 'python' }).click();
-  await block.getByRole('textbox', { name: /^Title/ }).fill('b.py');
-  await block.getByRole('textbox', { name: /^Highlighted lines/ }).fill('1-2');
-  await block.getByRole('switch', { name: /^Line numbers/ }).click({ force: true });
-  await block.getByRole('button', { name: /^More settings/ }).click();
-  await block.getByRole('textbox', { name: /^Focused lines/ }).fill('2');
-  await expect(pageForm.tools.workspace.preview.getByText('b.py')).toBeVisible();
-  expect(await pageForm.source()).toBe(
-    `${MATTER}\`\`\`python title='b.py' own={1} {1-2} lines focus={2}\none\ntwo\n\`\`\`\n`,
+test('code blocks, icons and what the bar above inserts', async ({ pageForm, openForms }) => {
+  await openForms(
+    "```js title='a' own={1} {1}\none\ntwo\n```\n",
+    '<Card title="One" icon="leaf">\n  Words.\n</Card>\n',
+    '<Note>\n  One.\n</Note>\n\n<Tip>\n  Two.\n</Tip>\n',
   );
-});
+  await test.step('every setting of a code block has a field, and the rest of its line stays', async () => {
+    const { form, page } = pageForm;
+    const block = form.getByRole('region', { name: 'Code block' });
+    await block.getByRole('button', { name: /^Language, title and look/ }).click();
+    await block.getByRole('combobox', { name: /^Language/ }).fill('pyth');
+    await page.getByRole('option', { name: 'python' }).click();
+    await block.getByRole('textbox', { name: /^Title/ }).fill('b.py');
+    await block.getByRole('textbox', { name: /^Highlighted lines/ }).fill('1-2');
+    await block.getByRole('switch', { name: /^Line numbers/ }).click({ force: true });
+    await block.getByRole('button', { name: /^More settings/ }).click();
+    await block.getByRole('textbox', { name: /^Focused lines/ }).fill('2');
+    await expect(pageForm.tools.workspace.preview.getByText('b.py')).toBeVisible();
+    expect(await pageForm.source()).toBe(
+      `${MATTER}\`\`\`python title='b.py' own={1} {1-2} lines focus={2}\none\ntwo\n\`\`\`\n`,
+    );
+  });
 
-test('an icon is chosen with keys alone, and the focus comes back to its button', async ({ pageForm, openForm }) => {
-  await openForm('<Card title="One" icon="leaf">\n  Words.\n</Card>\n');
-  const { page } = pageForm;
-  const form = pageForm.form.getByRole('region', { name: 'Card' });
-  const button = form.getByRole('button', { name: 'Choose: Icon' });
-  const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'Find an icon' })).toBeFocused();
-  await page.keyboard.type('rocket');
-  await expect(dialog.getByRole('button', { name: 'rocket', exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(form.getByRole('textbox', { name: /^Icon/ })).not.toHaveValue('leaf');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await test.step('an icon is chosen with keys alone, and the focus comes back to its button', async () => {
+    await pageForm.turnTo('second');
+    const { page } = pageForm;
+    const form = pageForm.form.getByRole('region', { name: 'Card' });
+    const button = form.getByRole('button', { name: 'Choose: Icon' });
+    const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Find an icon' })).toBeFocused();
+    await page.keyboard.type('rocket');
+    await expect(dialog.getByRole('button', { name: 'rocket', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(form.getByRole('textbox', { name: /^Icon/ })).not.toHaveValue('leaf');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  await test.step('what the bar above the form inserts goes where an empty paragraph was open', async () => {
+    await pageForm.turnTo('third');
+    const { page, newText, tools } = pageForm;
+    await page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' }).click();
+    await pageForm.choose('Text');
+    await expect(newText.first()).toBeFocused();
+    await tools.insertByMouse('Warning');
+    expect(await pageForm.source()).toMatch(/<\/Note>\n\n<Warning>\n(?: {2}.*\n)+<\/Warning>\n\n<Tip>/);
+  });
 });
 
 test('every state of the form of a page', async ({ pageForm, openForm }) => {
@@ -303,32 +359,6 @@ test('the code comes back at once, and where it was', async ({ pageForm, openFor
   expect(await sight()).toEqual(before);
 });
 
-test('a heading and a cell show what undo and the buttons above have made of them', async ({ pageForm, openForm }) => {
-  await openForm('## Two\n\n| Name |\n|---|\n| one |\n');
-  const { page, form, tools } = pageForm;
-  for (const [name, words] of [
-    ['Heading', 'Two'],
-    ['Row 1, column 1', 'one'],
-  ]) {
-    const field = form.getByRole('textbox', { name: name ?? '', exact: true });
-    await field.click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' more');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(field).toHaveText(words ?? '');
-    // The cursor stays where the words went.
-    await page.keyboard.type('!');
-    await expect(field).toHaveText(`${words}!`);
-    await page.keyboard.press('ControlOrMeta+a');
-    await tools.toolbar.getByRole('button', { name: 'Bold' }).click();
-    await expect(field).toHaveText(`**${words}!**`);
-    await expect(field).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type('?');
-  }
-  expect(await pageForm.source()).toBe(`${MATTER}## **Two!**?\n\n| Name |\n|---|\n| **one!**? |\n`);
-});
-
 test('a picture lands where it was put: in a new paragraph after a frame, between cards, in a cell', async ({
   pageForm,
   openForm,
@@ -366,16 +396,6 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   const blocks = [frame, picture('After the frame'), one, picture('After the card'), picture('Between cards'), two];
   // The first lines may have been scrolled away.
   expect(await pageForm.source()).toContain([...blocks, table].join('\n\n'));
-});
-
-test('what the bar above the form inserts goes where an empty paragraph was open', async ({ pageForm, openForm }) => {
-  await openForm('<Note>\n  One.\n</Note>\n\n<Tip>\n  Two.\n</Tip>\n');
-  const { page, newText, tools } = pageForm;
-  await page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' }).click();
-  await pageForm.choose('Text');
-  await expect(newText.first()).toBeFocused();
-  await tools.insertByMouse('Warning');
-  expect(await pageForm.source()).toMatch(/<\/Note>\n\n<Warning>\n(?: {2}.*\n)+<\/Warning>\n\n<Tip>/);
 });
 
 test('an address pasted on selected words becomes their link, in text, heading, cell and source, as one step', async ({
