@@ -17,6 +17,8 @@ const PAGES = [
   'api-reference/create-queue',
   'changelog',
 ];
+/** As long as a test may take. */
+const NEVER_MS = 600_000;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 // They share a browser and its port.
@@ -74,6 +76,9 @@ async function audit(url: string): Promise<Audit> {
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
+    // Only for what never ends.
+    maxWaitForFcp: NEVER_MS,
+    maxWaitForLoad: NEVER_MS,
     // What an author takes from another host is not there while tests run, and not the site's doing.
     blockedUrlPatterns: ['*.example/*'],
   });
