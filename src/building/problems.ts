@@ -37,6 +37,17 @@ export function abortedPage(file: string | undefined, outcome: Outcome): Diagnos
   };
 }
 
+/** @param what there is more of than a browser can be given at once, as `more than 9 elements` */
+export function unshowablePage(file: string | undefined, what: string): Diagnostic {
+  return {
+    code: 'page/too-much-to-show',
+    severity: 'error',
+    message: `This page has ${what}, which would keep the preview from answering. ${OUTCOMES['text-in-view']}`,
+    hint: 'The site has the whole page, and may keep the browsers of its readers from answering. Make less of it.',
+    ...(file !== undefined && { file }),
+  };
+}
+
 /** A fault of ours. @param reason what is known of it */
 export function faultyPage(file: string | undefined, outcome: Outcome, reason: string): Diagnostic {
   return {

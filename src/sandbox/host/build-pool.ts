@@ -1,5 +1,4 @@
-import { createBuildCache } from './build-cache.ts';
-import type { Workers } from './build-site.ts';
+import type { createSiteBuilder, Workers } from './build-site.ts';
 import { BuildError, type BuildPool, type BuildPoolOptions, type BuildRequest } from './build-types.ts';
 import type { CheckCache } from './check-pages.ts';
 import { createRealm } from './realm.ts';
@@ -9,7 +8,7 @@ import { createWorkerSession } from './worker-session.ts';
 
 /** Makes workers for building, in a frame of their own that is not to be seen. They start with the first build. */
 export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool {
-  const cache = createBuildCache();
+  let builder: ReturnType<typeof createSiteBuilder> | undefined;
   const checked: CheckCache = new Map();
   let isDisposed = false;
   let workers: Workers | undefined;
@@ -54,7 +53,10 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
   return {
     // What builds is loaded with the first build: the editor starts without it.
     build: (request) =>
-      enqueue(request, async (ready) => (await import('./build-site.ts')).buildSite(ready, cache, request)),
+      enqueue(request, async (ready) => {
+        builder ??= (await import('./build-site.ts')).createSiteBuilder();
+        return builder(ready, request);
+      }),
     check: (request) =>
       enqueue(request, async ([worker]) => (await import('./check-pages.ts')).checkPages(worker, checked, request)),
     dispose() {

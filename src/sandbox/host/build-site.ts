@@ -7,7 +7,7 @@ import { checkAnchors } from '../../rules/check-anchors.ts';
 import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
 import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin } from '../protocol.ts';
-import type { BuildCache } from './build-cache.ts';
+import { type BuildCache, createBuildCache } from './build-cache.ts';
 import {
   BuildError,
   type BuildProgress,
@@ -31,8 +31,14 @@ interface SitePage extends BuiltPage {
   readonly output: string;
 }
 
+/** A builder remembers what it has built. */
+export function createSiteBuilder(): (workers: Workers, request: BuildRequest) => Promise<BuildResult> {
+  const cache = createBuildCache();
+  return (workers, request) => buildSite(workers, cache, request);
+}
+
 /** Builds what changed and puts it together with what did not. */
-export async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildResult> {
+async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequest): Promise<BuildResult> {
   const { files, signal, onProgress } = request;
   const plan = await makePlan(workers, files);
   const queue = createSandboxQueue(workers, { files, purpose: 'page', inHand: PAGES_IN_HAND });

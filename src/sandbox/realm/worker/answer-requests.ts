@@ -1,4 +1,4 @@
-import { faultyPage } from '../../../building/problems.ts';
+import { faultyPage, unshowablePage } from '../../../building/problems.ts';
 import { siteAddress } from '../../../config/site-address.ts';
 import {
   companionFiles,
@@ -31,6 +31,7 @@ import { createProjectCopy } from './project-copy.ts';
 import { createReaderChoices } from './reader-choices.ts';
 import { createPageFinder } from './site-places.ts';
 import { createSiteTexts } from './site-texts.ts';
+import { tooMuchToShow } from './view-limits.ts';
 
 export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' | 'picture' }>;
 
@@ -69,12 +70,13 @@ export function createAnswers(
 
   async function render({ id, page: path, hash }: Extract<Request, { kind: 'render' }>): Promise<Answer> {
     const start = performance.now();
-    const page = site && (await renderSafely(path, session.renderDocument));
-    if (!site || !page) return { reply: { kind: 'rendered', id } };
+    const made = site && (await renderSafely(path, session.renderDocument));
+    if (!site || !made) return { reply: { kind: 'rendered', id } };
+    const page = await withinLimits(path, made);
     const { output, html, status, diagnostics } = page;
     const places = 'places' in page ? (page.places ?? '') : '';
     // While a page is being typed it is broken now and then: the last good view of it stays.
-    const isShown = status === 'ok' || shown?.path !== path || !shown.isGood;
+    const isShown = status === 'ok' || shown?.path !== path || !shown.isGood || page !== made;
     if (isShown) {
       const stylesheet = siteTexts.stylesheet(site);
       if (stylesheet) show(stylesheet);
@@ -88,6 +90,15 @@ export function createAnswers(
     const choices = readerChoices(site, path);
     const report = { path, output, status, diagnostics, isShown, workMs, ...(choices && { choices }) };
     return { reply: { kind: 'rendered', id, page: report } };
+  }
+
+  /** What would keep the frame from answering is shown as text. */
+  async function withinLimits(path: string, made: RenderedDocument): Promise<RenderedDocument> {
+    const excess = tooMuchToShow(made.html);
+    const page = site?.pages.get(path);
+    if (excess === undefined || !site || !page) return made;
+    const text = await renderAsText(page, site);
+    return { ...text, diagnostics: [...made.diagnostics, unshowablePage(fileOf(page), excess)] };
   }
 
   async function renderAsText(page: PageModel, current: SiteModel): Promise<RenderedPage> {
