@@ -218,7 +218,7 @@ export const ALLOWED_IMPORTS = [
       'src/shared',
       'schema',
     ],
-    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand'],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand', 'diff'],
   },
   {
     of: 'src/cli',

@@ -18,7 +18,7 @@ const STORE = 'projects';
  * Opens when it is first used, and again whenever the browser or another page has closed the connection or deleted the
  * database.
  */
-export function openDatabase(name: string): Database {
+export function openDatabase(name = 'leafwright'): Database {
   let connection: Promise<IDBDatabase> | undefined;
   const forget = () => {
     connection = undefined;

@@ -1,6 +1,8 @@
 /** Projects in the browser's database: list, load, save, rename, delete. Rejects only when the database itself fails. */
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { allBeforesOf, allCheckpointsOf, type Checkpoint } from './history/checkpoint.ts';
+import { addCheckpoint, keepBefores } from './history/write-checkpoints.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
 import {
   allFilesOf,
@@ -33,8 +35,10 @@ export interface SaveRequest {
   readonly manifest: ProjectManifest;
   /** Revision that the last save or the loading gave; absent for a project that is not stored yet. */
   readonly baseRevision?: number;
-  /** Only the files that changed since then; without `after` the file is gone. */
-  readonly changes: readonly { readonly path: string; readonly after?: Uint8Array }[];
+  /** Only the files that changed since then, with what they held; without `after` the file is gone. */
+  readonly changes: readonly { readonly path: string; readonly before?: Uint8Array; readonly after?: Uint8Array }[];
+  /** To be made of the stored state before the changes. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /**
@@ -61,7 +65,7 @@ export interface ProjectStorage {
   readonly remove: (id: string) => Promise<void>;
 }
 
-export function createProjectStorage(databaseName = 'leafwright'): ProjectStorage {
+export function createProjectStorage(databaseName?: string): ProjectStorage {
   const database = openDatabase(databaseName);
   return {
     list: async () => {
@@ -77,7 +81,7 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
         const reading = stored === undefined ? undefined : readManifest(id, stored);
         return reading && reading.manifest.deleted === undefined ? { ...reading, files: toFiles(files) } : undefined;
       }),
-    save: ({ manifest, baseRevision, changes }) =>
+    save: ({ manifest, baseRevision, changes, checkpoint }) =>
       database('readwrite', async (store) => {
         const [stored, erased] = await Promise.all([
           promisifyRequest<unknown>(store.get(manifestKey(manifest.id))),
@@ -85,6 +89,8 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
         ]);
         const refusal = findRefusal(manifest.id, stored, baseRevision, erased > 0);
         if (refusal) return refusal;
+        if (checkpoint) await addCheckpoint(store, manifest.id, checkpoint);
+        await keepBefores(store, manifest.id, changes);
         write(store, { ...notesOf(stored), ...manifest }, changes);
         await commit(store);
         return 'saved';
@@ -103,7 +109,7 @@ export function createProjectStorage(databaseName = 'leafwright'): ProjectStorag
     remove: (id) =>
       database('readwrite', (store) => {
         store.delete(manifestKey(id));
-        store.delete(allFilesOf(id));
+        for (const range of [allFilesOf(id), allCheckpointsOf(id), allBeforesOf(id)]) store.delete(range);
         store.put(true, erasedKey(id));
         return commit(store);
       }),

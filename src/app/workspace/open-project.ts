@@ -8,6 +8,7 @@ import {
   type PreviewStatus,
   startCheckLoop,
   startPreviewLoop,
+  type Versions,
   type Workspace,
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
@@ -35,12 +36,13 @@ export interface ConnectedProject {
   /** Makes this tab the one that edits. */
   readonly takeOver: () => void;
   readonly backup: Backup;
+  readonly versions: Versions;
   readonly disconnect: () => void;
 }
 
 const BUILD_WORKERS = 2;
 
-export function connectProject({ store, backup, takeOver }: Workspace): ConnectedProject {
+export function connectProject({ store, backup, versions, takeOver }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check });
@@ -48,11 +50,15 @@ export function connectProject({ store, backup, takeOver }: Workspace): Connecte
     store,
     startPreview: (container, handlers) =>
       startPreviewLoop({ store, createPreview, container, onShown: reportShown, ...handlers }),
-    exportSite: (hasStatistics) => (onProgress, signal) =>
-      checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal })),
+    exportSite: (hasStatistics) => (onProgress, signal) => {
+      void versions.keep({ kind: 'exported' });
+      return checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal }));
+    },
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     backup,
+    versions,
     downloadSource: async () => {
+      void versions.keep({ kind: 'exported' });
       downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source'));
       await backup.noteDownloaded();
     },

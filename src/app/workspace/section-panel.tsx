@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
+import { settingTitle } from '../../editor/features/settings/setting-title.ts';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
+import type { Versions } from '../../editor/session/index.ts';
 import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
@@ -19,6 +21,7 @@ const NavigationPanel = lazy(() => import('../../editor/features/navigation/navi
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 
 export interface SectionPanelProps {
+  readonly versions: Versions;
   readonly location: EditorLocation;
   readonly commands: WorkspaceCommands;
   /** Path of the page in the preview, and of its file. */
@@ -41,7 +44,7 @@ export interface SectionPanelProps {
 
 /** What the chosen section shows; `hasPanel` says which have something to show. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
+  const { versions, location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
   const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, onFocusSetting } = props;
   const { goTo } = useProjectStore().actions;
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
@@ -102,7 +105,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'history':
       return (
         <Suspense>
-          <HistoryPanel />
+          <HistoryPanel versions={versions} titleOf={settingTitle} />
         </Suspense>
       );
     case 'config':

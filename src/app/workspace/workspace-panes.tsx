@@ -57,6 +57,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
         hasPanel(location.section) && (
           <ErrorBoundary part={appWords.parts.section} resetKey={location.section}>
             <SectionPanel
+              versions={project.versions}
               {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
               changedSetting={props.changedSetting}
               revealed={picks.revealed}

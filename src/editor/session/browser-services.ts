@@ -1,5 +1,6 @@
 /** The browser's own parts, put together for the session. The only file here that reaches for globals. */
 import { createJournal, createProjectStorage } from '../../storage/index.ts';
+import { openDatabase } from '../../storage/project-database.ts';
 import { createAfterPaint } from './after-paint.ts';
 import { createProjectLibrary, type ProjectLibrary } from './library/project-library.ts';
 import type { WorkspaceServices } from './workspace.ts';
@@ -25,6 +26,10 @@ export function createBrowserSession(): BrowserSession {
       page: { window, document },
       ...(navigator.locks && { locks: navigator.locks }),
       openChannel: () => new BroadcastChannel('leafwright'),
+      openHistory: async () => {
+        const { createHistoryStorage } = await import('../../storage/history/history-storage.ts');
+        return createHistoryStorage(openDatabase());
+      },
       startReadingWorker: () =>
         new Worker(new URL('./reading/reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' }),
     },

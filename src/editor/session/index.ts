@@ -6,6 +6,7 @@ export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checkin
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
 export { exportSourceZip } from './export/export-source-zip.ts';
+export type { DeletedFile, KeptCheckpoint, OldFiles, Versions } from './history/versions.ts';
 export { createEmptyProject } from './library/empty-project.ts';
 export { createProjectLibrary, type NewProject, type ProjectLibrary } from './library/project-library.ts';
 export { loadStarter } from './library/starter.ts';

@@ -49,8 +49,8 @@ function newestOf(
   journal: LoadServices['journal'],
   unstored: UnstoredProject | undefined,
 ): Extract<LoadedProject, { status: 'ok' }> {
-  const { id, name, revision, ignoredProblems = [] } = manifest;
-  const stored: StoredState = { files, revision };
+  const { id, name, revision, updated, ignoredProblems = [] } = manifest;
+  const stored: StoredState = { files, revision, updated };
   if (isNewer) {
     const access = { mode: 'read-only', reason: refusalProblem('newer') } as const;
     return { status: 'ok', initial: { id, name, files, revision, ignoredProblems, access }, stored };

@@ -1,8 +1,10 @@
 /** A project opened for work: its store, kept on the disk and read for problems, in this tab or seen from it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { HistoryStorage } from '../../storage/history/history-storage.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
 import { sessionWords } from '../words/session.ts';
+import { createVersions, type Versions } from './history/versions.ts';
 import { holdTyping } from './hold-typing.ts';
 import type { ProjectLibrary } from './library/project-library.ts';
 import { loadProject } from './load-project.ts';
@@ -19,6 +21,7 @@ export interface WorkspaceServices {
   readonly locks?: OwnershipOptions['locks'];
   readonly openChannel: OwnershipOptions['openChannel'];
   readonly startReadingWorker: () => ReadingWorker;
+  readonly openHistory: () => Promise<HistoryStorage>;
   /** Runs the newest of what it is given once the next frame is on the screen. */
   readonly afterPaint: (run: () => void) => void;
   /** Milliseconds since the epoch. */
@@ -28,6 +31,7 @@ export interface WorkspaceServices {
 export interface Workspace {
   readonly store: ProjectStore;
   readonly backup: Backup;
+  readonly versions: Versions;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -69,6 +73,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const workspace: Workspace = {
     store: opened,
     backup: createBackup(id, loaded.manifest, services),
+    versions: createVersions(id, saving, services.openHistory),
     flush: saving.flush,
     takeOver: async () => {
       await ownership.takeOver();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ArchiveRestore, History as HistoryIcon } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
+import type { Versions } from '../../session/index.ts';
 import { reachableAside, type SetAside } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -10,11 +11,19 @@ import { historyWords } from '../../words/history.ts';
 import classes from './history.module.css';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { PlaceIcon } from './place-icon.tsx';
+import type { TitleOf } from './setting-sentence.ts';
 import { StepTime } from './step-time.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { VersionsSection } from './versions-section.tsx';
 
-/** Everything that was done since the project was opened, with the way back and forth. */
-export default function HistoryPanel() {
+export interface HistoryPanelProps {
+  readonly versions: Versions;
+  /** What a setting is called. */
+  readonly titleOf: TitleOf;
+}
+
+/** Every step since the project was opened, with the way back and forth, and the versions that outlive it. */
+export default function HistoryPanel({ versions, titleOf }: HistoryPanelProps) {
   const history = useProject((state) => state.history);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const { goToStep, bringBack } = useProjectActions();
@@ -51,6 +60,7 @@ export default function HistoryPanel() {
         </>
       )}
       {aside.length > 0 && <Aside aside={aside} isReadOnly={isReadOnly} onBringBack={bringBack} />}
+      <VersionsSection versions={versions} titleOf={titleOf} />
     </Panel>
   );
 }

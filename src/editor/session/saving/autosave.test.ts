@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Journal } from '../../../storage/journal.ts';
 import type { SaveRequest, SaveResult } from '../../../storage/project-storage.ts';
 import { filesOf, storeOf } from '../../store/testing/project.ts';
-import { SAVE_DELAY_MS, SLOW_SAVE_MS, startAutosave } from './autosave.ts';
+import { CHECKPOINT_MS, SAVE_DELAY_MS, SLOW_SAVE_MS, startAutosave } from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -118,7 +118,8 @@ test('what the browser threw away is written again, all of it', async () => {
   });
   type('a.mdx', 'aa');
   await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
-  expect(savedFiles()).toEqual(['a.mdx', 'docs.json,a.mdx,b.mdx']);
+  // What was there before the change comes first, to be a checkpoint.
+  expect(savedFiles()).toEqual(['a.mdx', 'docs.json,a.mdx,b.mdx', 'a.mdx']);
   expect(saves[1]).not.toHaveProperty('baseRevision');
   expect(store.getState().saved.status).toBe('saved');
 });
@@ -146,6 +147,63 @@ test('the note of a closing page holds what is not saved, and is dropped after t
   expect(journal.settle).not.toHaveBeenCalled();
   await autosave.flush();
   expect(journal.settle).toHaveBeenCalledWith('p1', 1);
+});
+
+test('the state that was opened becomes a checkpoint with the first change, and nothing is written before', async () => {
+  const { saves, type } = setUp();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saves).toEqual([]);
+  type('a.mdx', 'aa');
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  type('a.mdx', 'aaa');
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(saves.map(({ checkpoint }) => checkpoint?.kind)).toEqual(['opened', undefined]);
+});
+
+test('before a page is deleted, what was typed last is stored, and becomes a checkpoint by the name of the step', async () => {
+  const { store, saves, savedFiles, type } = setUp();
+  type('a.mdx', 'aa');
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  type('a.mdx', 'aaa');
+  store.actions.deleteFile('a.mdx');
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(savedFiles()).toEqual(['a.mdx', 'a.mdx', 'a.mdx']);
+  expect(saves[1]?.changes[0]?.after).toEqual(new TextEncoder().encode('aaa'));
+  expect(saves[1]?.checkpoint).toBeUndefined();
+  expect(saves[2]?.changes[0]?.after).toBeUndefined();
+  expect(saves[2]?.checkpoint).toMatchObject({ kind: 'step', label: store.getState().history.done.at(-1)?.label });
+  store.actions.undo();
+  store.actions.redo();
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(saves.slice(3).map(({ checkpoint }) => checkpoint)).toEqual([undefined]);
+});
+
+test('a person keeps the present state by a name, typed a moment ago or not changed at all', async () => {
+  const { autosave, saves, type } = setUp();
+  type('a.mdx', 'aa');
+  await autosave.keep({ kind: 'named', label: 'For the talk' });
+  expect(saves.map(({ checkpoint }) => checkpoint?.label)).toEqual([undefined, 'For the talk']);
+  expect(saves[1]).toMatchObject({ baseRevision: 1, changes: [] });
+  await autosave.keep({ kind: 'exported' });
+  expect(saves).toHaveLength(3);
+});
+
+test('while one works on, a checkpoint comes every ten minutes', async () => {
+  let time = 0;
+  const store = storeOf({ 'a.mdx': 'a' });
+  const kinds: (string | undefined)[] = [];
+  const save = async ({ checkpoint }: SaveRequest) => {
+    kinds.push(checkpoint?.kind);
+    return 'saved' as const;
+  };
+  const stored = { files: store.getState().files, revision: 0 };
+  startAutosave({ store, storage: { save }, journal: { write: () => true, settle: vi.fn() }, stored, now: () => time });
+  for (let round = 0; round < 5; round++) {
+    store.actions.setFileText('a.mdx', `round ${round}`, 0);
+    await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+    time += CHECKPOINT_MS / 2;
+  }
+  expect(kinds).toEqual(['opened', undefined, 'time', undefined, 'time']);
 });
 
 test('a flush saves at once, and once only', async () => {

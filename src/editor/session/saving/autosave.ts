@@ -1,10 +1,12 @@
 /** Keeps the disk up to date with the store: soon after every change, and before the page goes away. */
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import type { Checkpoint } from '../../../storage/history/checkpoint.ts';
 import type { Journal } from '../../../storage/journal.ts';
 import type { ProjectStorage } from '../../../storage/project-storage.ts';
 import { refusalProblem, slowSaveProblem, storageProblem } from '../../../storage/storage-problem.ts';
-import { changesBetween, type ProjectStore } from '../../store/index.ts';
+import { changesBetween, type ProjectState, type ProjectStore } from '../../store/index.ts';
+import { largeStep } from './large-step.ts';
 import { lookOf } from './project-look.ts';
 
 /**
@@ -12,6 +14,8 @@ import { lookOf } from './project-look.ts';
  * 300 ms: the rest is for the database.
  */
 export const SAVE_DELAY_MS = 150;
+/** Of what is changed without end, a checkpoint is made as often as this. */
+export const CHECKPOINT_MS = 10 * 60_000;
 /** A save that takes longer than this is told, and goes on. */
 export const SLOW_SAVE_MS = 10_000;
 /** A save that failed is tried again after this time, then after twice as long, up to the longest. */
@@ -22,6 +26,8 @@ export const LONGEST_RETRY_DELAY_MS = 30_000;
 export interface StoredState {
   readonly files: ProjectFiles;
   readonly revision?: number;
+  /** When it was changed last, milliseconds since the epoch. */
+  readonly updated?: number;
 }
 
 export interface AutosaveOptions {
@@ -33,11 +39,15 @@ export interface AutosaveOptions {
   readonly now: () => number;
 }
 
+export type NewCheckpoint = Omit<Checkpoint, 'at'>;
+
 export interface Autosave {
   /** Saves what is not saved; resolves when that is done or has failed, which the store's saved state tells. */
   readonly flush: () => Promise<void>;
   /** Writes a note of unsaved changes at once; `false` when closing the page now would lose something. */
   readonly noteUnsaved: () => boolean;
+  /** Makes a checkpoint of the present state; resolves when it is stored, or could not be. */
+  readonly keep: (checkpoint: NewCheckpoint) => Promise<void>;
   /** The disk holds another state now, which the store has been given. */
   readonly rebase: (stored: StoredState) => void;
   /** Ends it without saving. */
@@ -49,6 +59,11 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
+  /** States to be stored one after the other before the present one, each to become a checkpoint then. */
+  let due: readonly { readonly state: ProjectState; readonly checkpoint: Checkpoint }[] = [];
+  let lastCheckpoint = now();
+  /** Whoever only looks at a project changes nothing on the disk. */
+  let isOpenedKept = false;
 
   const isUnsaved = () => {
     const { access, revision } = store.settle();
@@ -69,7 +84,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     unschedule();
     // No waiting without need: a page that is being closed has no next turn.
     if (running) await running;
-    if (!isUnsaved()) return;
+    if (!isUnsaved() && due.length === 0) return;
     running ??= saveOnce().finally(() => {
       running = undefined;
     });
@@ -77,14 +92,20 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   }
 
   async function saveOnce(): Promise<void> {
-    const { id, name, files, revision, ignoredProblems } = store.settle();
+    const [marked, next] = due;
+    const isAtMark = marked !== undefined && marked.state.revision === stored.revision;
+    const state = (isAtMark ? next?.state : marked?.state) ?? store.settle();
+    const checkpoint = isAtMark ? marked.checkpoint : checkpointOfClock();
+    const { id, name, files, revision, ignoredProblems } = state;
+    const updated = revision === stored.revision ? stored.updated : now();
     const look = lookOf(files);
     const slow = setTimeout(() => tell(slowSaveProblem()), SLOW_SAVE_MS);
     try {
       const result = await storage.save({
-        manifest: { id, name, revision, updated: now(), look, ignoredProblems },
+        manifest: { id, name, revision, updated: updated ?? now(), look, ignoredProblems },
         changes: changesBetween(stored.files, files),
         ...(stored.revision !== undefined && { baseRevision: stored.revision }),
+        ...(checkpoint && { checkpoint }),
       });
       if (result === 'lost') return writeAll();
       if (result !== 'saved') return refused(refusalProblem(result), result);
@@ -93,12 +114,24 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     } finally {
       clearTimeout(slow);
     }
-    stored = { files, revision };
+    stored = { files, revision, ...(updated !== undefined && { updated }) };
     failures = 0;
+    if (isAtMark) due = due.filter((one) => one !== marked);
+    if (checkpoint) lastCheckpoint = checkpoint.at;
     journal.settle(id, revision);
     store.actions.setDiagnostics('storage', []);
+    if (due.length > 0) return saveOnce();
     if (isUnsaved()) schedule(SAVE_DELAY_MS);
     else store.actions.setSaved({ status: 'saved', at: now() });
+  }
+
+  function checkpointOfClock(): Checkpoint | undefined {
+    const at = now();
+    return at - lastCheckpoint < CHECKPOINT_MS ? undefined : { kind: 'time', at };
+  }
+
+  function mark(state: ProjectState, checkpoint: NewCheckpoint): void {
+    if (state.access.mode === 'edit') due = [...due, { state, checkpoint: { ...checkpoint, at: now() } }];
   }
 
   /** Nothing of the project is left on the disk, and nobody wanted that. */
@@ -131,6 +164,10 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
 
   const unsubscribe = store.subscribe((state, before) => {
     if (state.revision === before.revision || !isUnsaved()) return;
+    if (!isOpenedKept) mark(before, { kind: 'opened' });
+    isOpenedKept = true;
+    const step = largeStep(state.history, before.history);
+    if (step) mark(before, { kind: 'step', label: step.label });
     if (state.saved.status === 'saved') store.actions.setSaved({ status: 'saving' });
     schedule(SAVE_DELAY_MS);
   });
@@ -141,6 +178,10 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
 
   return {
     flush,
+    keep: (checkpoint) => {
+      mark(store.settle(), checkpoint);
+      return flush();
+    },
     noteUnsaved: () => {
       if (!isUnsaved()) return true;
       const { id, name, files, revision, ignoredProblems } = store.settle();
@@ -149,6 +190,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     rebase: (next) => {
       unschedule();
       stored = next;
+      due = [];
+      isOpenedKept = false;
     },
     stop: () => {
       unschedule();

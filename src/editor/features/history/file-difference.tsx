@@ -1,0 +1,101 @@
+import { formatOf, isImageFile } from '../../../authoring/assets/asset-kind.ts';
+import { isUtf8, selectConfigSyntax, selectFileText } from '../../store/index.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { versionsWords as words } from '../../words/versions.ts';
+import { settingChanges } from './setting-changes.ts';
+import { settingSentence, type TitleOf } from './setting-sentence.ts';
+import { type Passage, textDifference } from './text-difference.ts';
+import classes from './versions.module.css';
+
+export interface FileDifferenceProps {
+  readonly path: string;
+  /** At least one of both is there. */
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array | undefined;
+  readonly titleOf: TitleOf;
+}
+
+const CONFIGS: ReadonlySet<string> = new Set(['docs.json', 'mint.json']);
+const MOST_SETTINGS = 40;
+
+/** What has changed in a file: settings in words, text with words marked, pictures side by side. */
+export function FileDifference({ path, before, after, titleOf }: FileDifferenceProps) {
+  if (isImageFile(path)) return <Pictures path={path} before={before} after={after} />;
+  const settings = CONFIGS.has(path) && before && after ? settingsOf(path, before, after) : [];
+  if (settings.length > 0) {
+    return (
+      <ul className={classes.settings}>
+        {settings.slice(0, MOST_SETTINGS).map((setting) => (
+          <li key={setting.path.join('/')}>{settingSentence(setting, titleOf)}</li>
+        ))}
+        {settings.length > MOST_SETTINGS && <li>{words.moreSettings(settings.length - MOST_SETTINGS)}</li>}
+      </ul>
+    );
+  }
+  if ([before, after].every((bytes) => bytes === undefined || isUtf8(bytes))) {
+    return <TextDifference before={textOf(path, before)} after={textOf(path, after)} />;
+  }
+  return <p className={classes.dim}>{words.size(formatBytes(before?.length ?? 0), formatBytes(after?.length ?? 0))}</p>;
+}
+
+/** Nothing where one of both cannot be read: then its text tells. */
+function settingsOf(path: string, before: Uint8Array, after: Uint8Array) {
+  const [old, now] = [before, after].map((bytes) => selectConfigSyntax({ files: new Map([[path, bytes]]) }));
+  return old?.status === 'ok' && now?.status === 'ok' ? settingChanges(old.value, now.value) : [];
+}
+
+function textOf(path: string, bytes: Uint8Array | undefined): string {
+  return bytes === undefined ? '' : (selectFileText({ files: new Map([[path, bytes]]) }, path) ?? '');
+}
+
+function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  const passages = textDifference(before, after);
+  if (!passages) return <p className={classes.dim}>{words.tooDifferent}</p>;
+  return (
+    <div className={classes.text}>
+      {passages.map((passage, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place.
+        <PassageText key={at} passage={passage} />
+      ))}
+    </div>
+  );
+}
+
+function PassageText({ passage }: { readonly passage: Passage }) {
+  switch (passage.kind) {
+    case 'added':
+      return <ins className={classes.added}>{passage.text}</ins>;
+    case 'removed':
+      return <del className={classes.removed}>{passage.text}</del>;
+    case 'unchanged':
+      return <span className={classes.unchanged}>{words.unchanged(passage.lines)}</span>;
+    default:
+      return <span>{passage.text}</span>;
+  }
+}
+
+function Pictures({ path, before, after }: Omit<FileDifferenceProps, 'titleOf'>) {
+  return (
+    <div className={classes.pictures}>
+      <Picture path={path} bytes={before} caption={words.was} />
+      <Picture path={path} bytes={after} caption={words.now} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly path: string;
+  readonly bytes: Uint8Array | undefined;
+  readonly caption: string;
+}
+
+function Picture({ path, bytes, caption }: PictureProps) {
+  const url = useObjectUrl(bytes, formatOf(path).mime);
+  return (
+    <figure className={classes.figure}>
+      {url === undefined ? <span className={classes.dim}>{words.noPicture}</span> : <img src={url} alt="" />}
+      <figcaption className={classes.dim}>{caption}</figcaption>
+    </figure>
+  );
+}
