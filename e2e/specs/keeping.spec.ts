@@ -35,7 +35,9 @@ test('a second tab shows the project, changes nothing, and can take it over with
   const takeOver = secondPage.getByRole('button', { name: 'Edit here instead' });
   await expect(takeOver).toBeVisible();
 
-  await workspace.typeAtEnd('\n\nTyped in the first tab.');
+  await workspace.typeAtEnd('\n\nSeen in the second tab.');
+  await expect(second.preview.getByText('Seen in the second tab.')).toBeVisible();
+  await workspace.typeAtEnd(' Typed in the first tab.');
   await takeOver.click();
   await expect(takeOver).toBeHidden();
   await expect(second.preview.getByText('Typed in the first tab.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { lazy, Suspense } from 'react';
-import type { ProjectLibrary } from '../editor/session/index.ts';
+import type { BrowserSession } from '../editor/session/index.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
 import { appWords } from '../editor/words/app.ts';
@@ -13,11 +13,11 @@ import { ProjectScreen } from './workspace/project-screen.tsx';
 const HomeScreen = lazy(() => import('./home/home-screen.tsx'));
 
 export interface AppProps {
-  readonly library: ProjectLibrary;
+  readonly session: BrowserSession;
   readonly opener: ProjectOpener;
 }
 
-export function App({ library, opener }: AppProps) {
+export function App({ session, opener }: AppProps) {
   const project = useAddressedProject();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
@@ -25,10 +25,10 @@ export function App({ library, opener }: AppProps) {
       <ErrorBoundary part={appWords.parts.editor} resetKey={project ?? 'home'}>
         {project === undefined ? (
           <Suspense>
-            <HomeScreen library={library} opener={opener} />
+            <HomeScreen library={session.library} opener={opener} />
           </Suspense>
         ) : (
-          <ProjectScreen key={project} id={project} opener={opener} onOpened={(id) => void library.noteOpened(id)} />
+          <ProjectScreen key={project} id={project} opener={opener} onOpened={session.noteOpened} />
         )}
       </ErrorBoundary>
     </MantineProvider>

@@ -9,5 +9,5 @@ import { createProjectOpener } from './project-opener.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element `root`.');
-const { library, services } = createBrowserSession();
-createRoot(root).render(<App library={library} opener={createProjectOpener(services)} />);
+const session = createBrowserSession();
+createRoot(root).render(<App session={session} opener={createProjectOpener(session.services)} />);

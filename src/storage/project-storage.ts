@@ -30,6 +30,11 @@ export interface StoredProject {
   readonly isNewer: boolean;
 }
 
+export interface ProjectPart {
+  readonly manifest: ProjectManifest;
+  readonly files: ReadonlyMap<string, Uint8Array | undefined>;
+}
+
 export interface SaveRequest {
   /** What is noted of the project already stays, unless it is given here. */
   readonly manifest: ProjectManifest;
@@ -57,6 +62,8 @@ export interface ProjectStorage {
   readonly list: () => Promise<readonly ProjectSummary[]>;
   /** `undefined` for one that is not there, and for one that was deleted. */
   readonly load: (id: string) => Promise<StoredProject | undefined>;
+  /** Some files of a project, `undefined` where there is none of that path; else as `load`. */
+  readonly loadPart: (id: string, paths: readonly string[]) => Promise<ProjectPart | undefined>;
   /** One transaction: all of it is stored, or nothing. */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
   /** Changes what is noted of a project that is not open; `undefined` takes a note out. */
@@ -80,6 +87,17 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         ]);
         const reading = stored === undefined ? undefined : readManifest(id, stored);
         return reading && reading.manifest.deleted === undefined ? { ...reading, files: toFiles(files) } : undefined;
+      }),
+    loadPart: (id, paths) =>
+      database('readonly', async (store) => {
+        const [stored, ...files] = await Promise.all([
+          promisifyRequest<unknown>(store.get(manifestKey(id))),
+          ...paths.map((path) => promisifyRequest<unknown>(store.get(fileKey(id, path)))),
+        ]);
+        const reading = stored === undefined ? undefined : readManifest(id, stored);
+        if (!reading || reading.manifest.deleted !== undefined) return undefined;
+        const bytesAt = (at: number) => (files[at] instanceof Uint8Array ? files[at] : undefined);
+        return { manifest: reading.manifest, files: new Map(paths.map((path, at) => [path, bytesAt(at)])) };
       }),
     save: ({ manifest, baseRevision, changes, checkpoint }) =>
       database('readwrite', async (store) => {

@@ -1,8 +1,13 @@
 import { FolderDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { HomePage } from '../../editor/features/home/home-page.tsx';
 import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
-import { createEmptyProject, loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
+import {
+  createEmptyProject,
+  createProjectLibrary,
+  type LibraryOptions,
+  loadStarter,
+} from '../../editor/session/index.ts';
 import { START } from '../../editor/store/index.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
@@ -19,11 +24,12 @@ import { useProjects } from './use-projects.ts';
 import { useWindowDrop } from './use-window-drop.ts';
 
 export interface HomeScreenProps {
-  readonly library: ProjectLibrary;
+  readonly library: LibraryOptions;
   readonly opener: ProjectOpener;
 }
 
-export default function HomeScreen({ library, opener }: HomeScreenProps) {
+export default function HomeScreen({ library: options, opener }: HomeScreenProps) {
+  const library = useMemo(() => createProjectLibrary(options), [options]);
   const { props, problem } = useProjects(library, opener);
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);

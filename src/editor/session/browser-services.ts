@@ -2,11 +2,15 @@
 import { createJournal, createProjectStorage } from '../../storage/index.ts';
 import { openDatabase } from '../../storage/project-database.ts';
 import { createAfterPaint } from './after-paint.ts';
-import { createProjectLibrary, type ProjectLibrary } from './library/project-library.ts';
+import type { LibraryOptions } from './library/project-library.ts';
+import type { UnstoredProjects } from './library/unstored-projects.ts';
 import type { WorkspaceServices } from './workspace.ts';
 
 export interface BrowserSession {
-  readonly library: ProjectLibrary;
+  /** What the library is made of, which only the page of projects needs. */
+  readonly library: LibraryOptions;
+  /** Notes that a project is opened now. */
+  readonly noteOpened: (id: string) => void;
   readonly services: WorkspaceServices;
 }
 
@@ -14,13 +18,17 @@ export function createBrowserSession(): BrowserSession {
   const storage = createProjectStorage();
   const journal = createJournal(safeLocalStorage());
   const now = () => Date.now();
-  const library = createProjectLibrary({ storage, journal, now, newId: () => crypto.randomUUID() });
+  const unstored: UnstoredProjects = new Map();
   return {
-    library,
+    library: { storage, journal, unstored, now, newId: () => crypto.randomUUID() },
+    noteOpened: (id) => {
+      // A note that is not taken is no loss.
+      storage.note(id, { opened: now() }).catch(() => undefined);
+    },
     services: {
       storage,
       journal,
-      library,
+      unstored,
       now,
       afterPaint: createAfterPaint().put,
       page: { window, document },

@@ -10,7 +10,7 @@ import {
   storageProblem,
 } from '../../storage/index.ts';
 import type { InitialProject } from '../store/index.ts';
-import type { ProjectLibrary, UnstoredProject } from './library/project-library.ts';
+import type { UnstoredProject, UnstoredProjects } from './library/unstored-projects.ts';
 import type { StoredState } from './saving/autosave.ts';
 
 export type LoadedProject =
@@ -28,11 +28,14 @@ export type LoadedProject =
 export interface LoadServices {
   readonly storage: Pick<ProjectStorage, 'load'>;
   readonly journal: Pick<Journal, 'read'>;
-  readonly library: Pick<ProjectLibrary, 'findUnstored'>;
+  readonly unstored: Pick<UnstoredProjects, 'get'>;
 }
 
-export async function loadProject(id: string, { storage, journal, library }: LoadServices): Promise<LoadedProject> {
-  const unstored = library.findUnstored(id);
+export async function loadProject(
+  id: string,
+  { storage, journal, unstored: inTab }: LoadServices,
+): Promise<LoadedProject> {
+  const unstored = inTab.get(id);
   let project: StoredProject | undefined;
   try {
     project = await storage.load(id);

@@ -5,6 +5,7 @@ import { createJournal, createProjectStorage, type Journal, type ProjectStorage 
 import { manifestKey, openDatabase } from '../../storage/project-database.ts';
 import { filesOf, textsOf } from '../store/testing/project.ts';
 import { createProjectLibrary } from './library/project-library.ts';
+import type { UnstoredProjects } from './library/unstored-projects.ts';
 import { openWorkspace, type WorkspaceServices } from './workspace.ts';
 
 let count = 0;
@@ -19,12 +20,13 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
     removeItem: (key) => void items.delete(key),
   });
   const storage = { ...createProjectStorage(databaseName), ...change };
-  const library = createProjectLibrary({ storage, journal, now: () => 1, newId: () => 'p1' });
+  const unstored: UnstoredProjects = new Map();
+  const library = createProjectLibrary({ storage, journal, unstored, now: () => 1, newId: () => 'p1' });
   const window = new EventTarget();
   const services = {
     storage,
     journal,
-    library,
+    unstored,
     page: { window, document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) },
     openChannel: () => ({ postMessage: () => undefined, close: () => undefined, onmessage: null }),
     startReadingWorker: () => ({ postMessage: () => undefined, onmessage: null, terminate: () => undefined }),

@@ -2,21 +2,22 @@
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { HistoryStorage } from '../../storage/history/history-storage.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
-import { type Access, createProjectStore, type ProjectStore } from '../store/index.ts';
+import { type Access, changesBetween, createProjectStore, type ProjectStore } from '../store/index.ts';
 import { sessionWords } from '../words/session.ts';
 import { createVersions, type Versions } from './history/versions.ts';
 import { holdTyping } from './hold-typing.ts';
-import type { ProjectLibrary } from './library/project-library.ts';
+import type { UnstoredProjects } from './library/unstored-projects.ts';
 import { loadProject } from './load-project.ts';
 import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts';
 import { type Autosave, startAutosave } from './saving/autosave.ts';
 import { type Backup, createBackup } from './saving/backup.ts';
+import { followSaves, tellSave } from './saving/follow-saves.ts';
 import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
 
 export interface WorkspaceServices {
   readonly storage: ProjectStorage;
   readonly journal: Journal;
-  readonly library: Pick<ProjectLibrary, 'findUnstored' | 'keepUnstored'>;
+  readonly unstored: UnstoredProjects;
   readonly page: PageLifecycle;
   readonly locks?: OwnershipOptions['locks'];
   readonly openChannel: OwnershipOptions['openChannel'];
@@ -65,7 +66,9 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const access = isOwner ? initial.access : (initial.access ?? ELSEWHERE);
   const opened = holdTyping(createProjectStore({ ...initial, ...(access && { access }) }), services.afterPaint);
   store = opened;
-  const saving = startAutosave({ ...services, store: opened, stored });
+  const channel = services.openChannel();
+  const saving = startAutosave({ ...services, store: opened, stored, onSaved: (done) => tellSave(channel, id, done) });
+  followSaves({ store: opened, storage: services.storage, autosave: saving, channel });
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
   const stopReading = startReadingLoop(opened, services.startReadingWorker);
@@ -76,20 +79,25 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     versions: createVersions(id, saving, services.openHistory),
     flush: saving.flush,
     takeOver: async () => {
+      // Of a tab from which the project was taken before it could save.
+      const own = changesBetween(saving.stored().files, opened.settle().files);
       await ownership.takeOver();
       const again = await loadProject(id, services);
       if (again.status !== 'ok') return;
       saving.rebase(again.stored);
       opened.actions.reset({ access: EDIT, revision: 0, ...again.initial });
+      const files = new Map(own.map(({ path, after }) => [path, after]));
+      if (files.size > 0) opened.actions.editFiles({ label: sessionWords.ownChanges, files });
     },
     close: async () => {
       await saving.flush();
       const { name, files, revision, ignoredProblems, saved, access } = opened.settle();
       if (saved.status === 'failed' && access.mode === 'edit')
-        services.library.keepUnstored(id, { name, files, revision, ignoredProblems });
+        services.unstored.set(id, { name, files, revision, ignoredProblems, updated: services.now() });
       saving.stop();
       stopSavingOnLeaving();
       stopReading();
+      channel.close();
       ownership.release();
     },
   };

@@ -1,4 +1,5 @@
 /** The store of the open project and everything that reads it. */
+export { replaceFiles } from '../../project/replaced-files.ts';
 export type { FileChange } from './file-change.ts';
 export { changesBetween } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';

@@ -2,6 +2,7 @@
 export const sessionWords = {
   openElsewhere: 'This project is open in another tab, so you can only view it here.',
   openElsewhereHelp: 'Continue in the other tab, or edit the project here instead.',
+  ownChanges: 'Changes that this tab had not saved',
   previewFrame: 'Preview of the page',
   stopped: 'The page did not finish in time.',
   broken: 'The page cannot be shown as it is.',

@@ -1,5 +1,5 @@
 import { libraryWords } from '../../words/library.ts';
-import type { NewProject } from './project-library.ts';
+import type { NewProject } from './unstored-projects.ts';
 
 const CONFIG = `{
   "name": "My documentation",

@@ -6,15 +6,23 @@ import { createSiteReader } from '../reading/site-reader.ts';
 import { createEmptyProject } from './empty-project.ts';
 import { createProjectLibrary, KEPT_DAYS } from './project-library.ts';
 import { loadStarter } from './starter.ts';
+import type { UnstoredProjects } from './unstored-projects.ts';
 
 let count = 0;
 
 function setUp(change: Partial<ProjectStorage> = {}) {
+  const unstored: UnstoredProjects = new Map();
   const storage = { ...createProjectStorage(`library-${++count}`), ...change };
   let ids = 0;
   const journal = { read: () => undefined, remove: vi.fn() };
-  const library = createProjectLibrary({ storage, journal, now: () => 1000 + ids, newId: () => `id-${++ids}` });
-  return { library, storage, journal };
+  const library = createProjectLibrary({
+    storage,
+    journal,
+    unstored,
+    now: () => 1000 + ids,
+    newId: () => `id-${++ids}`,
+  });
+  return { library, storage, journal, unstored };
 }
 
 const project = { name: 'Acorn', files: filesOf({ 'docs.json': '{ "colors": { "primary": "#0a7" } }' }) };
@@ -34,9 +42,9 @@ test('a second project of the same name gets a number', async () => {
 });
 
 test('a project that cannot be stored is kept in the tab', async () => {
-  const { library } = setUp({ save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+  const { library, unstored } = setUp({ save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
   const id = await library.create(project);
-  expect(library.findUnstored(id)).toMatchObject({ name: 'Acorn', revision: 1 });
+  expect(unstored.get(id)).toMatchObject({ name: 'Acorn', revision: 1 });
   expect((await library.list()).projects).toMatchObject([{ id, name: 'Acorn' }]);
 });
 
@@ -71,7 +79,7 @@ test('a deleted project is kept for thirty days', async () => {
   const storage = createProjectStorage(`library-${++count}`);
   let time = 0;
   const journal = { read: () => undefined, remove: vi.fn() };
-  const library = createProjectLibrary({ storage, journal, now: () => time, newId: () => 'a' });
+  const library = createProjectLibrary({ storage, journal, unstored: new Map(), now: () => time, newId: () => 'a' });
   await library.remove(await library.create(project));
   time = KEPT_DAYS * 86_400_000;
   expect((await library.list()).deleted).toHaveLength(1);

@@ -1,7 +1,5 @@
 /** The projects on this computer: made, listed, copied, deleted and brought back. */
 import type { Diagnostic } from '../../../project/diagnostics.ts';
-import type { ProjectFiles } from '../../../project/project-files.ts';
-import type { IgnoredProblem } from '../../../rules/ignored-problems.ts';
 import {
   type Journal,
   type ProjectStorage,
@@ -12,19 +10,7 @@ import {
 import { libraryWords } from '../../words/library.ts';
 import { loadProject } from '../load-project.ts';
 import { lookOf } from '../saving/project-look.ts';
-
-export interface NewProject {
-  readonly name: string;
-  readonly files: ProjectFiles;
-  /** Name of the folder or zip that it is made from. */
-  readonly source?: string;
-  readonly ignoredProblems?: readonly IgnoredProblem[];
-}
-
-/** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */
-export interface UnstoredProject extends NewProject {
-  readonly revision: number;
-}
+import type { KeptInTab, NewProject, UnstoredProjects } from './unstored-projects.ts';
 
 export interface ProjectList {
   /** Changed last first. */
@@ -49,8 +35,6 @@ export interface ProjectLibrary {
    * deleted, and can be brought back.
    */
   readonly replace: (id: string, project: NewProject) => Promise<string>;
-  /** Notes that a project is opened now. */
-  readonly noteOpened: (id: string) => Promise<void>;
   /** `undefined` when it worked, else why not. */
   readonly rename: (id: string, name: string) => Promise<Diagnostic | undefined>;
   /** Deletes a project, which can be brought back for `KEPT_DAYS`. */
@@ -59,14 +43,12 @@ export interface ProjectLibrary {
   readonly restore: (id: string) => Promise<Diagnostic | undefined>;
   /** Deletes a project for good. */
   readonly erase: (id: string) => Promise<Diagnostic | undefined>;
-  /** Keeps what could not be saved when its workspace closed, so that opening it again finds it. */
-  readonly keepUnstored: (id: string, project: UnstoredProject) => void;
-  readonly findUnstored: (id: string) => UnstoredProject | undefined;
 }
 
 export interface LibraryOptions {
   readonly storage: ProjectStorage;
   readonly journal: Pick<Journal, 'read' | 'remove'>;
+  readonly unstored: UnstoredProjects;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** A new id, such as `crypto.randomUUID()`. */
@@ -77,11 +59,7 @@ export interface LibraryOptions {
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type KeptInTab = UnstoredProject & { readonly updated: number; readonly deleted?: number };
-
-export function createProjectLibrary({ storage, journal, now, newId }: LibraryOptions): ProjectLibrary {
-  const unstored = new Map<string, KeptInTab>();
-
+export function createProjectLibrary({ storage, journal, unstored, now, newId }: LibraryOptions): ProjectLibrary {
   /** What is stored, and what is in this tab only. */
   async function listAll(): Promise<Pick<ProjectList, 'projects' | 'problem'>> {
     const own = [...unstored].map(([id, project]) => summarize(id, project));
@@ -150,14 +128,12 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
     }
   }
 
-  const findUnstored: ProjectLibrary['findUnstored'] = (id) => unstored.get(id);
   const remove: ProjectLibrary['remove'] = (id) => mark(id, now());
 
   return {
     create,
     erase,
     remove,
-    findUnstored,
     list: async () => {
       const { projects, ...rest } = await listAll();
       const isOver = ({ record }: ProjectSummary) => (record.deleted ?? now()) < now() - KEPT_DAYS * DAY_MS;
@@ -171,7 +147,7 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
       };
     },
     duplicate: async (id) => {
-      const loaded = await loadProject(id, { storage, journal, library: { findUnstored } });
+      const loaded = await loadProject(id, { storage, journal, unstored });
       if (loaded.status !== 'ok') return undefined;
       const { name, files, ignoredProblems } = loaded.initial;
       return create({ name: libraryWords.copy(name), files, ...(ignoredProblems && { ignoredProblems }) });
@@ -182,7 +158,6 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
       await remove(id);
       return create({ ...project, name, ...(ignoredProblems && { ignoredProblems }) });
     },
-    noteOpened: async (id) => void (await note(id, { opened: now() })),
     rename: (id, name) => note(id, { name }),
     restore: async (id) => {
       const { projects } = await listAll();
@@ -190,7 +165,6 @@ export function createProjectLibrary({ storage, journal, now, newId }: LibraryOp
       const free = name === undefined ? undefined : await freeName(name);
       return mark(id, undefined, free === name ? undefined : free);
     },
-    keepUnstored: (id, project) => void unstored.set(id, { ...project, updated: now() }),
   };
 }
 

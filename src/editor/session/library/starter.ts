@@ -2,7 +2,7 @@
 import { comparePaths } from '../../../project/paths.ts';
 import { nameOfProject } from '../../../transfer/import/import-summary.ts';
 import { libraryWords } from '../../words/library.ts';
-import type { NewProject } from './project-library.ts';
+import type { NewProject } from './unstored-projects.ts';
 
 const FOLDER = '../../../../starter/';
 

@@ -37,6 +37,16 @@ export interface AutosaveOptions {
   readonly stored: StoredState;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  readonly onSaved?: (done: SaveDone) => void;
+}
+
+/** What a save has written. */
+export interface SaveDone {
+  /** Revision that it began with; absent for a project that was not stored. */
+  readonly base?: number;
+  readonly revision: number;
+  /** Of the files that were changed, came or went. */
+  readonly paths: readonly string[];
 }
 
 export type NewCheckpoint = Omit<Checkpoint, 'at'>;
@@ -46,6 +56,8 @@ export interface Autosave {
   readonly flush: () => Promise<void>;
   /** Writes a note of unsaved changes at once; `false` when closing the page now would lose something. */
   readonly noteUnsaved: () => boolean;
+  /** What is known to be on the disk. */
+  readonly stored: () => StoredState;
   /** Makes a checkpoint of the present state; resolves when it is stored, or could not be. */
   readonly keep: (checkpoint: NewCheckpoint) => Promise<void>;
   /** The disk holds another state now, which the store has been given. */
@@ -99,12 +111,14 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     const { id, name, files, revision, ignoredProblems } = state;
     const updated = revision === stored.revision ? stored.updated : now();
     const look = lookOf(files);
+    const changes = changesBetween(stored.files, files);
+    const base = stored.revision !== undefined && { baseRevision: stored.revision };
     const slow = setTimeout(() => tell(slowSaveProblem()), SLOW_SAVE_MS);
     try {
       const result = await storage.save({
         manifest: { id, name, revision, updated: updated ?? now(), look, ignoredProblems },
-        changes: changesBetween(stored.files, files),
-        ...(stored.revision !== undefined && { baseRevision: stored.revision }),
+        changes,
+        ...base,
         ...(checkpoint && { checkpoint }),
       });
       if (result === 'lost') return writeAll();
@@ -114,6 +128,8 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     } finally {
       clearTimeout(slow);
     }
+    const paths = changes.map(({ path }) => path);
+    options.onSaved?.({ ...(base && { base: base.baseRevision }), revision, paths });
     stored = { files, revision, ...(updated !== undefined && { updated }) };
     failures = 0;
     if (isAtMark) due = due.filter((one) => one !== marked);
@@ -178,11 +194,15 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
 
   return {
     flush,
+    stored: () => stored,
     keep: (checkpoint) => {
       mark(store.settle(), checkpoint);
       return flush();
     },
     noteUnsaved: () => {
+      const { access } = store.getState();
+      // Another tab has the project, and would pass over a note of this one.
+      if (access.mode === 'elsewhere') return store.settle().revision === stored.revision;
       if (!isUnsaved()) return true;
       const { id, name, files, revision, ignoredProblems } = store.settle();
       return journal.write({ id, name, revision, changes: changesBetween(stored.files, files), ignoredProblems });
