@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
-import { settingTitle } from '../../editor/features/settings/setting-title.ts';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
@@ -16,7 +15,7 @@ import type { WorkspaceCommands } from './workspace-commands.ts';
 
 const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel.tsx'));
 const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx'));
-const HistoryPanel = lazy(() => import('../../editor/features/history/history-panel.tsx'));
+const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 
@@ -105,7 +104,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'history':
       return (
         <Suspense>
-          <HistoryPanel versions={versions} titleOf={settingTitle} />
+          <HistorySection versions={versions} />
         </Suspense>
       );
     case 'config':
