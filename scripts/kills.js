@@ -15,7 +15,7 @@ import { EDITOR_ADDRESS } from '../e2e/support/addresses.js';
 const ROUNDS = Number(process.argv[2] ?? 40);
 /** What is older than this must be there. */
 const PROMISE_MS = 300;
-/** Longest time from the beginning of what is done to the kill. */
+/** Longest time from the first change to the kill. */
 const LONGEST_MS = 2500;
 const IMPORTED_FILES = 150;
 
@@ -71,17 +71,19 @@ function zipOf(name, files) {
 }
 
 async function importZip(page, name, files = {}) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a zip' }).click();
-  await (await chooser).setFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: zipOf(name, files) });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a zip' }).click(),
+  ]);
+  await chooser.setFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: zipOf(name, files) });
 }
 
 const isOpen = (page) => page.locator('nav[aria-label="Sections"]').waitFor();
 const openSection = (page, name) => page.locator('nav[aria-label="Sections"]').getByRole('link', { name }).click();
 
-/** What is done until the kill; each gives the time of every change that the page has taken, by its mark. */
+/** What is done until the kill; each says when it begins, and gives the time of every change that the page has taken, by its mark. */
 const DEEDS = {
-  typing: async (page, round, done, isOver) => {
+  typing: async ({ page, round, done, isOver, begin }) => {
     await openSection(page, 'Pages');
     await page
       .locator('section[aria-label="Pages"]')
@@ -90,15 +92,18 @@ const DEEDS = {
       .click();
     await page.locator('.monaco-editor').first().click();
     await page.keyboard.press('ControlOrMeta+End');
+    begin();
     for (let at = 0; !isOver(); at++) {
       await page.keyboard.insertText(` r${round}-${at}.`);
       done.set(`r${round}-${at}.`, Date.now());
     }
   },
-  settings: async (page, round, done, isOver) => {
+  settings: async ({ page, round, done, isOver, begin }) => {
     const name = page
       .getByRole('region', { name: 'Brand', exact: true })
       .getByRole('textbox', { name: 'Project name' });
+    await name.waitFor();
+    begin();
     for (let at = 0; !isOver(); at++) {
       await name.fill(`r${round}-${at}.`);
       // Only the last one can be there.
@@ -106,17 +111,19 @@ const DEEDS = {
       done.set(`r${round}-${at}.`, Date.now());
     }
   },
-  importing: async (page, round) => {
+  importing: async ({ page, round, begin }) => {
     const files = Object.fromEntries(Array.from({ length: IMPORTED_FILES }, (_, at) => [`p${at}.mdx`, `# ${round}\n`]));
     await page.goto(EDITOR_ADDRESS);
+    begin();
     await importZip(page, `Import ${round}`, files);
     await sleep(LONGEST_MS);
   },
-  restoring: async (page) => {
+  restoring: async ({ page, begin }) => {
     await openSection(page, 'History');
     await page.getByRole('list', { name: 'Versions, newest first' }).getByRole('button').last().click();
     const restore = page.getByRole('dialog').getByRole('button', { name: 'Restore everything' });
     await restore.or(page.getByText('Nothing has changed since.')).waitFor();
+    begin();
     if (await restore.isVisible()) await restore.click();
     await sleep(LONGEST_MS);
   },
@@ -155,8 +162,11 @@ async function main() {
     let isOver = false;
     await page.goto(address);
     await isOpen(page);
-    const doing = DEEDS[kind](page, round, done, () => isOver).catch(() => undefined);
-    await sleep(200 + Math.random() * LONGEST_MS);
+    let doing = Promise.resolve();
+    await new Promise((begin, reject) => {
+      doing = DEEDS[kind]({ page, round, done, isOver: () => isOver, begin }).catch(reject);
+    });
+    await sleep(Math.random() * LONGEST_MS);
     const killedAt = Date.now();
     isOver = true;
     await kill();
