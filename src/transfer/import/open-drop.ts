@@ -3,7 +3,6 @@
 import { transferWords as words } from '../words.ts';
 import { isClutter, isClutterFolder } from './clutter.ts';
 import { type IncomingFile, type LeftOut, type OpenedTree, refuseTree } from './incoming-tree.ts';
-import { openZip } from './open-zip.ts';
 
 /** The part of `DataTransfer` that is needed. */
 export interface DropLike {
@@ -25,7 +24,11 @@ interface DroppedItem {
 async function openItems(items: readonly DroppedItem[]): Promise<OpenedTree> {
   const [only] = items.length === 1 ? items : [];
   const folder = only?.entry?.isDirectory ? only.entry : undefined;
-  if (only?.file && !folder && /\.zip$/i.test(only.file.name)) return openZip(only.file, only.file.name);
+  if (only?.file && !folder && /\.zip$/i.test(only.file.name)) {
+    // What reads zips is loaded when there is one.
+    const { openZip } = await import('./open-zip.ts');
+    return openZip(only.file, only.file.name);
+  }
   const files: IncomingFile[] = [];
   const leftOut: LeftOut[] = [];
   for (const { entry, file } of items) {
