@@ -26,7 +26,14 @@ const server = spawn(process.execPath, ['e2e/serve-editor.js'], { stdio: 'ignore
 
 /** A browser of its own process group, so that all of it dies at once. */
 async function startBrowser() {
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0'];
+  const flags = [
+    '--headless=new',
+    '--window-size=1440,900',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--remote-debugging-port=0',
+  ];
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { detached: true });
   const address = await new Promise((resolve, reject) => {
     let said = '';
