@@ -1,10 +1,10 @@
 /** Colours of code: tokens by kind, with the grammars of editors. */
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { EngineServices, Highlighter } from '../engine.ts';
 import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
+import { createRegexEngine } from './regular-expressions.ts';
 import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 
 /**
@@ -41,7 +41,7 @@ interface LoadedGrammar {
  * `onStep` is told when that begins and ends.
  */
 export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServices['onStep']): Highlighter {
-  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const engine = createRegexEngine();
   const grammars = new Map<string, LoadedGrammar | undefined>();
   const loading = new Map<string, Promise<void>>();
   const cache = new TokenCache();
