@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/fixtures.ts';
+import { INSTALLED } from './e2e/engines/installed.js';
 import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
 
 /** Set by `npm test`; without it, Debian's place, else Playwright's own browser. */
@@ -29,7 +31,7 @@ const OFF_ALREADY = [
   'PreconnectToSearch',
 ];
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -62,6 +64,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'Chromium', testMatch: ['specs/**/*.spec.ts', 'attacks/**/*.spec.ts'] },
+    // Asked for by `npm run engines`.
+    ...(process.env.LEAFWRIGHT_ENGINES ? INSTALLED : []).map(({ name }) => ({
+      name,
+      testMatch: 'engines/**/*.spec.ts',
+      use: { engine: name },
+    })),
+  ],
   webServer: [
     { command: 'node e2e/serve-editor.js', url: EDITOR_ADDRESS, reuseExistingServer: !process.env.CI },
     { command: 'node e2e/serve-harness.js', url: HARNESS_ADDRESS, reuseExistingServer: !process.env.CI },

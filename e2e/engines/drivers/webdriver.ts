@@ -1,0 +1,41 @@
+/** The part of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the stories need: JSON over HTTP. */
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+export type ElementReference = { readonly [ELEMENT]: string };
+
+/** One session: a window of a browser that a driver has started. */
+export interface WebDriverSession {
+  /** @throws {Error} with what the driver says about it */
+  readonly send: <Answer>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<Answer>;
+  readonly find: (selector: string) => Promise<ElementReference>;
+  /** Hands over the path of a file: what a driver types into an `input` for files. */
+  readonly sendKeys: (element: ElementReference, text: string) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** @param driver address of a driver that is ready */
+export async function startSession(driver: string, capabilities: object): Promise<WebDriverSession> {
+  const { sessionId } = await ask<{ readonly sessionId: string }>('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const send = <Answer>(method: string, command: string, body?: object): Promise<Answer> =>
+    ask(method, `${driver}/session/${sessionId}${command}`, body);
+  return {
+    send,
+    find: (selector) => send('POST', '/element', { using: 'css selector', value: selector }),
+    sendKeys: async (element, text) => void (await send('POST', `/element/${element[ELEMENT]}/value`, { text })),
+    end: async () => void (await send('DELETE', '')),
+  };
+}
+
+async function ask<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
+  });
+  const { value } = (await response.json()) as { readonly value: Answer };
+  if (response.ok) return value;
+  const { error, message } = value as { readonly error: string; readonly message: string };
+  throw new Error(`${error}: ${message}`);
+}
