@@ -38,8 +38,16 @@ export const ALLOWED_IMPORTS = [
   },
   {
     of: 'src/rules',
-    folders: ['src/project', 'src/config', 'src/page-source', 'src/images', 'src/engine', 'src/shared'],
-    packages: ['yaml'],
+    folders: [
+      'src/project',
+      'src/catalogue',
+      'src/config',
+      'src/page-source',
+      'src/images',
+      'src/engine',
+      'src/shared',
+    ],
+    packages: [],
   },
   { of: 'src/icons', folders: ['src/project', 'src/config', 'src/engine', 'src/shared'], packages: [] },
   { of: 'src/building', folders: ['src/project', 'src/engine', 'src/shared'], packages: [] },

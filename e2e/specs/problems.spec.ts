@@ -36,6 +36,21 @@ test('links to headings that are not there are listed for all pages, and are men
   await expect(lines).toContainText('(/guides/start#set-up-the-kit)');
 });
 
+test('why a problem is one is told on demand', async ({ openSmall, workspace, page }) => {
+  await openSmall(FILES);
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems', exact: true });
+  const row = problems.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+  const why = row.getByRole('button', { name: 'Why?' });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Readers who click it see the page for unknown addresses.');
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(row).not.toContainText('Readers who click it');
+});
+
 test('problems are ignored by keyboard, stay ignored after a reload, and are restored', async ({
   openSmall,
   workspace,

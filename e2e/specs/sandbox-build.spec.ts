@@ -53,6 +53,7 @@ test('a site is built in the background; a page that never ends is in it as text
   const outcome = await build(page, project);
   expect(outcome).toMatchObject({ pages: 3, reused: 0, failed: ['loop'] });
   expect(outcome.diagnostics).toEqual([
+    expect.objectContaining({ code: 'site/unknown-address', file: 'docs.json', severity: 'info' }),
     expect.objectContaining({ code: 'page/time-limit', file: 'loop.mdx', severity: 'error' }),
   ]);
   expect(outcome.progress.at(-1)).toEqual({ done: 3, total: 3 });
@@ -101,6 +102,38 @@ test('icons are made of pictures of every kind, the same as by the command line'
     const expected = unzipSync(readFileSync(zip));
     for (const file of MADE) expect(built[file], `${file} of ${name}`).toEqual(expected[file]);
   }
+});
+
+test('an export finds the same problems as the command line, to the last word', async ({ page }, testInfo) => {
+  await page.goto(HARNESS_ADDRESS);
+  const config = {
+    name: 'Problems',
+    colors: { primary: '#0f766e' },
+    favicon: 'icon.png',
+    topbarLinks: [{ name: 'Lost', url: '/last#lost' }],
+    navigation: [{ group: 'Pages', pages: ['index', 'last', 'missing'] }],
+  };
+  // Whole by its head, and damaged behind it.
+  const icon = Buffer.from(ICONS['icon.png'], 'base64').fill(7, 45);
+  const files = {
+    'docs.json': JSON.stringify(config),
+    'index.mdx': '---\ntitle: Start\n---\n\n[Lost](/last#nowhere) [gone](/gone) {unknown} <Card tittle="A" />',
+    'last.mdx': `${front('Last')}## Begin`,
+    'icon.png': icon,
+  };
+  const { diagnostics } = await build(page, { ...files, 'icon.png': [...icon] });
+  const folder = testInfo.outputPath('project');
+  writeFolder(folder, files);
+  const checked = JSON.parse(leafwright('check', folder, '--json').result);
+  expect(diagnostics.map(({ subject: _, ...rest }) => rest)).toEqual(checked.diagnostics);
+  expect(diagnostics.map(({ code }) => code)).toEqual(
+    expect.arrayContaining([
+      'site/damaged-favicon',
+      'site/unknown-address',
+      'links/missing-anchor',
+      'mdx/unknown-name',
+    ]),
+  );
 });
 
 test('a build can be cancelled, and the next one works', async ({ page }) => {

@@ -1,12 +1,14 @@
 /** What the person or the program that called sees: text, or one JSON object on standard output. */
 import type { Diagnostic } from '../project/diagnostics.ts';
+import { sortProblems } from '../rules/collect-problems.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
+import { formatDiagnostic, summarize } from './report.ts';
 import type { UserError } from './user-error.ts';
 
 export interface Outcome {
   /** Folder of the configuration; `undefined` for a zip. */
   readonly folder: string | undefined;
+  /** In order: `problemsOf`. */
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   /** Pages of which only the text could be made. */
@@ -33,21 +35,19 @@ export class Console {
 
   /** Prints the result; gives the exit code. */
   finished({ folder, diagnostics, pages, failed, showNotes, details, sentence }: Outcome): number {
-    const sorted = sortDiagnostics(diagnostics);
-    const isGood = failed === 0 && !sorted.some((one) => one.severity === 'error');
-    if (this.#json)
-      this.#printJson({ status: isGood ? 'ok' : 'failed', pages, failed, ...details, diagnostics: sorted });
+    const isGood = failed === 0 && !diagnostics.some((one) => one.severity === 'error');
+    if (this.#json) this.#printJson({ status: isGood ? 'ok' : 'failed', pages, failed, ...details, diagnostics });
     else {
-      this.#printDiagnostics(showNotes ? sorted : sorted.filter((one) => one.severity !== 'info'), folder);
+      this.#printDiagnostics(showNotes ? diagnostics : diagnostics.filter((one) => one.severity !== 'info'), folder);
       const made = `${pages} ${pages === 1 ? 'page' : 'pages'}${failed === 0 ? '' : `, ${failed} of them only as text`}`;
-      process.stdout.write(`${made}, ${summarize(sorted)}.${sentence === undefined ? '' : ` ${sentence}`}\n`);
+      process.stdout.write(`${made}, ${summarize(diagnostics)}.${sentence === undefined ? '' : ` ${sentence}`}\n`);
     }
     return isGood ? 0 : 1;
   }
 
   /** There is no site to be made; gives the exit code. */
   refused({ diagnostics, folder }: { diagnostics: readonly Diagnostic[]; folder: string | undefined }): number {
-    const sorted = sortDiagnostics(diagnostics);
+    const sorted = sortProblems(diagnostics);
     if (this.#json) this.#printJson({ status: 'refused', pages: 0, failed: 0, diagnostics: sorted });
     else this.#printDiagnostics(sorted, folder);
     return 1;
@@ -68,7 +68,7 @@ export class Console {
 
   /** Problems while serving; notes are left out. */
   problems(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
-    const shown = sortDiagnostics(diagnostics).filter((one) => one.severity !== 'info');
+    const shown = sortProblems(diagnostics).filter((one) => one.severity !== 'info');
     if (this.#json) for (const one of shown) process.stdout.write(`${JSON.stringify(one, withoutSubjects)}\n`);
     else this.#printDiagnostics(shown, folder);
   }

@@ -7,7 +7,7 @@ import type { NavigationDivision, NavigationEntry } from '../engine/navigation/n
 import { SiteBuilder } from '../engine/site/build-site.ts';
 import { ConfigSource } from '../engine/site/config-source.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
-import { siteRules } from '../rules/check-site.ts';
+import { siteRules } from '../rules/run-rules.ts';
 import { readProject } from './read-project.ts';
 
 const corpus = process.env.CORPUS_DIR ?? path.join(import.meta.dirname, '../../../shared/corpus');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rangeAt } from '../project/diagnostics.ts';
-import { formatDiagnostic, sortDiagnostics, summarize } from './report.ts';
+import { formatDiagnostic, summarize } from './report.ts';
 
 const warning = { code: 'links/missing-page', severity: 'warning', message: 'No such page.' } as const;
 
@@ -16,29 +16,6 @@ describe('formatDiagnostic', () => {
   });
 
   it('does without a place', () => expect(formatDiagnostic(warning, style)).toBe('warning No such page.'));
-});
-
-describe('sortDiagnostics', () => {
-  it('orders by file and place, the whole project first', () => {
-    const one = (file: string | undefined, line: number) => ({
-      ...warning,
-      ...(file && { file }),
-      range: rangeAt(line, 1),
-    });
-    const sorted = sortDiagnostics([one('b', 2), one('a', 9), one('b', 1), one(undefined, 1)]);
-    expect(sorted.map(({ file, range }) => `${file} ${range?.start.line}`)).toEqual([
-      'undefined 1',
-      'a 9',
-      'b 1',
-      'b 2',
-    ]);
-  });
-
-  it('names a problem of a snippet that several pages share once', () => {
-    const placed = { ...warning, file: 'snippets/a.mdx', range: rangeAt(1, 1) };
-    expect(sortDiagnostics([placed, { ...placed, range: rangeAt(2, 1) }, { ...placed }])).toHaveLength(2);
-    expect(sortDiagnostics([warning, warning])).toHaveLength(2);
-  });
 });
 
 describe('summarize', () => {

@@ -48,25 +48,3 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
   });
   return parts.length === 0 ? 'no problems' : parts.join(', ');
 }
-
-/** By file, then by place; problems of the whole project come first, and those of a shared snippet once. */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyed = diagnostics.map((diagnostic, index) => ({ diagnostic, index }));
-  keyed.sort(({ diagnostic: a, index: i }, { diagnostic: b, index: j }) => {
-    const files = compare(a.file ?? '', b.file ?? '');
-    const lines = (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0);
-    return files || lines || (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) || i - j;
-  });
-  const seen = new Set<string>();
-  return keyed.flatMap(({ diagnostic }) => {
-    const { code, message, file, range } = diagnostic;
-    const key = JSON.stringify([code, message, file, range]);
-    if (range !== undefined && seen.has(key)) return [];
-    seen.add(key);
-    return [diagnostic];
-  });
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

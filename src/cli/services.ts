@@ -13,7 +13,7 @@ import type { IconData } from '../icons/icon-data.ts';
 import { createIconLibrary } from '../icons/icon-library.ts';
 import { createCodecs } from '../images/raster/codecs.ts';
 import { createRasterReader } from '../images/raster/read-raster.ts';
-import { siteRules } from '../rules/check-site.ts';
+import { siteRules } from '../rules/run-rules.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';

@@ -2,12 +2,14 @@
 
 import type { ReadRaster } from '../images/raster/read-raster.ts';
 import type { MdxCompiler } from '../page-source/mdx-compiler.ts';
+import type { PreparedSource } from '../page-source/prepare/prepare-source.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
 import type { CaseIndex } from '../project/find-file.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import type { ResultMemory } from './emit/favicon/favicon-maker.ts';
 import type { FormulaWriter } from './formulas/formula-writer.ts';
 import type { BuiltNavigation } from './navigation/build-navigation.ts';
+import type { DuplicatePage } from './pages/file-pages.ts';
 import type { CodeLine, IconLibrary, Theme } from './render/theme-contract.ts';
 import type { OutputFile, RenderedDocument, RenderedPage } from './site/output-file.ts';
 import type { SiteModel } from './site/site-model.ts';
@@ -33,21 +35,38 @@ export interface EngineServices {
   readonly hash?: ContentHash;
 }
 
-/** What is wrong with a site as a whole, found without running anything of the author's. The rules stand above the engine and are handed in. */
+/** What is wrong with a site, found without running anything of the author's. The rules stand above the engine and are handed in. */
 export interface SiteRules {
-  /** What of the navigation does not fit the pages there are. */
-  readonly checkNavigation: (input: NavigationCheckInput) => readonly Diagnostic[];
-  /** Everything else. Not asked again while only the text of pages changes. */
-  readonly checkSite: (
-    site: Omit<SiteModel, 'diagnostics'>,
-    indexOf: (files: ProjectFiles) => CaseIndex,
-  ) => readonly Diagnostic[];
-  /** Of a favicon whose head looked whole, and of which no sizes could be made. */
-  readonly unreadableFavicon: (site: SiteModel) => Diagnostic;
+  /** Not asked again while only the text of pages changes. */
+  readonly checkSite: (site: SiteToCheck) => readonly Diagnostic[];
+  /** Asked for each page and snippet when it is compiled. */
+  readonly checkText: (text: TextToCheck) => readonly Diagnostic[];
+  /** Asked once, when every page is made or looked at. */
+  readonly checkFinishedSite: (finished: FinishedSite) => readonly Diagnostic[];
 }
 
-export interface NavigationCheckInput extends Pick<SiteModel, 'files' | 'configFile' | 'config' | 'pages'> {
+export interface SiteToCheck extends Omit<SiteModel, 'diagnostics'> {
+  /** Entries of the navigation that lead to no page. */
   readonly unresolved: BuiltNavigation['unresolved'];
+  readonly duplicates: readonly DuplicatePage[];
+  /** Looks for files without regard to letter case; keeps what it made for each file map. */
+  readonly indexOf: (files: ProjectFiles) => CaseIndex;
+}
+
+/** The text of one page or snippet. */
+export interface TextToCheck {
+  /** See `SourceModule.file`. */
+  readonly file: string;
+  readonly text: string;
+  /** The same as it is given to the compiler, and what was found on the way. */
+  readonly prepared: PreparedSource;
+}
+
+/** A site of which everything is made, or looked at. */
+export interface FinishedSite {
+  readonly site: SiteModel;
+  /** The favicon could not be read, so a mark stands in for it. */
+  readonly isFaviconReplaced: boolean;
 }
 
 /**
@@ -103,6 +122,8 @@ export interface ProjectSession {
    * of assets.
    */
   readonly renderSharedFiles: (pages: readonly PageSummary[], help?: SharedFilesHelp) => Promise<readonly OutputFile[]>;
+  /** What is told of the whole site in the end, a damaged favicon among it. Draws nothing; `contents` as for `renderSharedFiles`. */
+  readonly checkFinishedSite: (help?: Pick<SharedFilesHelp, 'contents'>) => Promise<readonly Diagnostic[]>;
 }
 
 /** What makes rendering the shared files complete, or quicker. */
@@ -113,8 +134,6 @@ export interface SharedFilesHelp {
   readonly hasStatistics?: boolean;
   /** What takes long to make and seldom changes. */
   readonly memory?: ResultMemory;
-  /** Is given what is found only now, such as a damaged picture. */
-  readonly report?: (diagnostic: Diagnostic) => void;
 }
 
 /** The part of a rendered page that the shared files need. */

@@ -4,7 +4,7 @@ export { createSatteriCompiler, type SatteriModule } from './compile/satteri-com
 export { companionFiles, companionPaths } from './emit/companion-files.ts';
 export { STYLESHEET_PATH, siteStylesheet } from './emit/emit-shared-files.ts';
 export type { ResultMemory } from './emit/favicon/favicon-maker.ts';
-export { planOutputs } from './emit/plan-outputs.ts';
+export { type OutputPlan, planOutputs } from './emit/plan-outputs.ts';
 export { IDS_WITHOUT_PLACE } from './emit/project-styles/original-ids.ts';
 export { isStyleFile, projectStyleFiles, projectStyles } from './emit/project-styles/project-styles.ts';
 export { searchHeadOf, searchIndex } from './emit/search/search-index.ts';
@@ -12,11 +12,13 @@ export type {
   EngineServices,
   EngineStep,
   Highlighter,
-  NavigationCheckInput,
   PageSummary,
+  FinishedSite,
   ProjectReading,
   ProjectSession,
   SiteRules,
+  SiteToCheck,
+  TextToCheck,
 } from './engine.ts';
 export { createFormulaWriter } from './formulas/formula-writer.ts';
 export { isScriptUrl } from './jsx/url-safety.ts';
@@ -25,7 +27,7 @@ export { fullTextPart } from './markdown/page-markdown.ts';
 export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
 export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
 export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
-export { fileOf, outputOf } from './pages/page-model.ts';
+export { fileOf, type GeneratedSource, moduleOf, outputOf } from './pages/page-model.ts';
 export { createEvaluate } from './render/evaluate.ts';
 export { freezeRealm } from './render/frozen-realm.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';
@@ -37,6 +39,7 @@ export { ConfigSource } from './site/config-source.ts';
 export { planFavicon } from './site/favicon-plan.ts';
 export { createLinkResolver, type LinkResolver } from './site/links.ts';
 export type {
+  AnchorLink,
   FragmentPlace,
   JoinedPart,
   OutputFile,

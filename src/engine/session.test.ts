@@ -1,6 +1,6 @@
 import * as satteri from 'satteri';
 import { describe, expect, it } from 'vitest';
-import { siteRules } from '../rules/check-site.ts';
+import { siteRules } from '../rules/run-rules.ts';
 import { createSatteriCompiler } from './compile/satteri-compiler.ts';
 import type { EngineServices } from './engine.ts';
 import { createFormulaWriter } from './formulas/formula-writer.ts';

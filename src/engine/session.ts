@@ -122,8 +122,6 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = await favicons.make(current, help?.contents, help?.memory);
-      const isKnown = current.diagnostics.some(({ code }) => code === 'site/favicon-sizes');
-      if (made.isReplaced && !isKnown) help?.report?.(services.rules.unreadableFavicon(current));
       const { hasStatistics = false } = help ?? {};
       const shared = {
         site: current,
@@ -136,6 +134,12 @@ export function createProjectSession(services: EngineServices, options: SessionO
         hasStatistics,
       };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
+    },
+
+    async checkFinishedSite(help) {
+      const current = lastSite();
+      const isFaviconReplaced = await favicons.isReplaced(current, help?.contents);
+      return services.rules.checkFinishedSite({ site: current, isFaviconReplaced });
     },
   };
 }

@@ -33,6 +33,8 @@ export interface Diagnostic {
   readonly hint?: string;
   /** Path in the project; absent when the problem is the project's as a whole. */
   readonly file?: string;
+  /** `PageModel.path` of the page it is in, where that page is generated: it has no file that anybody could be led to. */
+  readonly page?: string;
   readonly range?: LineRange;
   /** Mends it in one step, where there is one right way. */
   readonly fix?: Fix;

@@ -1,5 +1,5 @@
 /** Lines and columns of a text as offsets, and back. For many questions about one text see `config/line-index.ts`. */
-import { rangeAt, type TextPosition } from './diagnostics.ts';
+import { type LineRange, rangeAt, type TextPosition } from './diagnostics.ts';
 
 /** Line and column of an offset, both from 1. */
 export function positionAt(text: string, offset: number): TextPosition {
@@ -10,6 +10,11 @@ export function positionAt(text: string, offset: number): TextPosition {
     lineStart = at + 1;
   }
   return rangeAt(line, offset - lineStart + 1).start;
+}
+
+/** The stretch between two offsets. */
+export function rangeBetween(text: string, start: number, end: number): LineRange {
+  return { start: positionAt(text, start), end: positionAt(text, end) };
 }
 
 /** Offset of a line and column, both from 1; the end of the text where it has fewer lines or characters. */

@@ -8,6 +8,8 @@ export interface IgnoredProblem {
   readonly code: string;
   /** Absent where the problem is the project's as a whole. */
   readonly file?: string;
+  /** Of a problem in a generated page, its path. */
+  readonly page?: string;
   /** What it is about; absent, as `words` is, where all of this kind in the file are ignored. */
   readonly subject?: readonly string[];
   /** Of one that was stored before subjects were: what its sentence named. Its subject is some of it. */
@@ -33,10 +35,14 @@ export function canBeIgnored({ code }: Pick<Diagnostic, 'code'>): boolean {
 }
 
 /** @param ofKind all of its kind in its file are ignored, not it alone */
-export function ignoredAs({ code, file, message, subject = [], parts }: Diagnostic, ofKind: boolean): IgnoredProblem {
+export function ignoredAs(
+  { code, file, page, message, subject = [], parts }: Diagnostic,
+  ofKind: boolean,
+): IgnoredProblem {
   // One that stands for many is another with each of them.
   const isAlone = !ofKind && parts === undefined;
-  return { code, ...(file !== undefined && { file }), ...(isAlone && { subject }), message };
+  const place = { ...(file !== undefined && { file }), ...(page !== undefined && { page }) };
+  return { code, ...place, ...(isAlone && { subject }), message };
 }
 
 export function isWholeKind({ subject, words }: IgnoredProblem): boolean {
@@ -44,17 +50,20 @@ export function isWholeKind({ subject, words }: IgnoredProblem): boolean {
 }
 
 /** Equal for two that ignore the same problems. */
-export function keyOfIgnored({ code, file, subject, words }: Omit<IgnoredProblem, 'message'>): string {
-  return JSON.stringify([code, file, subject, words]);
+export function keyOfIgnored({ code, file, page, subject, words }: Omit<IgnoredProblem, 'message'>): string {
+  return JSON.stringify([code, file, page, subject, words]);
 }
 
 /** Tells for each problem whether it is ignored. */
 export function createIgnoredTest(ignored: readonly IgnoredProblem[]): (problem: Diagnostic) => boolean {
   if (ignored.length === 0) return () => false;
   return (problem) => {
-    const { code, file, subject = [] } = problem;
+    const { code, file, page, subject = [] } = problem;
     if (!canBeIgnored(problem)) return false;
-    return ignored.some((one) => one.code === code && one.file === file && (isWholeKind(one) || isAbout(one, subject)));
+    return ignored.some(
+      (one) =>
+        one.code === code && one.file === file && one.page === page && (isWholeKind(one) || isAbout(one, subject)),
+    );
   };
 }
 

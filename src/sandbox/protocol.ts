@@ -16,7 +16,7 @@
 import type { EngineStep, JoinedPart, PageAnchors } from '../engine/index.ts';
 import type { Picture } from '../images/picture.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
-import type { ConfigAnchor } from '../rules/check-config-anchors.ts';
+import type { ConfigAnchor } from '../rules/links/links-to-check.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
@@ -177,6 +177,8 @@ export type HostToWorker =
       /** Of the files that the plan names as sources. */
       readonly contents: readonly SourceContents[];
     }
+  /** `contents`: as for `build-shared`. */
+  | { readonly kind: 'check-finished-site'; readonly id: number; readonly contents: readonly SourceContents[] }
   | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
   /** Answer to `grammar-wanted`: a language's grammar and those it embeds, as shiki has them; none if there is none. */
   | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] }
@@ -215,6 +217,7 @@ export type WorkerToHost =
       readonly copies: readonly PlannedCopy[];
       readonly joined: readonly PlannedJoin[];
     }
+  | { readonly kind: 'finished-site-checked'; readonly id: number; readonly problems: readonly Diagnostic[] }
   | { readonly kind: 'compressed'; readonly id: number; readonly entry: PackedEntry }
   /** A fault of ours, in words for a report. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

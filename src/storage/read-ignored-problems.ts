@@ -7,13 +7,14 @@ export function readIgnoredProblems(stored: unknown): { readonly ignoredProblems
   const entries: readonly unknown[] = stored;
   const ignoredProblems = entries
     .filter(isRecord)
-    .flatMap(({ code, file, subject, words, message }): IgnoredProblem[] => {
+    .flatMap(({ code, file, page, subject, words, message }): IgnoredProblem[] => {
       if (typeof code !== 'string' || typeof message !== 'string') return [];
       return [
         {
           code,
           message,
           ...(typeof file === 'string' && { file }),
+          ...(typeof page === 'string' && { page }),
           ...(isTexts(subject) && { subject }),
           ...(isTexts(words) && { words }),
         },

@@ -2,10 +2,6 @@
 
 import path from 'node:path';
 import type { SiteModel } from '../../engine/index.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
-import { checkAnchors } from '../../rules/check-anchors.ts';
-import { noteUnknownAddress } from '../../rules/check-site-address.ts';
-import { findConfigAnchors } from '../../rules/find-config-anchors.ts';
 import type { Arguments } from '../arguments.ts';
 import { makePages } from '../building/make-pages.ts';
 import { PageCache } from '../building/page-cache.ts';
@@ -14,6 +10,7 @@ import { folderTarget, type SiteTarget, zipTarget } from '../building/site-targe
 import { cacheFolder, programFingerprint } from '../cache-folder.ts';
 import type { Console } from '../console.ts';
 import { openProject } from '../open-project.ts';
+import { problemsOf } from '../problems.ts';
 import { readSources } from '../read-sources.ts';
 import { terminalText } from '../terminal-text.ts';
 import { fileError, UserError } from '../user-error.ts';
@@ -43,9 +40,7 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const results = cacheAt === undefined || cache === undefined ? undefined : keepResults(cacheAt);
     const contents = await readSources(session, project);
-    const found: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => found.push(diagnostic);
-    const help = { contents, report, hasStatistics: args.statistics, ...(results && { memory: results }) };
+    const help = { contents, hasStatistics: args.statistics, ...(results && { memory: results }) };
     for (const file of await session.renderSharedFiles(pages, help)) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
       else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);
@@ -54,17 +49,12 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     await target.finish();
     await cache?.save(site.pages);
     results?.save();
+    const diagnostics = await problemsOf({ site, session, contents, reading: opened.diagnostics, pages });
     progress.end();
     const milliseconds = Math.round(performance.now() - start);
     return console.finished({
       folder: project.folder,
-      diagnostics: [
-        ...opened.diagnostics,
-        ...pages.flatMap((page) => page.diagnostics),
-        ...checkAnchors(findConfigAnchors(site), pages),
-        ...noteUnknownAddress(site),
-        ...found,
-      ],
+      diagnostics,
       pages: pages.length,
       failed: pages.filter((page) => page.status === 'failed').length,
       showNotes: false,

@@ -1,11 +1,10 @@
 /** `check`: makes every page, writes nothing, says what is wrong. */
-import { checkAnchors } from '../../rules/check-anchors.ts';
-import { noteUnknownAddress } from '../../rules/check-site-address.ts';
-import { findConfigAnchors } from '../../rules/find-config-anchors.ts';
 import type { Arguments } from '../arguments.ts';
 import { makePages } from '../building/make-pages.ts';
 import type { Console } from '../console.ts';
 import { openProject } from '../open-project.ts';
+import { problemsOf } from '../problems.ts';
+import { readSources } from '../read-sources.ts';
 
 export async function check(args: Arguments, console: Console): Promise<number> {
   const opened = await openProject(args, []);
@@ -21,13 +20,9 @@ export async function check(args: Arguments, console: Console): Promise<number> 
       take: () => {},
       onProgress: progress.update,
     });
+    const contents = await readSources(session, project);
+    const diagnostics = await problemsOf({ site, session, contents, reading: opened.diagnostics, pages });
     progress.end();
-    const diagnostics = [
-      ...opened.diagnostics,
-      ...pages.flatMap((page) => page.diagnostics),
-      ...checkAnchors(findConfigAnchors(site), pages),
-      ...noteUnknownAddress(site),
-    ];
     const failed = pages.filter((page) => page.status === 'failed').length;
     return console.finished({ folder: project.folder, diagnostics, pages: pages.length, failed, showNotes: true });
   } finally {

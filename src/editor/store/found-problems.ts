@@ -6,7 +6,7 @@ import type { ProjectState } from './project-state.ts';
 
 export type FindingActions = Pick<
   ProjectActions,
-  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setChecked' | 'setReading'
+  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChecked' | 'setReading'
 >;
 
 export function findingActions(store: StoreApi<ProjectState>): FindingActions {
@@ -19,6 +19,7 @@ export function findingActions(store: StoreApi<ProjectState>): FindingActions {
       const next = withProblems(diagnostics, new Map([[source, found]]));
       if (next !== diagnostics) store.setState({ diagnostics: next });
     },
+    setProblemKinds: (kinds) => store.setState({ problemKinds: new Map(kinds.map((kind) => [kind.code, kind])) }),
     setChecked: (checking, problems) => {
       const { diagnostics } = getState();
       const next = withProblems(diagnostics, problems);

@@ -5,6 +5,7 @@ import type { FileMove } from '../../authoring/navigation-edit/rewrite-links.ts'
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
+import type { ProblemKind } from '../../rules/rule.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
 import type { EditorLocation } from './location.ts';
@@ -88,6 +89,7 @@ export interface ProjectActions {
   readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
   /** What a look at all pages has found out since the last word: pages that are in no list keep their problems. */
   readonly setChecked: (checking: Checking, problems: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>) => void;
+  readonly setProblemKinds: (kinds: readonly ProblemKind[]) => void;
   /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
 }

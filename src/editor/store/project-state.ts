@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
+import type { ProblemKind } from '../../rules/rule.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -21,12 +22,13 @@ export type Access =
 
 /**
  * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `links`: the engine, in the
- * links of all pages. `anchors`: the same, in the pages as they are made. `page:<path>`: the engine, on rendering that page. `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
+ * links of all pages. `page:<path>`: the engine, on rendering that page. `late`: what is known when all pages have been looked at.
+ * `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
  */
 export type DiagnosticSource =
   | 'reading'
   | 'links'
-  | 'anchors'
+  | 'late'
   | 'edit'
   | 'storage'
   | 'sandbox'
@@ -64,6 +66,8 @@ export interface ProjectState {
   readonly saved: SavedState;
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
+  /** What is said of each kind of problem, by code; empty until the site has been read. */
+  readonly problemKinds: ReadonlyMap<string, ProblemKind>;
   /** How far the look at all pages is. */
   readonly checking: Checking;
   /** What the person ignores; kept with the project, and no part of its files. */

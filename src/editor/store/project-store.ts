@@ -60,6 +60,7 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
     saved: { status: 'saved' },
     access: initial.access ?? { mode: 'edit' },
     diagnostics: NO_DIAGNOSTICS,
+    problemKinds: new Map(),
     checking: { status: 'looking', done: 0, total: 0 },
     ignoredProblems: initial.ignoredProblems ?? [],
     history: EMPTY_HISTORY,

@@ -21,6 +21,7 @@ export const problemsWords = {
   showParts: (count: number) => `Show all ${number(count)}`,
   hideParts: 'Hide the list',
   fixAll: (count: number) => `Fix all ${number(count)}`,
+  why: 'Why?',
   ignore: 'Ignore',
   ignoreOne: 'Ignore this one',
   ignoreKind: (count: number) => `Ignore all ${number(count)} of this kind here`,

@@ -1,10 +1,11 @@
 import { markdownToJs, mdxToJs } from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { siteRules } from '../../rules/run-rules.ts';
 import { compilePage } from './compile-page.ts';
 import { createSatteriCompiler } from './satteri-compiler.ts';
 
 const compiler = createSatteriCompiler({ mdxToJs, markdownToJs });
-const compile = (source: string, file = 'a.mdx') => compilePage(compiler, file, source);
+const compile = (source: string, file = 'a.mdx') => compilePage({ compiler, rules: siteRules }, file, source);
 
 describe('compiling a page', () => {
   it('names the components and languages that it needs', () => {
@@ -21,7 +22,11 @@ describe('compiling a page', () => {
     const none = () => {
       throw new Error('A compiler was asked.');
     };
-    const page = compilePage({ compileMdx: none, compileMarkdown: none }, 'a.mdx', '---\ntitle: A\n---\n\n');
+    const page = compilePage(
+      { compiler: { compileMdx: none, compileMarkdown: none }, rules: siteRules },
+      'a.mdx',
+      '---\ntitle: A\n---\n\n',
+    );
     expect(page).toMatchObject({ fidelity: 'strict', components: [], diagnostics: [] });
   });
 
@@ -55,7 +60,11 @@ describe('compiling a page', () => {
         throw new Error('2:1: Unexpected thing (mdx:some-rule)');
       },
     };
-    const page = compilePage(refusing, 'a.mdx', 'first\n<Card title="Kept">*second*</Card>\n');
+    const page = compilePage(
+      { compiler: refusing, rules: siteRules },
+      'a.mdx',
+      'first\n<Card title="Kept">*second*</Card>\n',
+    );
     expect(page.fidelity).toBe('text');
     expect(page.code).toContain('Kept');
     expect(page.code).toContain('second');

@@ -1,24 +1,30 @@
 /** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
 
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
-import { noteSource } from '../../page-source/notes/source-notes.ts';
 import { toPlainMarkdown } from '../../page-source/prepare/plain-markdown.ts';
 import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
 import { hasManyOpenBraces } from '../../page-source/repair/expressions.ts';
 import { repairSource } from '../../page-source/repair/repair-source.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { SiteRules } from '../engine.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
 
 /** A page without text, such as the one for unknown addresses: no compiler has to be loaded for it. */
 const EMPTY = 'return { default: () => null };';
 
+export interface CompileServices {
+  readonly compiler: MdxCompiler;
+  readonly rules: Pick<SiteRules, 'checkText'>;
+}
+
 /**
  * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
  * that fails too, as text. Never throws for a fault of the author's.
  */
-export function compilePage(compiler: MdxCompiler, file: string, source: string): CompiledPage {
+export function compilePage({ compiler, rules }: CompileServices, file: string, source: string): CompiledPage {
   const prepared = prepareSource(source, file);
+  const check = (): readonly Diagnostic[] => rules.checkText({ file, text: source, prepared });
   const finish = (
     code: string,
     fidelity: CompiledPage['fidelity'],
@@ -32,25 +38,25 @@ export function compilePage(compiler: MdxCompiler, file: string, source: string)
     fidelity,
     diagnostics,
   });
-  if (prepared.text.trim() === '') return finish(EMPTY, 'strict', noteSource(file, source, prepared));
+  if (prepared.text.trim() === '') return finish(EMPTY, 'strict', check());
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
     : attempt(() => compiler.compileMdx(prepared.text));
-  const notes = noteSource(file, source, prepared);
-  if (strict.ok) return finish(strict.code, 'strict', notes);
+  const found = check();
+  if (strict.ok) return finish(strict.code, 'strict', found);
   const repaired = repairSource(compiler, file, { source, prepared }, strict.error);
   if (repaired.code !== undefined)
-    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', withNotes(repaired.diagnostics, notes));
+    return finish(repaired.code, repaired.isChanged ? 'repaired' : 'strict', withFound(repaired.diagnostics, found));
   const markdown = toPlainMarkdown(prepared.text);
   const plain = attempt(() => compiler.compileMarkdown(markdown));
   const code = plain.ok ? plain.code : compiler.compileMarkdown('');
   return finish(code, 'text', repaired.diagnostics);
 }
 
-/** A fault that a repair has dealt with needs no note of its own. */
-function withNotes(diagnostics: readonly Diagnostic[], notes: readonly Diagnostic[]): readonly Diagnostic[] {
-  const codes = new Set(diagnostics.map(({ code }) => code));
-  return [...diagnostics, ...notes.filter(({ code }) => code !== 'mdx/unclosed-fence' || !codes.has(code))];
+/** A fence that a repair has closed is told of once. */
+function withFound(repaired: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const codes = new Set(repaired.map(({ code }) => code));
+  return [...repaired, ...found.filter(({ code }) => code !== 'mdx/unclosed-fence' || !codes.has(code))];
 }
 
 /** Result of a compiler that throws. */

@@ -4,13 +4,17 @@ import { allFixEdits } from '../../authoring/source-edit/fix-edits.ts';
 import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { applyTextEdits } from '../../project/text-edit.ts';
+import { siteRules } from '../../rules/run-rules.ts';
 import { compilePage } from './compile-page.ts';
 import { createSatteriCompiler } from './satteri-compiler.ts';
 
 const compiler = createSatteriCompiler({ mdxToJs, markdownToJs });
 
 function problemsOf(source: string): readonly Diagnostic[] {
-  return [...parseFrontMatter('a.mdx', source).diagnostics, ...compilePage(compiler, 'a.mdx', source).diagnostics];
+  return [
+    ...parseFrontMatter('a.mdx', source).diagnostics,
+    ...compilePage({ compiler, rules: siteRules }, 'a.mdx', source).diagnostics,
+  ];
 }
 
 /** The text after every fix has been made that is offered, as often as one is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
-import { siteRules } from '../../rules/check-site.ts';
+import { siteRules } from '../../rules/run-rules.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { project } from '../site/testing/project.ts';

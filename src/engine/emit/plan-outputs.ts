@@ -5,10 +5,9 @@
 
 import type { Redirect } from '../../config/site-config.ts';
 import { classifyFile } from '../../project/classify-file.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
 import { fileOf } from '../pages/page-model.ts';
-import { planRedirects, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
+import { planRedirects, type RedirectFault, type RedirectPage, type RedirectSite } from './plan-redirects.ts';
 
 /** Files that a site cannot do without. */
 export const REQUIRED_OUTPUTS = [
@@ -22,7 +21,16 @@ export const REQUIRED_OUTPUTS = [
 /** Of which there are as many as it takes. */
 const REQUIRED_FILE = /^assets\/(?:search\/(?:words|text)-\d+|live\/[\w-]+-[\da-f]{12})\.js$/;
 
-const OURS = 'a file that every site needs';
+/** What takes the place of a file. `name`: of the page's file, or its path. */
+type Owner = { readonly kind: 'every-site' | 'redirect' } | { readonly kind: 'page'; readonly name: string };
+
+const OURS: Owner = { kind: 'every-site' };
+
+/** A file of the project that is not copied. */
+export interface AssetCollision {
+  readonly file: string;
+  readonly owner: Owner;
+}
 
 export interface OutputPlan {
   /** Project files to copy, to the same path, sorted. */
@@ -30,29 +38,29 @@ export interface OutputPlan {
   readonly redirects: readonly RedirectPage[];
   /** For hosts that read such rules. */
   readonly redirectRules: readonly Redirect[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly redirectFaults: readonly RedirectFault[];
+  readonly collisions: readonly AssetCollision[];
 }
 
 export function planOutputs(site: RedirectSite): OutputPlan {
-  const { pages, rules, diagnostics: redirectDiagnostics } = planRedirects(site);
-  const diagnostics = [...redirectDiagnostics];
-  const owners = new Map<string, string>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
-  for (const page of site.pages.values()) owners.set(page.output, `the page \`${fileOf(page) ?? page.path}\``);
-  for (const redirect of pages) owners.set(redirect.output, 'a redirect');
+  const { pages, rules, faults } = planRedirects(site);
+  const owners = new Map<string, Owner>(REQUIRED_OUTPUTS.map((output) => [output, OURS]));
+  for (const page of site.pages.values()) owners.set(page.output, { kind: 'page', name: fileOf(page) ?? page.path });
+  for (const redirect of pages) owners.set(redirect.output, { kind: 'redirect' });
 
   const assets: string[] = [];
+  const collisions: AssetCollision[] = [];
   for (const file of site.files.keys()) {
     if (classifyFile(file) !== 'asset') continue;
     const owner = REQUIRED_FILE.test(file) ? OURS : owners.get(file);
     if (owner === undefined) assets.push(file);
-    else
-      diagnostics.push({
-        code: 'site/asset-collision',
-        severity: 'warning',
-        message: `\`${file}\` is not copied: ${owner} takes its place in the built site.`,
-        hint: 'Rename the file.',
-        file,
-      });
+    else collisions.push({ file, owner });
   }
-  return { assets: assets.sort(comparePaths), redirects: pages, redirectRules: rules, diagnostics };
+  return {
+    assets: assets.sort(comparePaths),
+    redirects: pages,
+    redirectRules: rules,
+    redirectFaults: faults,
+    collisions,
+  };
 }

@@ -1,9 +1,6 @@
 /** From the `redirects` of the configuration to pages of the site that lead on. */
-import { locateStrings } from '../../config/locate-strings.ts';
 import type { Redirect } from '../../config/site-config.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
 import { normalizePath, relativePath } from '../../project/paths.ts';
-import { readText } from '../../project/text.ts';
 import { isScriptUrl } from '../jsx/url-safety.ts';
 import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -16,13 +13,18 @@ export interface RedirectPage {
 }
 
 /** What of the site decides where redirects lead. */
-export type RedirectSite = Pick<SiteModel, 'config' | 'configFile' | 'files' | 'pages'>;
+export type RedirectSite = Pick<SiteModel, 'config' | 'files' | 'pages'>;
+
+/** Why a redirect is no part of the site. `no-pages`: a pattern whose destination holds none. */
+export interface RedirectFault extends Redirect {
+  readonly kind: 'script-address' | 'no-pages' | 'unusable-source' | 'page-exists' | 'circle' | 'missing-page';
+}
 
 export interface RedirectPlan {
   readonly pages: readonly RedirectPage[];
   /** The redirects that lead somewhere, for hosts that do them themselves. */
   readonly rules: readonly Redirect[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly faults: readonly RedirectFault[];
 }
 
 /** A source that takes the rest of the path: `old/:slug*` or `old/*`. Other patterns are left to the host. */
@@ -30,16 +32,10 @@ const REST = /^(.*?)\/?(?::[\w-]+\*|\*)$/;
 
 /** Redirects whose source is a page give way to it; a pattern becomes a page for each page its destination holds. */
 export function planRedirects(site: RedirectSite): RedirectPlan {
-  const { config, configFile } = site;
+  const { config } = site;
   const outputs = new Set([...site.pages.values()].map((page) => page.output));
   const targets = new Map<string, string>();
-  const faults: { readonly source: string; readonly diagnostic: Diagnostic }[] = [];
-  const warn = (source: string, code: Diagnostic['code'], message: string, hint: string): void => {
-    faults.push({
-      source,
-      diagnostic: { code, severity: 'warning', subject: [source], message, hint, file: configFile },
-    });
-  };
+  const faults: RedirectFault[] = [];
 
   const rules: Redirect[] = [];
   const exact = new Map<string, string>();
@@ -52,12 +48,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
 
   for (const redirect of config.redirects) {
     if (isScriptUrl(redirect.destination)) {
-      warn(
-        redirect.source,
-        'redirect/script-address',
-        `The redirect from \`${redirect.source}\` is left out: its destination \`${redirect.destination}\` would run a script.`,
-        'Let it lead to a page or to another address.',
-      );
+      faults.push({ ...redirect, kind: 'script-address' });
       continue;
     }
     if (isPattern(redirect.source)) {
@@ -68,33 +59,18 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
       }
       if (expanded.length > 0 || !isFolderPattern(redirect)) rules.push(redirect);
       else {
-        warn(
-          redirect.source,
-          'redirect/missing-page',
-          `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there are no pages.`,
-          'Correct the destination, or remove the redirect.',
-        );
+        faults.push({ ...redirect, kind: 'no-pages' });
       }
       continue;
     }
     const source = sourcePath(redirect);
     if (source === undefined) {
-      warn(
-        redirect.source,
-        'redirect/unusable-source',
-        `The redirect from \`${redirect.source}\` cannot be reached.`,
-        'A source is a path in this site, without `?`, `#` or `..`.',
-      );
+      faults.push({ ...redirect, kind: 'unusable-source' });
       continue;
     }
     const output = outputOf(source);
     if (outputs.has(output)) {
-      warn(
-        redirect.source,
-        'redirect/page-exists',
-        `The redirect from \`${redirect.source}\` is left out: there is a page at that address.`,
-        'Remove the redirect, or rename the page.',
-      );
+      faults.push({ ...redirect, kind: 'page-exists' });
       continue;
     }
     if (targets.has(output)) continue;
@@ -102,22 +78,12 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     // The redirect that it ends at is named where that one stands.
     if (destination !== undefined && isScriptUrl(destination)) continue;
     if (destination === undefined) {
-      warn(
-        redirect.source,
-        'redirect/circle',
-        `The redirect from \`${redirect.source}\` goes round in a circle: its destination \`${redirect.destination}\` leads back.`,
-        'Let one of the redirects lead to a page.',
-      );
+      faults.push({ ...redirect, kind: 'circle' });
       continue;
     }
     const target = targetOf(destination, site);
     if (target === undefined) {
-      warn(
-        redirect.source,
-        'redirect/missing-page',
-        `The redirect from \`${redirect.source}\` leads to \`${redirect.destination}\`, but there is no such page.`,
-        'Correct the destination, or remove the redirect.',
-      );
+      faults.push({ ...redirect, kind: 'missing-page' });
     } else {
       targets.set(output, target);
       rules.push(redirect);
@@ -127,21 +93,7 @@ export function planRedirects(site: RedirectSite): RedirectPlan {
     output,
     href: isElsewhere(target) ? target : relativeTo(output, target),
   }));
-  return { pages, rules, diagnostics: withPlaces(faults, site) };
-}
-
-function withPlaces(
-  faults: readonly { readonly source: string; readonly diagnostic: Diagnostic }[],
-  { files, configFile }: RedirectSite,
-): readonly Diagnostic[] {
-  const bytes = files.get(configFile);
-  const wanted = new Set(faults.map(({ source }) => source));
-  const text = bytes === undefined ? '' : readText(bytes);
-  const places = locateStrings(text, wanted, (value) => value.trim().replace(/^\/+/, ''), 'source');
-  return faults.map(({ source, diagnostic }) => {
-    const range = places.get(source);
-    return range === undefined ? diagnostic : { ...diagnostic, range };
-  });
+  return { pages, rules, faults };
 }
 
 function isPattern(source: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
-import { siteRules } from '../../rules/check-site.ts';
+import { siteRules } from '../../rules/run-rules.ts';
 import { SiteBuilder } from '../site/build-site.ts';
 import { project } from '../site/testing/project.ts';
 import { sitemap } from './sitemap.ts';

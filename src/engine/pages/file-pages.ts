@@ -57,7 +57,7 @@ export class FilePages {
   #readAll(files: ProjectFiles, isListed: (path: string) => boolean): FilePagesReading {
     const remembered = new Map<string, Remembered>();
     const chosen = new Map<string, FilePage>();
-    const diagnostics: Diagnostic[] = [];
+    const duplicates: DuplicatePage[] = [];
     for (const [file, bytes] of files) {
       const role = classifyFile(file);
       if (role !== 'page' && !(role === 'repository' && isListed(withoutExtension(file)))) continue;
@@ -65,13 +65,12 @@ export class FilePages {
       remembered.set(file, entry);
       const { page } = entry;
       const rival = chosen.get(page.path);
-      if (rival !== undefined) diagnostics.push(duplicate(rival, page));
+      if (rival !== undefined) duplicates.push(duplicate(rival, page));
       if (rival === undefined || isPreferred(page, rival)) chosen.set(page.path, page);
     }
     this.#remembered = remembered;
     const pages = new Map([...chosen].sort(([a], [b]) => comparePaths(a, b)));
-    for (const page of pages.values()) diagnostics.push(...page.diagnostics);
-    return { pages, diagnostics };
+    return { pages, duplicates, diagnostics: [...pages.values()].flatMap((page) => page.diagnostics) };
   }
 
   #remember(file: string, bytes: Uint8Array): Remembered {
@@ -88,7 +87,16 @@ export class FilePages {
 
 export interface FilePagesReading {
   readonly pages: ReadonlyMap<string, FilePage>;
+  readonly duplicates: readonly DuplicatePage[];
+  /** Of what could not be read as it is written. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Two files that would have the same address. */
+export interface DuplicatePage {
+  /** The file that is the page, and the one that is left out. */
+  readonly kept: string;
+  readonly dropped: string;
 }
 
 /** A file in another encoding than UTF-8 loses letters, which only its author can bring back. */
@@ -114,14 +122,7 @@ function isPreferred(one: FilePage, other: FilePage): boolean {
   return one.file.endsWith('.mdx') && !other.file.endsWith('.mdx');
 }
 
-function duplicate(one: FilePage, other: FilePage): Diagnostic {
+function duplicate(one: FilePage, other: FilePage): DuplicatePage {
   const [kept, dropped] = isPreferred(other, one) ? [other, one] : [one, other];
-  return {
-    code: 'site/duplicate-page',
-    severity: 'error',
-    subject: [kept.file],
-    message: `\`${dropped.file}\` is left out: \`${kept.file}\` has the same address.`,
-    hint: 'Rename or delete one of the two files.',
-    file: dropped.file,
-  };
+  return { kept: kept.file, dropped: dropped.file };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAnchors } from '../../rules/check-anchors.ts';
+import { linksOfPages } from '../../rules/links/page-anchors.ts';
+import { checkLinks } from '../../rules/run-rules.ts';
 import { companionFiles } from '../emit/companion-files.ts';
 import { testServices } from '../render/testing/test-site.ts';
 import { createProjectSession } from '../session.ts';
@@ -57,16 +58,19 @@ test('a generated page is listed in the navigation, linked to, rendered and give
   expect(twin?.contents).toContain('# The word leaf\n\n> About leaf');
 });
 
-test('its links are checked as those of any page; what is wrong in it belongs to no file', async () => {
+test('its links are checked as those of any page; what is wrong in it names the page, and no file', async () => {
   const { pages, pageAt } = await render();
   const problems = pageAt('words/leaf')?.diagnostics ?? [];
-  expect(problems.map(({ code, file, range }) => [code, file, range])).toEqual([
-    ['links/missing-page', undefined, undefined],
+  expect(problems.map(({ code, file, range, page }) => [code, file, range, page])).toEqual([
+    ['links/missing-page', undefined, undefined, 'words/leaf'],
   ]);
-  const lost = checkAnchors([], pages).map(({ message, file }) => [message.match(/`[^`]*`/g), file]);
+  const lost = checkLinks(linksOfPages([], pages)).map(({ message, file, page }) => [
+    message.match(/`[^`]*`/g),
+    file ?? page,
+  ]);
   expect(lost).toEqual([
     [['`/words/leaf#none`', '`words/leaf`'], 'guide.mdx'],
-    [['`/guide#lost`', '`guide`'], undefined],
+    [['`/guide#lost`', '`guide`'], 'words/leaf'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Tags that authors write themselves (`<img src="…">`): their addresses are resolved like those of Markdown. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import { spellingsOf, TAGS_OF_THEIR_OWN } from '../../page-source/notes/component-case.ts';
-import { meantAttribute } from '../../page-source/notes/meant-attribute.ts';
+import { meantAttribute } from '../../page-source/meant-names/meant-attribute.ts';
+import { spellingsOf, TAGS_OF_THEIR_OWN } from '../../page-source/meant-names/meant-component.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
 import { asOwn } from '../jsx/own-components.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';

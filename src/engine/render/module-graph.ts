@@ -1,6 +1,5 @@
 /** The files a page is made of: its own source and the snippets it takes in, compiled and linked. Nothing is run. */
 
-import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { type CaseIndex, createFileFinder } from '../../project/find-file.ts';
 import { extensionOf, folderOf } from '../../project/paths.ts';
@@ -8,7 +7,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { resolveModule, resolveSnippetFile } from '../../project/resolve-module.ts';
 import { readText } from '../../project/text.ts';
 import { compileModule } from '../compile/compile-module.ts';
-import { compilePage } from '../compile/compile-page.ts';
+import { type CompileServices, compilePage } from '../compile/compile-page.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
 import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
@@ -46,7 +45,10 @@ interface CacheEntry {
 }
 
 /** Loads modules through a cache by identity of the files' bytes and of generated sources. */
-export function createModuleLoader(compiler: MdxCompiler, indexOf: (files: ProjectFiles) => CaseIndex): ModuleLoader {
+export function createModuleLoader(
+  services: CompileServices,
+  indexOf: (files: ProjectFiles) => CaseIndex,
+): ModuleLoader {
   const cache = new Map<object, CacheEntry>();
   const finders = new WeakMap<ProjectFiles, ReturnType<typeof createFileFinder>>();
   let cached = 0;
@@ -59,7 +61,7 @@ export function createModuleLoader(compiler: MdxCompiler, indexOf: (files: Proje
     const text = source instanceof Uint8Array ? readText(source) : source.text;
     const filled = substituteVariables(text, variables);
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(file));
-    const compiled = isScript ? compileModule(compiler, file, filled) : compilePage(compiler, file, filled);
+    const compiled = isScript ? compileModule(services.compiler, file, filled) : compilePage(services, file, filled);
     const entry = { file, variables, text, compiled };
     cached += text.length + compiled.code.length;
     if (cached > CACHE_LIMIT) {

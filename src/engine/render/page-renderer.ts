@@ -56,7 +56,7 @@ export function createPageRenderer(
   const baseNames = createBaseNames(components);
   freezeShared([...Object.values(components), runtime, ClassComponent]);
   const indexOf = createCaseIndexCache();
-  const loader = createModuleLoader(compiler, indexOf);
+  const loader = createModuleLoader({ compiler, rules: services.rules }, indexOf);
   const inlineMarkdown = createInlineMarkdown(services, runtime, components);
   const guard = createIntrinsicsGuard();
   const resolvers = new WeakMap<SiteModel['pages'], { readonly site: SiteModel; readonly links: LinkResolver }>();

@@ -29,8 +29,8 @@ export const FAULT_CLASS = 'render-fault';
 export class PageReporter {
   /** The page's own module. */
   readonly file: string;
-  /** The page's own text is no file: nobody can be led to a place in it. */
-  readonly #isGenerated: boolean;
+  /** Address of a generated page: its text is no file, so nobody can be led to a place in it. */
+  readonly #generated: string | undefined;
   readonly #graph: ModuleGraph;
   readonly #places: PagePlaces;
   readonly #found = new Map<string, Diagnostic>();
@@ -38,9 +38,9 @@ export class PageReporter {
   readonly #shownNames = new Set<string>();
   #isSilent = false;
 
-  constructor(page: Pick<PageModel, 'source' | 'output'>, graph: ModuleGraph) {
+  constructor(page: Pick<PageModel, 'path' | 'source' | 'output'>, graph: ModuleGraph) {
     this.file = moduleOf(page);
-    this.#isGenerated = page.source.kind === 'generated';
+    this.#generated = page.source.kind === 'generated' ? page.path : undefined;
     this.#graph = graph;
     this.#places = new PagePlaces(this.file, graph);
   }
@@ -54,24 +54,12 @@ export class PageReporter {
         (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
         (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0),
     );
-    return capDiagnostics(this.#isGenerated ? this.#inFilesOnly(sorted) : sorted);
-  }
-
-  /** Problems of generated text belong to no file; each is told once. */
-  #inFilesOnly(found: readonly Diagnostic[]): readonly Diagnostic[] {
-    const kept = new Map<string, Diagnostic>();
-    for (const diagnostic of found) {
-      const { file, range, fix, choice, ...rest } = diagnostic;
-      const isOwn = file === this.file;
-      const key = `${rest.code} ${rest.message} ${isOwn ? '' : `${file} ${range?.start.line}:${range?.start.column}`}`;
-      kept.set(key, isOwn ? rest : diagnostic);
-    }
-    return [...kept.values()];
+    return capDiagnostics(this.#generated === undefined ? sorted : inFilesOnly(sorted, this.file, this.#generated));
   }
 
   /** Whether a place is one that an author can be led to. */
   isInFile({ file }: Pick<SourcePlace, 'file'>): boolean {
-    return !this.#isGenerated || file !== this.file;
+    return this.#generated === undefined || file !== this.file;
   }
 
   /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
@@ -154,6 +142,18 @@ export class PageReporter {
     const note = { type: 'div', props: { class: FAULT_CLASS, role: 'note', children: withCode(text) } };
     return children === undefined ? note : [note, children];
   }
+}
+
+/** Problems of generated text belong to no file, but to its page; each is told once. */
+function inFilesOnly(found: readonly Diagnostic[], module: string, page: string): readonly Diagnostic[] {
+  const kept = new Map<string, Diagnostic>();
+  for (const diagnostic of found) {
+    const { file, range, fix, choice, ...rest } = diagnostic;
+    const isOwn = file === module;
+    const key = `${rest.code} ${rest.message} ${isOwn ? '' : `${file} ${range?.start.line}:${range?.start.column}`}`;
+    kept.set(key, isOwn ? { ...rest, page } : diagnostic);
+  }
+  return [...kept.values()];
 }
 
 /** Backticks → `<code>`. */

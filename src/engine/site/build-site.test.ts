@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { siteRules } from '../../rules/check-site.ts';
+import { siteRules } from '../../rules/run-rules.ts';
 import { SiteBuilder } from './build-site.ts';
 import type { SiteModel } from './site-model.ts';
 import { change, project } from './testing/project.ts';

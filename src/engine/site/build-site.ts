@@ -25,7 +25,9 @@ export interface SiteInput {
   readonly config: SiteConfig;
 }
 
-type PagesAndNavigation = Pick<SiteModel, 'pages' | 'notFound' | 'home' | 'navigation' | 'diagnostics'>;
+interface PagesAndNavigation extends Pick<SiteModel, 'pages' | 'notFound' | 'home' | 'navigation'> {
+  readonly unresolved: BuiltNavigation['unresolved'];
+}
 
 /** All pages that there are, of files and generated ones. */
 interface PagesReading {
@@ -55,11 +57,15 @@ export class SiteBuilder {
       files: this.#filePages.read(files, listed),
       generated: this.#generatedPages.read({ files, config }),
     };
-    const made = this.#kept(input, reading) ?? makePages(input, reading, this.#rules);
-    const site = { files, configFile, config, ...made };
-    const found = this.#foundBefore(made, files) ?? this.#rules.checkSite(site, this.#caseIndexOf);
+    const made = this.#kept(input, reading) ?? makePages(input, reading);
+    const { unresolved, ...known } = made;
+    const site = { files, configFile, config, ...known };
+    const { duplicates } = reading.files;
+    const found =
+      this.#foundBefore(made, files) ??
+      this.#rules.checkSite({ ...site, unresolved, duplicates, indexOf: this.#caseIndexOf });
     this.#last = { input, reading, made, found };
-    return { ...site, diagnostics: capDiagnostics([...made.diagnostics, ...found]) };
+    return { ...site, diagnostics: capDiagnostics([...reading.files.diagnostics, ...found]) };
   }
 
   /** What the checks of the whole site found last, when nothing was changed but the text of pages. */
@@ -91,13 +97,12 @@ export class SiteBuilder {
 
 function areSamePages(before: FilePagesReading, after: FilePagesReading): boolean {
   if (before === after) return true;
-  if (before.pages.size !== after.pages.size || before.diagnostics.length !== after.diagnostics.length) return false;
+  if (before.pages.size !== after.pages.size || before.duplicates.length !== after.duplicates.length) return false;
   for (const [path, page] of after.pages) if (before.pages.get(path) !== page) return false;
   return true;
 }
 
-function makePages(input: SiteInput, { files, generated }: PagesReading, rules: SiteRules): PagesAndNavigation {
-  const { config } = input;
+function makePages({ config }: SiteInput, { files, generated }: PagesReading): PagesAndNavigation {
   const all = draftPages(files.pages, generated, config.name);
   const drafts = new Map([...all].filter(([, { kind }]) => kind === 'page'));
   const built = buildNavigation(config.navigation, drafts);
@@ -108,11 +113,8 @@ function makePages(input: SiteInput, { files, generated }: PagesReading, rules: 
   }
   const notFound = findNotFound(all);
   const home = findHome(pages, built);
-  const diagnostics: readonly Diagnostic[] = [
-    ...files.diagnostics,
-    ...rules.checkNavigation({ ...input, pages, unresolved: built.unresolved }),
-  ];
-  return { pages, ...(notFound && { notFound }), ...(home && { home }), navigation: built.tree, diagnostics };
+  const { tree: navigation, unresolved } = built;
+  return { pages, ...(notFound && { notFound }), ...(home && { home }), navigation, unresolved };
 }
 
 function findNotFound(drafts: ReadonlyMap<string, PageDraft>): PageModel | undefined {

@@ -1,11 +1,7 @@
 /** Tags with a blank between the bracket and the name: `< Card>`, `</ Card>`. Compilers take the first kind for text. */
 import { findComponent } from '../../catalogue/catalogue.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
-import { fixEdit } from '../../project/fix-edit.ts';
-import { positionAt } from '../../project/text-position.ts';
 import { findComments } from '../comments.ts';
 import { type CodeStretches, codeOf, endOfTag, isInside } from '../scan-tags.ts';
-import type { PreparedSource } from './prepare-source.ts';
 
 export interface SpacedTag {
   /** Offset of its `<`. */
@@ -49,17 +45,4 @@ export function findSpacedTags(source: string, bodyStart: number, own: ReadonlyS
 
 function isOpened(source: string, name: string, before: number): boolean {
   return new RegExp(`<[ \\t]*${name.replaceAll('.', '\\.')}[\\s/>]`).test(source.slice(0, before));
-}
-
-export function noteSpacedTags(file: string, source: string, { spacedTags }: PreparedSource): Diagnostic[] {
-  return spacedTags.map(({ start, end, meant }) => ({
-    code: 'mdx/spaced-tag',
-    severity: 'warning',
-    subject: [`${meant}>`],
-    message: `Between the bracket and the name of \`${meant}>\` stands a blank; it is read as a tag here, but other tools take it for text.`,
-    hint: `Write \`${meant}\`.`,
-    file,
-    range: { start: positionAt(source, start), end: positionAt(source, end) },
-    fix: { title: `Write \`${meant}\``, edits: [fixEdit(source, start, end, meant)] },
-  }));
 }

@@ -1,20 +1,14 @@
 import { makePages } from '../../building/make-pages.ts';
 import type { WorkQueue } from '../../building/work-queue.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { checkAnchors } from '../../rules/check-anchors.ts';
+import { collectProblems } from '../../rules/collect-problems.ts';
 import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
 import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin } from '../protocol.ts';
 import { type BuildCache, createBuildCache } from './build-cache.ts';
-import {
-  BuildError,
-  type BuildProgress,
-  type BuildReport,
-  type BuildRequest,
-  type BuildResult,
-} from './build-types.ts';
+import { BuildError, type BuildProgress, type BuildRequest, type BuildResult } from './build-types.ts';
+import { checkFinishedSite, sourceContents } from './check-finished-site.ts';
 import { createSandboxQueue, type SandboxPageWorker } from './sandbox-page-worker.ts';
 import type { WorkerSession } from './worker-session.ts';
 
@@ -56,6 +50,8 @@ async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequ
   signal?.throwIfAborted();
   const copies = await packCopies(queue, cache, shared.copies, request);
 
+  const { diagnostics: reading, configAnchors } = plan;
+  const finished = await checkFinishedSite(workers[0], plan, files);
   cache.retain(plan.pages);
   const entries = [
     ...pages.flatMap((page) => page.entries ?? []),
@@ -65,7 +61,10 @@ async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequ
   ];
   entries.sort((a, b) => comparePaths(a.path, b.path));
   return {
-    ...reportOf(plan, pages, reused),
+    pages: pages.length,
+    reused,
+    failed: pages.filter(({ status }) => status === 'failed').map(({ path }) => path),
+    diagnostics: collectProblems({ reading, pages, configAnchors, finished }).all,
     files: entries.length,
     zip: new Blob(assembleZip(entries) as Uint8Array<ArrayBuffer>[], { type: 'application/zip' }),
   };
@@ -139,21 +138,5 @@ async function packShared(
 ): Promise<SharedFiles> {
   const summaries = pages.flatMap(({ summary }) => summary ?? []);
   const { line } = await worker.open(files);
-  const contents = plan.sources.flatMap((file) => {
-    const bytes = files.get(file);
-    return bytes === undefined ? [] : [{ file, bytes: bytes.slice() }];
-  });
-  return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents });
-}
-
-function reportOf(plan: BuildPlan, pages: readonly SitePage[], reused: number): BuildReport {
-  const diagnostics: Diagnostic[] = [...plan.diagnostics];
-  for (const page of pages) diagnostics.push(...page.diagnostics);
-  diagnostics.push(...checkAnchors(plan.configAnchors, pages));
-  return {
-    pages: pages.length,
-    reused,
-    failed: pages.filter(({ status }) => status === 'failed').map(({ path }) => path),
-    diagnostics,
-  };
+  return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents: sourceContents(plan, files) });
 }

@@ -35,8 +35,8 @@ export interface CheckedPage {
 
 export interface CheckReport {
   readonly pages: number;
-  /** Of the links to places in pages, which can only be told when all pages are there. */
-  readonly links: readonly Diagnostic[];
+  /** What can only be told when all pages are there: `Problems.late`. */
+  readonly late: readonly Diagnostic[];
 }
 
 export interface BuildReport {
@@ -45,6 +45,7 @@ export interface BuildReport {
   readonly reused: number;
   /** Pages in the site as text only: they do not compile, or did not finish in time. */
   readonly failed: readonly string[];
+  /** `Problems.all` */
   readonly diagnostics: readonly Diagnostic[];
 }
 

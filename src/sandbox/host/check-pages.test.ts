@@ -30,17 +30,18 @@ function fakeWorker(): WorkerSession {
     diagnostics: [],
     anchors: path === 'a' ? { ids: [], links: [LINK] } : { ids: ['here'], links: [] },
   });
-  const ask = async (message: { kind: string; page?: string }) =>
-    message.kind === 'plan'
-      ? { kind: 'planned', id: 1, plan: PLAN }
-      : { kind: 'built', id: 1, page: page(message.page ?? '') };
+  const ask = async ({ kind, page: path = '' }: { kind: string; page?: string }) => {
+    if (kind === 'plan') return { kind: 'planned', id: 1, plan: PLAN };
+    if (kind === 'check-finished-site') return { kind: 'finished-site-checked', id: 1, problems: [] };
+    return { kind: 'built', id: 1, page: page(path) };
+  };
   const line = { ask, hasEnded: () => false, stop: () => {} } as unknown as WorkerLine;
   return { open: async () => ({ line, reading: undefined }), stop: () => {} };
 }
 
 test('links of pages and of the settings to headings that no built page has are told together', async () => {
-  const { links } = await checkPages(fakeWorker(), new Map(), { files: new Map(), onPage: () => {} });
-  expect(links.map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`)).toEqual([
+  const { late } = await checkPages(fakeWorker(), new Map(), { files: new Map(), onPage: () => {} });
+  expect(late.map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`)).toEqual([
     'links/missing-anchor a.mdx:3',
     'config/missing-anchor docs.json:7',
   ]);

@@ -1,8 +1,9 @@
 import { makePages } from '../../building/make-pages.ts';
-import { checkAnchors } from '../../rules/check-anchors.ts';
+import { collectProblems } from '../../rules/collect-problems.ts';
 import type { BuiltPage, PlannedPage } from '../protocol.ts';
 import { makePlan, throttled } from './build-site.ts';
 import type { CheckReport, CheckRequest } from './build-types.ts';
+import { checkFinishedSite } from './check-finished-site.ts';
 import { createSandboxQueue } from './sandbox-page-worker.ts';
 import type { WorkerSession } from './worker-session.ts';
 
@@ -35,7 +36,9 @@ export async function checkPages(
   });
   const current = new Set(plan.pages.map(keyOf));
   for (const key of cache.keys()) if (!current.has(key)) cache.delete(key);
-  return { pages: pages.length, links: checkAnchors(plan.configAnchors, pages) };
+  const { diagnostics: reading, configAnchors } = plan;
+  const finished = await checkFinishedSite(worker, plan, files);
+  return { pages: pages.length, late: collectProblems({ reading, pages, configAnchors, finished }).late };
 }
 
 function keyOf({ path, problemsKey }: PlannedPage): string {

@@ -26,6 +26,7 @@ const isDiagnostic = hasFields({
   message: isString,
   hint: isOptional(isString),
   file: isOptional(isString),
+  page: isOptional(isString),
   range: isOptional(isRange),
   parts: isOptional(isListOf(hasFields({ text: isString, file: isOptional(isString), range: isOptional(isRange) }))),
   fix: isOptional(hasFields({ title: isString, edits: isListOf(hasFields({ ...EDIT_PLACE, text: isString })) })),
@@ -132,6 +133,7 @@ const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
     copies: isListOf(hasFields({ output: isOutputPath, file: isString })),
     joined: isListOf(hasFields({ output: isOutputPath, parts: isListOf(isPageOrPart) })),
   }),
+  'finished-site-checked': hasFields({ id: isNumber, problems: isListOf(isDiagnostic) }),
   compressed: hasFields({ id: isNumber, entry: isEntry }),
   failed: hasFields({ id: isNumber, message: isString }),
 };

@@ -15,6 +15,7 @@ interface Replies {
   plan: 'planned';
   build: 'built';
   'build-shared': 'shared-built';
+  'check-finished-site': 'finished-site-checked';
   compress: 'compressed';
 }
 
@@ -29,6 +30,7 @@ const REPLIES: { readonly [K in Kind]: Replies[K] } = {
   plan: 'planned',
   build: 'built',
   'build-shared': 'shared-built',
+  'check-finished-site': 'finished-site-checked',
   compress: 'compressed',
 };
 

@@ -61,8 +61,8 @@ export function IgnoredProblems({ ignored, onRestore }: IgnoredProblemsProps) {
                     </span>
                     <span className={classes.line}>
                       {isWholeKind(problem)
-                        ? words.allOfKind(problem.file ?? words.project)
-                        : (problem.file ?? words.project)}
+                        ? words.allOfKind(problem.file ?? problem.page ?? words.project)
+                        : (problem.file ?? problem.page ?? words.project)}
                     </span>
                   </span>
                   {!isReadOnly && (

@@ -54,10 +54,11 @@ function keyOf({ code, range, message }: Diagnostic): string {
   return `${code}:${range?.start.line ?? 0}:${range?.start.column ?? 0}:${message}`;
 }
 
+/** Of a problem in a generated page, the page. */
 function groupByFile(problems: readonly Diagnostic[]) {
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
-    const file = problem.file ?? '';
+    const file = problem.file ?? problem.page ?? '';
     const items = groups.get(file);
     if (items) items.push(problem);
     else groups.set(file, [problem]);

@@ -6,6 +6,7 @@ import { problemsWords as words } from '../../words/problems.ts';
 import { IgnoreProblem } from './ignore-problem.tsx';
 import { FixOne } from './problem-fixes.tsx';
 import { ProblemParts } from './problem-parts.tsx';
+import { ProblemWhy } from './problem-why.tsx';
 import classes from './problems-panel.module.css';
 
 const ICONS: Readonly<Record<Severity, typeof Info>> = { error: CircleAlert, warning: TriangleAlert, info: Info };
@@ -52,7 +53,9 @@ export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProp
       )}
       <div className={classes.fix}>
         {problem.file !== undefined && <FixOne file={problem.file} problem={problem} />}
-        <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
+        <ProblemWhy problem={problem}>
+          <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
+        </ProblemWhy>
       </div>
     </>
   );

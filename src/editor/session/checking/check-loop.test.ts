@@ -55,7 +55,7 @@ test('says how many of how many pages have been looked at, and is done when all 
   request.onProgress?.({ done: 12, total: 40 });
   expect(status()).toEqual({ status: 'looking', done: 12, total: 40 });
   expect(listed()).toEqual(['b.mdx is broken.']);
-  end({ pages: 40, links: [problem('links')] });
+  end({ pages: 40, late: [problem('links')] });
   await settle();
   expect(status()).toEqual({ status: 'done' });
   expect(listed()).toEqual(['b.mdx is broken.', 'links is broken.']);
@@ -88,7 +88,7 @@ test('does not claim that all has been looked at once another page changes; the 
   const { store, look, status } = start();
   store.actions.openPage('a');
   await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
-  look(0).end({ pages: 2, links: [] });
+  look(0).end({ pages: 2, late: [] });
   await settle();
   store.actions.setFileText('a.mdx', 'A1', 0);
   expect(status()).toEqual({ status: 'done' });
@@ -101,7 +101,7 @@ test('takes back what was said of pages that are gone', async () => {
   store.actions.setDiagnostics('page:gone', [problem('gone.mdx')]);
   await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
   look(0).request.onPage({ path: 'a', diagnostics: [] });
-  look(0).end({ pages: 1, links: [] });
+  look(0).end({ pages: 1, late: [] });
   await settle();
   expect(listed()).toEqual([]);
 });

@@ -43,13 +43,13 @@ export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
     running = abort;
     const teller = createTeller(store, abort.signal);
     try {
-      const { links } = await check({
+      const { late } = await check({
         files: store.getState().files,
         signal: abort.signal,
         onProgress: teller.progress,
         onPage: ({ path, diagnostics }) => teller.found(`page:${path}`, diagnostics),
       });
-      teller.done(links);
+      teller.done(late);
     } catch (error) {
       teller.failed(error);
     }
@@ -86,22 +86,19 @@ export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
 }
 
 /**
- * What was said of links in files that changed is out of date, and all has been looked at no more; but for the page in the
+ * What was said last of files that changed is out of date, and all has been looked at no more; but for the page in the
  * preview, which says at once what is wrong with it.
  */
 function takeBack(store: ProjectStore, changed: readonly string[] | undefined): void {
   const state = store.getState();
   const { diagnostics, checking } = state;
-  const anchors = diagnostics.get('anchors') ?? [];
-  const current = anchors.filter(({ file = '' }) => changed !== undefined && !changed.includes(file));
+  const late = diagnostics.get('late') ?? [];
+  const current = late.filter(({ file = '' }) => changed !== undefined && !changed.includes(file));
   const shown = selectShownPage(state) ?? '';
   const isShown = changed?.length === 1 && changed.every((path) => withoutExtension(path) === shown);
   const isKnown = isShown || checking.status === 'looking';
-  if (isKnown && current.length === anchors.length) return;
-  store.actions.setChecked(
-    isKnown ? checking : { status: 'looking', done: 0, total: 0 },
-    new Map([['anchors', current]]),
-  );
+  if (isKnown && current.length === late.length) return;
+  store.actions.setChecked(isKnown ? checking : { status: 'looking', done: 0, total: 0 }, new Map([['late', current]]));
 }
 
 /** Gathers what one look finds; says nothing more once it was given up, when its files are no longer those of the store. */
@@ -131,8 +128,8 @@ function createTeller(store: ProjectStore, signal: AbortSignal) {
       if (now.total - now.done > FEW_PAGES) isLong = true;
       if (isLong && (isFirst || Date.now() - last >= TELL_INTERVAL_MS)) tell({ status: 'looking', ...now });
     },
-    done(links: readonly Diagnostic[]): void {
-      found.set('anchors', links);
+    done(late: readonly Diagnostic[]): void {
+      found.set('late', late);
       for (const source of store.getState().diagnostics.keys()) {
         if (source.startsWith('page:') && !seen.has(source)) found.set(source, []);
       }

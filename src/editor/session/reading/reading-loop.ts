@@ -52,6 +52,7 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
         return;
       }
       isWaiting = false;
+      if (data.kinds) store.actions.setProblemKinds(data.kinds);
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
       send();

@@ -151,6 +151,13 @@ test('an entry of the navigation without a file is a problem', () => {
   expect(selectProblems(store.getState()).some(({ message }) => message.includes('`guides/second`'))).toBe(true);
 });
 
+test('what is said of each kind of problem comes with the first answer', () => {
+  const { store, answer } = setUp();
+  answer();
+  const kind = store.getState().problemKinds.get('navigation/missing-page');
+  expect(kind).toMatchObject({ title: expect.any(String), why: expect.stringContaining('Readers') });
+});
+
 test('a link of the settings to a heading that is not there is a problem, until it is there', () => {
   const config = JSON.stringify({
     ...JSON.parse(CONFIG),

@@ -4,11 +4,11 @@ import type { SiteConfig } from '../../../config/site-config.ts';
 import { ConfigSource, SiteBuilder, type SiteModel } from '../../../engine/index.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { replaceFiles } from '../../../project/replaced-files.ts';
-import { checkConfigAnchors } from '../../../rules/check-config-anchors.ts';
-import { siteRules } from '../../../rules/check-site.ts';
-import { findConfigAnchors } from '../../../rules/find-config-anchors.ts';
-import { SourceAnchors } from '../../../rules/source-anchors.ts';
-import { SourceLinks } from '../../../rules/source-links.ts';
+import { findConfigAnchors } from '../../../rules/links/find-config-anchors.ts';
+import { SourceAnchors } from '../../../rules/links/source-anchors.ts';
+import { SourceLinks } from '../../../rules/links/source-links.ts';
+import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
+import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
 import { listPages } from './list-pages.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
@@ -35,6 +35,7 @@ export function createSiteReader(): SiteReader {
   let lastFound: LinksAnswer['links'] = NOTHING;
   let lastConfig: SiteConfig | undefined;
   let lastSite: SiteModel | undefined;
+  let hasToldKinds = false;
 
   const read: SiteReader['read'] = ({ revision, changes }) => {
     files = replaceFiles(files, changes);
@@ -45,12 +46,17 @@ export function createSiteReader(): SiteReader {
         ? builder.build({ files: reading.files, configFile: reading.configFile, config: lastConfig })
         : undefined;
     lastSite = site;
-    const found = site ? checkConfigAnchors(findConfigAnchors(site), anchors.of(site.files)) : [];
+    const found = site
+      ? runLinkRules({ ofConfig: findConfigAnchors(site), ofPages: [], anchorsOf: anchors.of(site) })
+      : [];
     const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
     const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? []), ...found]);
+    const kinds = hasToldKinds ? undefined : [...PROBLEM_KINDS.values()];
+    hasToldKinds = true;
     return {
       revision,
       status: reading.config ? 'ok' : 'unreadable',
+      ...(kinds && { kinds }),
       ...(newSite && { site: newSite }),
       ...(diagnostics && { diagnostics }),
     };

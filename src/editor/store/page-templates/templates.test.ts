@@ -6,7 +6,7 @@ import { createFormulaWriter } from '../../../engine/formulas/formula-writer.ts'
 import { createEvaluate } from '../../../engine/render/evaluate.ts';
 import { createProjectSession } from '../../../engine/session.ts';
 import { project } from '../../../engine/site/testing/project.ts';
-import { siteRules } from '../../../rules/check-site.ts';
+import { siteRules } from '../../../rules/run-rules.ts';
 import { createTheme } from '../../../theme/index.ts';
 import { newPageText } from '../new-page.ts';
 import { PAGE_TEMPLATES } from './templates.ts';

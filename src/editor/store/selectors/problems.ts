@@ -15,7 +15,7 @@ export interface ProblemCounts {
 const sort = memoizeByKey((bySource: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>): readonly Diagnostic[] => {
   const unique = new Map<string, Diagnostic>();
   for (const diagnostic of [...bySource.values()].flat()) {
-    const { code, file = '', range, message } = diagnostic;
+    const { code, page = '', file = page, range, message } = diagnostic;
     const key = [code, file, range?.start.line, range?.start.column, message].join('\n');
     const known = unique.get(key);
     if (known === undefined || waysOut(diagnostic) > waysOut(known)) unique.set(key, diagnostic);
@@ -65,7 +65,7 @@ export function selectIgnoredProblems({
 function compareProblems(a: Diagnostic, b: Diagnostic): number {
   return (
     SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] ||
-    comparePaths(a.file ?? '', b.file ?? '') ||
+    comparePaths(a.file ?? a.page ?? '', b.file ?? b.page ?? '') ||
     (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
     (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0) ||
     comparePaths(a.code, b.code)

@@ -96,6 +96,6 @@ test('of two who found the same problem, the one is listed that offers more to d
   } as const;
   const offered = { ...found, fix: { title: 'Write `#b`', edits: [] } };
   store.actions.setDiagnostics('links', [offered]);
-  store.actions.setChecked({ status: 'done' }, new Map([['anchors', [found]]]));
+  store.actions.setChecked({ status: 'done' }, new Map([['late', [found]]]));
   expect(selectProblems(store.getState())).toEqual([offered]);
 });

@@ -53,7 +53,7 @@ export interface Favicons {
 
 export async function drawFavicons({ plan, config, bytes, icons, readRaster }: FaviconInput): Promise<Favicons> {
   const files: MadeFile[] = [];
-  const own = plan.source !== undefined && bytes !== undefined ? await readPicture(bytes, readRaster) : undefined;
+  const own = await readSource(plan, bytes, readRaster);
   // Whatever cannot be drawn leaves no gap: pages link to the sizes already.
   const mark = drawMark(config.name, config.colors.primary, icons);
   if (plan.main === undefined) files.push({ path: MARK_PATH, contents: mark });
@@ -69,6 +69,15 @@ export async function drawFavicons({ plan, config, bytes, icons, readRaster }: F
   files.push({ path: TOUCH_ICON_PATH, contents: writePng(touchIcon(base, config)) });
   files.push({ path: MANIFEST_PATH, contents: manifest(config) });
   return { files, isReplaced: plan.source !== undefined && own === undefined };
+}
+
+/** The picture that the sizes are drawn from; `undefined` where it cannot be read. */
+export async function readSource(
+  { source }: FaviconPlan,
+  bytes: Uint8Array | undefined,
+  readRaster: ReadRaster,
+): Promise<Picture | undefined> {
+  return source !== undefined && bytes !== undefined ? readPicture(bytes, readRaster) : undefined;
 }
 
 function touchIcon(picture: Picture, config: SiteConfig): Picture {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readRaster } from '../../../images/testing/node-raster.ts';
 import { writePng } from '../../../images/write-png.ts';
-import { checkFavicon } from '../../../rules/check-favicon.ts';
+import { runRules } from '../../../rules/rule.ts';
+import { faviconSizes } from '../../../rules/site/favicon-sizes.ts';
+import { siteToCheck } from '../../../rules/testing/site-to-check.ts';
 import { createTestSite } from '../../render/testing/test-site.ts';
 import { faviconSources, planFavicon } from '../../site/favicon-plan.ts';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -74,7 +76,7 @@ describe('what pages link to', () => {
     async (_, favicon, text, message, severity) => {
       const site = siteWith(favicon, text === undefined ? {} : { [favicon]: text });
       expect(links(site)).toContain(`icon ${favicon}`);
-      expect(checkFavicon(site)).toEqual([
+      expect(runRules([faviconSizes], siteToCheck(site))).toEqual([
         expect.objectContaining({ severity, message: expect.stringContaining(message) }),
       ]);
       const files = await make(site);
@@ -90,7 +92,7 @@ describe('what pages link to', () => {
   test('a damaged picture is not linked, and the author is told', async () => {
     const site = siteWith('icon.jpg', { 'icon.jpg': 'x' });
     expect(links(site)).not.toContain('icon icon.jpg');
-    expect(checkFavicon(site)[0]?.message).toContain('damaged');
+    expect(runRules([faviconSizes], siteToCheck(site))[0]?.message).toContain('damaged');
     const mark = await make(siteWith(undefined));
     expect((await make(site)).get('favicon.ico')).toEqual(mark.get('favicon.ico'));
   });

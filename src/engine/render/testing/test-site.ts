@@ -3,7 +3,7 @@ import { markdownToJs, mdxToJs } from 'satteri';
 import type { SiteConfig } from '../../../config/site-config.ts';
 import { parseFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
-import { siteRules } from '../../../rules/check-site.ts';
+import { siteRules } from '../../../rules/run-rules.ts';
 import { createSatteriCompiler } from '../../compile/satteri-compiler.ts';
 import type { EngineServices } from '../../engine.ts';
 import { createFormulaWriter } from '../../formulas/formula-writer.ts';

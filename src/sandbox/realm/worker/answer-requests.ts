@@ -13,7 +13,7 @@ import {
   type SiteModel,
   sourcePage,
 } from '../../../engine/index.ts';
-import { findConfigAnchors } from '../../../rules/find-config-anchors.ts';
+import { findConfigAnchors } from '../../../rules/links/find-config-anchors.ts';
 import { type CompressedPart, compressPart } from '../../../transfer/compressed-part.ts';
 import { compressEntry } from '../../../transfer/zip-writer.ts';
 import type {
@@ -24,6 +24,7 @@ import type {
   HostToWorker,
   PackedEntry,
   PlannedJoin,
+  SourceContents,
   WorkerToHost,
 } from '../../protocol.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
@@ -170,17 +171,28 @@ export function createAnswers(
     return { reply: { kind: 'built', id, page: built }, transfer: [...transfer, summary.buffer] };
   }
 
-  async function buildShared(request: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
-    const { id, summaries, hasStatistics } = request;
-    const given = new Map(request.contents.map(({ file, bytes }) => [file, bytes]));
-    const sources = session.sharedFileSources().flatMap((file) => {
-      const bytes = given.get(project.pathOf(file));
+  /** By their paths in the site. */
+  function readContents(given: readonly SourceContents[]): ReadonlyMap<string, Uint8Array> {
+    const bytesOf = new Map(given.map(({ file, bytes }) => [file, bytes]));
+    const found = session.sharedFileSources().flatMap((file) => {
+      const bytes = bytesOf.get(project.pathOf(file));
       return bytes === undefined ? [] : [[file, bytes] as const];
     });
-    const files = await session.renderSharedFiles(summaries.map(unpackSummary), {
-      contents: new Map(sources),
-      hasStatistics,
-    });
+    return new Map(found);
+  }
+
+  async function checkFinishedSite({
+    id,
+    contents,
+  }: Extract<Request, { kind: 'check-finished-site' }>): Promise<Answer> {
+    const problems = site ? await session.checkFinishedSite({ contents: readContents(contents) }) : [];
+    return { reply: { kind: 'finished-site-checked', id, problems } };
+  }
+
+  async function buildShared(request: Extract<Request, { kind: 'build-shared' }>): Promise<Answer> {
+    const { id, summaries, hasStatistics } = request;
+    const contents = readContents(request.contents);
+    const files = await session.renderSharedFiles(summaries.map(unpackSummary), { contents, hasStatistics });
     const entries: PackedEntry[] = [];
     const copies: { output: string; file: string }[] = [];
     const joined: PlannedJoin[] = [];
@@ -209,6 +221,8 @@ export function createAnswers(
         return build(request);
       case 'build-shared':
         return buildShared(request);
+      case 'check-finished-site':
+        return checkFinishedSite(request);
       case 'compress': {
         const entry = pack(request.output, request.contents);
         return { reply: { kind: 'compressed', id: request.id, entry }, transfer: [entry.data.buffer as ArrayBuffer] };

@@ -1,7 +1,7 @@
 import { createEvaluate, createFormulaWriter, type EngineServices, LIVE_RUNTIME_PATH } from '../../../engine/index.ts';
 import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
-import { siteRules } from '../../../rules/check-site.ts';
+import { siteRules } from '../../../rules/run-rules.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';

@@ -3,7 +3,7 @@ import { searchIndex } from '../../../engine/emit/search/search-index.ts';
 import { pageSearch } from '../../../engine/render/page-search.ts';
 import { createTestSite } from '../../../engine/render/testing/test-site.ts';
 import { SiteBuilder } from '../../../engine/site/build-site.ts';
-import { siteRules } from '../../../rules/check-site.ts';
+import { siteRules } from '../../../rules/run-rules.ts';
 import { HEAD_NAME, type SearchHead } from '../../../shared/search/index-format.ts';
 import { find, indexPages, type SearchAnswer, type SearchIndex } from './find.ts';
 

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { applyFix } from '../../config/testing/apply-fix.ts';
+import { SiteBuilder } from '../../engine/site/build-site.ts';
+import { ConfigSource } from '../../engine/site/config-source.ts';
+import { project } from '../../engine/site/testing/project.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { siteRules } from '../run-rules.ts';
+
+const PAGE = '---\ntitle: Tides\ndescription: When the water comes.\n---\nText.';
+
+/** Problems of a project with this configuration and a page `index`; each value of an object stands on a line of its own. */
+function problemsOf(config: object, files: Readonly<Record<string, string>> = {}): readonly Diagnostic[] {
+  const text = JSON.stringify({ name: 'Tidepool', ...config }, null, 1);
+  const map = project({ 'docs.json': text, 'index.mdx': PAGE, ...files });
+  const { files: rooted, configFile, config: read, diagnostics } = new ConfigSource().read(map);
+  if (read === undefined) throw new Error('The configuration of the test is broken.');
+  return [...diagnostics, ...new SiteBuilder(siteRules).build({ files: rooted, configFile, config: read }).diagnostics];
+}
+
+const GROUPS = [{ group: 'Start', pages: ['index'] }];
+const contract = (settings: object, files = {}) => problemsOf({ ...settings, navigation: GROUPS }, files);
+const later = (settings: object, files = {}) => problemsOf({ ...settings, navigation: { groups: GROUPS } }, files);
+const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-)|navigation\/empty-|pages\/)/;
+const told = (problems: readonly Diagnostic[]) =>
+  problems.filter(({ code }) => OURS.test(code)).map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
+
+test.each<readonly [string, readonly Diagnostic[], string]>([
+  [
+    'a button without a name',
+    contract({ topbarCtaButton: { url: 'https://x.example' } }),
+    'config/no-name docs.json:3',
+  ],
+  ['a link without a name', contract({ topbarLinks: [{ url: 'https://x.example' }] }), 'config/no-name docs.json:4'],
+  [
+    'a button of the later format',
+    later({ navbar: { primary: { type: 'button', href: 'https://x.example' } } }),
+    'config/no-name docs.json:4',
+  ],
+  [
+    'basic authentication without a colon',
+    contract({ api: { auth: { method: 'basic', name: 'token' } } }),
+    'config/basic-auth-name docs.json:6',
+  ],
+  [
+    'key authentication without a name',
+    later({ api: { mdx: { auth: { method: 'key' } } } }),
+    'config/key-auth-name docs.json:5',
+  ],
+  ['a base URL that is none', contract({ api: { baseUrl: 'not an address' } }), 'config/base-url docs.json:4'],
+  ['a base URL of the later format', later({ api: { mdx: { server: 'ftp:x' } } }), 'config/base-url docs.json:5'],
+  ['a version listed twice', contract({ versions: ['v2', 'v1', 'v2'] }), 'config/listed-twice docs.json:6'],
+  [
+    'an API description that is none',
+    contract({ openapi: 'api.yaml' }, { 'api.yaml': 'title: My API\n' }),
+    'config/no-specification docs.json:3',
+  ],
+  [
+    'an API description that is broken',
+    contract({ openapi: 'api.json' }, { 'api.json': '{ "openapi": "3.1.0", ' }),
+    'config/no-specification docs.json:3',
+  ],
+  [
+    'a tab whose folder has no pages',
+    contract({ tabs: [{ name: 'Recipes', url: 'recipes' }] }),
+    'navigation/empty-division docs.json:5',
+  ],
+])('says where there is %s', (_, problems, place) => {
+  expect(told(problems)).toEqual([place]);
+});
+
+test('says that a tab of the later format has no pages', () => {
+  const tabs = [
+    { tab: 'Guides', pages: ['index'] },
+    { tab: 'Recipes', pages: [] },
+  ];
+  expect(told(problemsOf({ navigation: { tabs } }))).toEqual(['navigation/empty-division docs.json:12']);
+});
+
+test('says that a version of the later format is listed twice', () => {
+  const versions = [1, 2].map(() => ({ version: 'v1', groups: GROUPS }));
+  expect(told(problemsOf({ navigation: { versions } }))).toEqual(['config/listed-twice docs.json:16']);
+});
+
+test('says that a file named by a group is not there', () => {
+  const groups = [...GROUPS, { group: 'API', openapi: '/api/spec.json' }];
+  const codes = problemsOf({ navigation: { groups } }).map(({ code, message }) => `${code} ${message}`);
+  expect(codes.filter((code) => code.startsWith('config/missing-file'))).toEqual([
+    'config/missing-file The file `api/spec.json` of the API description is not in the project.',
+  ]);
+});
+
+test.each([
+  ['a whole address', { api: { baseUrl: 'https://api.example.com/v1' } }],
+  ['an address with a part to fill in', { api: { baseUrl: 'https://{tenant}.example.com:{port}' } }],
+  ['several, one on this machine', { api: { baseUrl: ['http://localhost:3000', 'https://example.com'] } }],
+  ['two names with a colon', { api: { auth: { method: 'basic', name: 'user:key' } } }],
+  ['a button that leads to a repository', { topbarCtaButton: { type: 'github', url: 'https://github.com/a/b' } }],
+])('is silent about %s', (_, settings) => {
+  expect(told(contract(settings))).toEqual([]);
+});
+
+test.each(['openapi: 3.1.0\ninfo: {}', '# Ours\n"swagger": "2.0"\n'])('knows an API description: %s', (text) => {
+  expect(told(contract({ openapi: '/api.yaml' }, { 'api.yaml': text }))).toEqual([]);
+});
+
+test('completes a base URL on one click', () => {
+  const settings = { api: { baseUrl: 'api.example.com/v1' } };
+  const [problem] = contract(settings).filter(({ code }) => code === 'config/base-url');
+  const text = JSON.stringify({ name: 'Tidepool', ...settings, navigation: GROUPS }, null, 1);
+  expect(applyFix(text, problem?.fix)).toContain('"baseUrl": "https://api.example.com/v1"');
+});
+
+test('a page without title and description is told at its place, and many in one problem that lists them', () => {
+  const bare = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.mdx`, 'Text.']));
+  const list = (...pages: readonly string[]) => ({ navigation: [{ group: 'Start', pages: ['index', ...pages] }] });
+  expect(told(problemsOf(list('a'), bare))).toEqual(['pages/no-title a.mdx:1', 'pages/no-description a.mdx:1']);
+  const many = problemsOf(list('a', 'b', 'c', 'd', 'e'), bare).filter(({ code }) => code.startsWith('pages/'));
+  expect(many.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+    'warning 5 pages have no title; their file names stand in.',
+    'info 5 pages have no description for search results and shared links.',
+  ]);
+  expect(many[1]?.parts?.map(({ file }) => file)).toEqual(Object.keys(bare));
+});
+
+test('files that change nothing are listed once: scripts but for those of tools and snippets', () => {
+  const files = {
+    'style.css': '#navbar { color: red } #chat-assistant-sheet { color: red } #chat { color: red }',
+    'chat.js': '',
+    'tailwind.config.js': '',
+    'snippets/box.js': '',
+    'pic.svg': '<svg/>',
+  };
+  const found = contract({}, files).filter(({ code }) => code === 'site/left-out');
+  expect(found).toHaveLength(1);
+  const texts = found[0]?.parts?.map(({ text }) => text).join('\n');
+  expect(texts).toContain('(`#chat-assistant-sheet`)');
+  expect(texts).toContain('`chat.js`');
+  expect(texts).not.toMatch(/tailwind|snippets|pic/);
+});
+
+const OPENAPI = '{ "openapi": "3.1.0" }';
+const endpoint = (value: string) => `---\ntitle: Tides\ndescription: When.\nopenapi: ${value}\n---\n`;
+
+test.each([
+  ['gone.json GET /tides', 'pages/missing-specification index.mdx:4:10'],
+  ['"api/gone GET /tides"', 'pages/missing-specification index.mdx:4:11'],
+  ['notes.json POST /tides', 'pages/no-specification index.mdx:4:10'],
+  ['notes.txt post /tides', 'pages/no-specification index.mdx:4:10'],
+])('the API description of a page, told at its name: %s', (value, expected) => {
+  const problems = contract({}, { 'index.mdx': endpoint(value), 'notes.json': '{ "a": 1 }', 'notes.txt': 'x' });
+  expect(
+    problems
+      .filter(({ code }) => code.startsWith('pages/'))
+      .map(({ code, file, range }) => `${code} ${file}:${range?.start.line}:${range?.start.column}`),
+  ).toEqual([expected]);
+});
+
+test.each([
+  'GET /tides',
+  'api.json GET /tides',
+  '/docs/api GET /tides',
+  'https://x.example/api.json GET /tides',
+  '{ a: 1 }',
+])('nothing is told of a page with `openapi: %s`', (value) => {
+  const problems = contract(
+    {},
+    { 'index.mdx': endpoint(value), 'api.json': OPENAPI, 'docs/api.yaml': 'openapi: 3.1.0' },
+  );
+  expect(told(problems)).toEqual([]);
+});
