@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
-import { ProblemsPanel } from '../../editor/features/problems/problems-panel.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
@@ -18,6 +17,7 @@ const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx')
 const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
+const ProblemsPanel = lazy(() => import('../../editor/features/problems/problems-panel.tsx'));
 
 export interface SectionPanelProps {
   readonly versions: Versions;
@@ -100,7 +100,11 @@ export function SectionPanel(props: SectionPanelProps) {
         </Suspense>
       );
     case 'problems':
-      return <ProblemsPanel onOpen={onOpenProblem} />;
+      return (
+        <Suspense>
+          <ProblemsPanel onOpen={onOpenProblem} />
+        </Suspense>
+      );
     case 'history':
       return (
         <Suspense>

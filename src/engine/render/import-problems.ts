@@ -68,7 +68,7 @@ export function importCycle(
 }
 
 export function missingSnippet(reporter: PageReporter, module: SourceModule, name: string): void {
-  const place = reporter.locateIn(module, [`"${name}"`, `'${name}'`, name]);
+  const place = reporter.placeOfSnippet(module, name);
   reporter.report({
     code: 'mdx/missing-snippet',
     severity: 'error',

@@ -12,7 +12,7 @@ export function liveProperty(reporter: PageReporter, component: string, property
       message: `\`<${component}>\` has state and is given ${kind} as \`${property}\`, which cannot be handed to its script, so it gets nothing there.`,
       hint: 'Give it texts, numbers, lists and objects of these, or make the value inside of the component.',
     },
-    [[`${root}={`, `<${component}`]],
+    { attribute: root, of: component },
   );
 }
 
@@ -29,7 +29,7 @@ export function openPart(reporter: PageReporter, component: string, property: st
           ? 'Write its properties one by one, with their values in place.'
           : `Write the values in place: \`${property}={isOpen ? 'a' : 'b'}\`.`,
     },
-    [`<${component}`],
+    { element: component },
   );
 }
 
@@ -42,7 +42,7 @@ export function pageContext(reporter: PageReporter, component: string, context: 
       message: `\`<${component}>\` has state and stands in \`<${context}.Provider>\` of the page, which its script cannot see: once it runs, it has the context’s first value.`,
       hint: `Give the context in a component with state (\`export const … = ({ children }) => <${context}.Provider …>\`), or hand the value to \`<${component}>\` as a property.`,
     },
-    [`<${context}.Provider`, `<${context}`],
+    { element: `${context}.Provider` },
   );
 }
 
@@ -57,7 +57,7 @@ export function deafComponent(reporter: PageReporter, file: string, component: s
       hint: `Put \`${event}\` on a \`<button>\` or a \`<div>\`.`,
       file,
     },
-    [`${event}={`],
+    { attribute: event },
   );
 }
 
@@ -70,7 +70,7 @@ export function deadEvent(reporter: PageReporter, tag: string, event: string): v
       message: `\`${event}\` of \`<${tag}>\` is out of reach of the page’s script, so nothing happens there.`,
       hint: 'Move the tag, with what it does, into a component of your own (`export const … = () => …`) and use that.',
     },
-    [[`${event}={`, `<${tag}`]],
+    { attribute: event, of: tag },
   );
 }
 
@@ -84,7 +84,7 @@ export function misplaced(reporter: PageReporter, component: string, parent: str
       message: `\`<${component}>\` has state and stands directly in \`<${parent}>\`, where it cannot run, so it keeps its first state.`,
       hint: `Make the whole \`<${/^(?:select|optgroup)$/.test(parent) ? 'select' : 'table'}>\` the component.`,
     },
-    [`<${component}`],
+    { element: component },
   );
 }
 
@@ -98,6 +98,6 @@ export function wholePart(reporter: PageReporter, component: string): void {
       message: `\`<${component}>\` cannot stand in the code of a component with state, so only what is in it is shown.`,
       hint: `Put \`<${component}>\` around your component on the page, or hand it in as its children.`,
     },
-    [`<${component}`],
+    { element: component },
   );
 }

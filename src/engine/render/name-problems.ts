@@ -12,7 +12,7 @@ export function unknownName(reporter: PageReporter, module: SourceModule, source
   const root = /^(?:new )?[\w$]+/.exec(source)?.[0] ?? source;
   const written = writtenExpression(module.text, source);
   reporter.noteShownName(written);
-  const place = reporter.locateIn(module, [[written, `{{${source}}}`, `{ ${source} }`], `{${root}`, root]);
+  const place = reporter.placeOfCode(module, source, written);
   const body = bodyOf(module);
   const isValue = place !== undefined && isAttributeValue(body, place.range.start);
   const near = nearName(root, namesOf(module));
@@ -40,7 +40,7 @@ export function unknownName(reporter: PageReporter, module: SourceModule, source
 }
 
 export function unknownVariable(reporter: PageReporter, name: string): void {
-  const place = reporter.locate([[`{{${name}}}`, `{{ ${name} }}`]]);
+  const place = reporter.locate({ texts: [[`{{${name}}}`, `{{ ${name} }}`]] });
   const module = place && reporter.moduleOf(place.file);
   const fix = module && textFix(bodyOf(module), place.range.start);
   reporter.report({
@@ -56,7 +56,7 @@ export function unknownVariable(reporter: PageReporter, name: string): void {
 
 /** `near` is the component that was most likely meant. */
 export function unknownComponent(reporter: PageReporter, name: string, near?: string): void {
-  const place = reporter.locate([`<${name}`]);
+  const place = reporter.locate({ element: name });
   const module = place && reporter.moduleOf(place.file);
   const fix = module && near !== undefined ? renameComponentFix(bodyOf(module), name, near) : undefined;
   reporter.report(
@@ -72,7 +72,7 @@ export function unknownComponent(reporter: PageReporter, name: string, near?: st
       ...place,
       ...(fix && { fix }),
     },
-    [`<${name}`],
+    { element: name },
   );
 }
 

@@ -6,22 +6,9 @@ import type { JsxNode } from '../jsx/jsx.ts';
 import { moduleOf } from '../pages/page-model.ts';
 import type { PageModel } from '../site/site-model.ts';
 import type { ImagePlace } from './image-places.ts';
-import type { SourcePlace, WantedText } from './locate.ts';
-import type { WrittenLine } from './locate-block.ts';
+import type { SourcePlace } from './locate.ts';
 import type { ModuleGraph, SourceModule } from './module-graph.ts';
-import { PagePlaces } from './page-places.ts';
-import type { WrittenTag, WrittenValue } from './tag-places.ts';
-
-/** Where a component says that its problem is written. */
-export type Written =
-  /** In a line of a block of text that it was given. */
-  | WrittenLine
-  /** At its own tag. */
-  | WrittenTag
-  /** In its attributes. */
-  | WrittenValue
-  /** Wherever the first of these stands that is there. */
-  | { readonly texts: readonly WantedText[] };
+import { PagePlaces, type Written } from './page-places.ts';
 
 /** Class of what stands in a page for something that could not be shown. */
 export const FAULT_CLASS = 'render-fault';
@@ -62,41 +49,36 @@ export class PageReporter {
     return this.#generated === undefined || file !== this.file;
   }
 
-  /** Adds a diagnostic; without a place, the first text of `texts` found in the page or a snippet gives it. */
-  report(diagnostic: Diagnostic, texts: readonly WantedText[] = []): void {
+  /** Adds a diagnostic; without a place of its own, at what it is about. */
+  report(diagnostic: Diagnostic, written?: Written): void {
     if (this.#isSilent) return;
-    const place = diagnostic.range === undefined ? this.#places.of(texts) : undefined;
-    const placed: Diagnostic = { ...diagnostic, file: diagnostic.file ?? place?.file ?? this.file, ...place };
-    const key = `${placed.code} ${placed.message} ${placed.file} ${placed.range?.start.line}:${placed.range?.start.column}`;
-    this.#found.set(key, placed);
-  }
-
-  /** Like `report`, where whoever reports it says that it is written. */
-  reportAt(diagnostic: Diagnostic, written: Written): void {
-    if (this.#isSilent) return;
-    if ('texts' in written) this.report(diagnostic, written.texts);
-    else if ('block' in written) this.report({ ...diagnostic, ...this.#places.ofLine(written) });
-    // What a component was given may be computed: then it stands somewhere else, if at all.
-    else if ('value' in written) this.report({ ...diagnostic, ...this.#places.ofTag(written) }, [written.value]);
-    else this.report({ ...diagnostic, ...this.#places.ofTag(written) }, [`<${written.tag}`]);
+    const place = diagnostic.range === undefined && written !== undefined ? this.#places.of(written) : undefined;
+    this.#add({ ...diagnostic, file: diagnostic.file ?? place?.file ?? this.file, ...place });
   }
 
   /** Like `report`, but only for what the author wrote in the page or its snippets. */
-  reportIfWritten(diagnostic: Diagnostic, texts: readonly WantedText[]): void {
-    const place = this.locate(texts);
-    if (place !== undefined) this.report({ ...diagnostic, ...place }, texts);
+  reportIfWritten(diagnostic: Diagnostic, written: Written): void {
+    const place = this.locate(written);
+    if (place !== undefined) this.#add({ ...diagnostic, ...place });
   }
 
-  /** Where the first of these texts stands that is there, and when asked again, where it stands next. */
-  locate(texts: readonly WantedText[]): SourcePlace | undefined {
-    return this.#isSilent ? undefined : this.#places.of(texts);
+  #add(placed: Diagnostic): void {
+    const { code, message, file, range } = placed;
+    this.#found.set(`${code} ${message} ${file} ${range?.start.line}:${range?.start.column}`, placed);
   }
 
-  locateIn(module: SourceModule, texts: readonly WantedText[]): SourcePlace | undefined {
-    return this.#isSilent ? undefined : this.#places.in(module, texts);
+  /** Where something stands, and when asked again, where it stands next. */
+  locate(written: Written): SourcePlace | undefined {
+    return this.#isSilent ? undefined : this.#places.of(written);
   }
 
-  readonly placeOfAddress: PagePlaces['ofAddress'] = (forms, texts) => this.#places.ofAddress(forms, texts);
+  readonly placeOfCode: PagePlaces['ofCode'] = (...asked) =>
+    this.#isSilent ? undefined : this.#places.ofCode(...asked);
+
+  readonly placeOfSnippet: PagePlaces['ofSnippet'] = (...asked) =>
+    this.#isSilent ? undefined : this.#places.ofSnippet(...asked);
+
+  readonly placeOfAnchorLink: PagePlaces['ofAnchorLink'] = (href) => this.#places.ofAnchorLink(href);
 
   moduleOf(file: string): SourceModule | undefined {
     return this.#graph.get(file);
@@ -120,7 +102,7 @@ export class PageReporter {
   /** Like `reportIfWritten`, for a picture that `countImage` has counted: at its own address. */
   reportImage(diagnostic: Diagnostic, address: string, index: number): void {
     const place = this.imagePlace(address, index);
-    if (place === undefined) this.reportIfWritten(diagnostic, [address]);
+    if (place === undefined) this.reportIfWritten(diagnostic, { asset: address });
     else this.report({ ...diagnostic, file: place.file, range: place.range });
   }
 

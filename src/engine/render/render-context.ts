@@ -12,7 +12,6 @@ import { relativeTo } from '../site/links.ts';
 import type { AnchorLink } from '../site/output-file.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { findIcon, NEUTRAL } from './icons.ts';
-import type { WantedText } from './locate.ts';
 import type { PageReporter } from './page-reporter.ts';
 import type { Heading, ImageFacts, LinkTarget, RenderContext } from './theme-contract.ts';
 
@@ -45,7 +44,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   };
   const findAnchorLinks = (): AnchorLink[] =>
     linkedPlaces.flatMap(({ href, output, id }) => {
-      const place = reporter.placeOfAddress(formsOf(href), writtenForms(href));
+      const place = reporter.placeOfAnchorLink(href);
       if (place === undefined) return [];
       return [{ written: decodeAddress(href), output, id, ...(reporter.isInFile(place) && place) }];
     });
@@ -65,7 +64,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       message: `The file \`${decodeAddress(written)}\` was not found.`,
       hint: 'Check the path: it begins with `/` for the project’s folder, and upper and lower case count.',
     };
-    if (image === undefined) reporter.reportIfWritten(problem, [written, decodeAddress(written)]);
+    if (image === undefined) reporter.reportIfWritten(problem, { asset: written });
     else reporter.reportImage(problem, written, image);
     return written.startsWith('/') ? relative(written.slice(1).replace(/[?#].*$/, '')) + suffix : written;
   };
@@ -88,7 +87,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           message: 'A link has no address, so it leads nowhere.',
           hint: 'Give it the address of a page, or keep its text only.',
         },
-        [[']()', ']( )', 'href=""', "href=''"]],
+        { link: href },
       );
       return { href: '', isExternal: false };
     }
@@ -104,7 +103,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
           message: `The link \`${decodeAddress(href)}\` has more around its address than a link may have.`,
           hint: `Write \`${address}\`.`,
         },
-        writtenForms(href),
+        { link: href },
       );
     }
     switch (resolved.kind) {
@@ -119,7 +118,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
             message: `The link \`${decodeAddress(href)}\` has no \`https://\` at its beginning.`,
             hint: `Write \`${resolved.href}\`.`,
           },
-          writtenForms(href),
+          { link: href },
         );
         return { href: resolved.href, isExternal: true };
       case 'anchor':
@@ -139,7 +138,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
             message: `The link \`${decodeAddress(href)}\` names a folder that has no page of its own; it leads to the first page in it.`,
             hint: `Write \`/${resolved.page}\`.`,
           },
-          writtenForms(href),
+          { link: href },
         );
         return { href: hrefOf(resolved, page, relative), isExternal: false };
       case 'missing':
@@ -151,7 +150,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
             message: `The link \`${decodeAddress(href)}\` leads to a page that does not exist.`,
             hint: 'Correct the path, or add a page or a redirect for it.',
           },
-          writtenForms(href),
+          { link: href },
         );
         return { href: relative(resolved.output) + resolved.suffix, isExternal: false };
     }
@@ -191,7 +190,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
                 ? `Write \`${name}\`, if that is what was meant.`
                 : 'Choose another icon to decide what is drawn.',
           },
-          iconForms(icon.name),
+          { icon: icon.name },
         );
       }
       const file = icon.name.trim();
@@ -199,32 +198,13 @@ export function createRenderContext(input: RenderContextInput): PageContext {
       // The missing file is reported; a picture that cannot be loaded would be a hole.
       return isLost ? NEUTRAL : drawing;
     },
-    report: (diagnostic, written) => reporter.reportAt(diagnostic, written),
+    report: (diagnostic, written) => reporter.report(diagnostic, written),
     countImage: (source) => reporter.countImage(source.trim()),
     reportImage: (diagnostic, source, index, isOnlyMarkdown) => {
       const place = reporter.imagePlace(source.trim(), index);
       if (place && (place.isMarkdown || !isOnlyMarkdown)) reporter.reportImage(diagnostic, source.trim(), index);
     },
   };
-}
-
-function formsOf(href: string): readonly string[] {
-  return [...new Set([href, decodeAddress(href)])];
-}
-
-/** How an icon may stand in a page's source, the surest first: another attribute may have the same value. */
-function iconForms(name: string): WantedText[] {
-  const values = [`"${name}"`, `'${name}'`];
-  return [
-    [...values.flatMap((value) => [`icon=${value}`, `icon={${value}`, `icon: ${value}`]), `icon: ${name}`],
-    values,
-  ];
-}
-
-/** How a link may stand in a page's source, the surest first. */
-function writtenForms(href: string): WantedText[] {
-  const forms = formsOf(href);
-  return [forms.flatMap((form) => [`(${form})`, `(${form} `, `"${form}"`, `'${form}'`]), ...forms];
 }
 
 function hrefOf(

@@ -242,7 +242,7 @@ function createFaults(reporter: PageReporter, components: Components): RenderFau
   return {
     onError(error, element) {
       const name = nameOf(element);
-      failedComponent(reporter, name, error);
+      failedComponent(reporter, { tag: name, props: element.props }, error);
       return reporter.note(`\`<${name}>\` could not be shown: ${messageOf(error)}`, element.props.children);
     },
     onUnknownType(type, props) {
@@ -251,7 +251,7 @@ function createFaults(reporter: PageReporter, components: Components): RenderFau
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
-    onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), [value]),
+    onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), { link: value }),
     onMisplaced: (component, parent) => misplaced(reporter, component, parent),
     onDeadEvent: (tag, event) => deadEvent(reporter, tag, event),
   };
@@ -261,7 +261,7 @@ function createFaults(reporter: PageReporter, components: Components): RenderFau
 function aroundPage(faults: RenderFaults, reporter: PageReporter): RenderFaults {
   return {
     ...faults,
-    onScriptUrl: (attribute, value) => reporter.reportIfWritten(scriptAddress(attribute, value), [value]),
+    onScriptUrl: (attribute, value) => reporter.reportIfWritten(scriptAddress(attribute, value), { link: value }),
   };
 }
 
@@ -304,7 +304,7 @@ function checkAnchors(content: string, context: PageContext, reporter: PageRepor
         message: `The link \`${href}\` leads to a heading that this page does not have.`,
         hint: 'Link to one of the headings in the table of contents.',
       },
-      [[`(${href})`, `(${href} `, `"${href}"`, `'${href}'`]],
+      { link: href },
     );
   }
 }

@@ -3,8 +3,10 @@ import { rangeAt } from '../../project/diagnostics.ts';
 import { messageOf } from './error-words.ts';
 import type { SourceModule } from './module-graph.ts';
 import type { PageReporter } from './page-reporter.ts';
+import type { WrittenTag } from './tag-places.ts';
 
-export function failedComponent(reporter: PageReporter, name: string, error: unknown): void {
+export function failedComponent(reporter: PageReporter, written: WrittenTag, error: unknown): void {
+  const { tag: name } = written;
   reporter.report(
     {
       code: 'render/component-failed',
@@ -13,7 +15,7 @@ export function failedComponent(reporter: PageReporter, name: string, error: unk
       message: `The component \`<${name}>\` could not be shown: ${messageOf(error)}`,
       hint: 'Correct what it is given, or the snippet that it comes from.',
     },
-    [`<${name}`],
+    written,
   );
 }
 
@@ -26,7 +28,7 @@ export function changedBuiltIn(reporter: PageReporter, name: string): void {
       message: `The page changes \`${name}\`, which is shared by all pages; the change was undone.`,
       hint: 'Do not assign to built-in objects.',
     },
-    [name, `'${name.slice(name.lastIndexOf('.') + 1)}'`],
+    { texts: [name, `'${name.slice(name.lastIndexOf('.') + 1)}'`] },
   );
 }
 
@@ -69,6 +71,6 @@ export function waitingComponent(reporter: PageReporter): void {
       message: 'The page has an `async` component or a promise, which is left out.',
       hint: 'Use the value directly: a page cannot wait for one.',
     },
-    ['async'],
+    { texts: ['async'] },
   );
 }

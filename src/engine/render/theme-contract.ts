@@ -8,7 +8,7 @@ import type { WrittenFormula } from '../formulas/formula-writer.ts';
 import type { Html, JsxNode, Props } from '../jsx/jsx.ts';
 import type { PageKind } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
-import type { Written } from './page-reporter.ts';
+import type { Written } from './page-places.ts';
 
 /** A component of the theme. Components of authors have the same shape and ignore the context. */
 export type ThemeComponent = (props: Props, context: RenderContext) => JsxNode;

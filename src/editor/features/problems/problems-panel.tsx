@@ -18,7 +18,7 @@ export interface ProblemsPanelProps {
 }
 
 /** What is wrong first, then what is worth knowing, then what is ignored. */
-export function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
+export default function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
   const all = useProject(selectProblems);
   const ignored = useProject(selectIgnoredProblems);
   const checking = useProject((state) => state.checking);
