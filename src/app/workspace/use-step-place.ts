@@ -8,7 +8,7 @@ import {
   type ProjectStore,
   type SettingPath,
   type StepPlace,
-  selectPageList,
+  selectFilePages,
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { locationOfSettings } from './settings-location.ts';
@@ -52,7 +52,7 @@ export function locationOfPlace(
   if (place.kind === 'page') return undefined;
   const configFile = configFileOf(state.files);
   if (place.kind === 'file') {
-    const page = selectPageList(state).find(({ file }) => file === place.path)?.path;
+    const page = selectFilePages(state).find(({ file }) => file === place.path)?.path;
     const rest = { ...now, ...(page !== undefined && { page }) };
     if (now.file === place.path) return undefined;
     if (section === 'history') return page === undefined ? undefined : rest;

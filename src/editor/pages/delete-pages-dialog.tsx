@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProject } from '../project-context.ts';
-import { selectPageList } from '../store/index.ts';
+import { selectFilePages } from '../store/index.ts';
 import { ListRow } from '../ui/list-row.tsx';
 import { deletePagesWords as words } from '../words/delete-pages.ts';
 import classes from './delete-pages.module.css';
@@ -25,7 +25,7 @@ const MOST_LISTED = 200;
 
 /** Asks before pages go that others link to: where the links stand, and whether another page takes their place. */
 export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, onClose }: DeletePagesDialogProps) {
-  const pages = useProject(selectPageList);
+  const pages = useProject(selectFilePages);
   const [redirectTo, setRedirectTo] = useState('');
   const others = pages.filter(({ file }) => !files.has(file));
   return (

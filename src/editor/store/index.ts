@@ -25,7 +25,7 @@ export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText }
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';
 export { selectOutline } from './selectors/outline.ts';
-export { selectPageList, selectSnippets } from './selectors/page-list.ts';
+export { selectFilePages, selectPageList, selectSnippets } from './selectors/page-list.ts';
 export {
   type ProblemCounts,
   selectIgnoredProblems,
@@ -34,5 +34,5 @@ export {
 } from './selectors/problems.ts';
 export { selectShownPage } from './selectors/shown-page.ts';
 export { selectRedoLabel, selectUndoLabel } from './selectors/undo-labels.ts';
-export type { PageListing, SiteReading } from './site-reading.ts';
+export type { FilePage, PageListing, SiteReading } from './site-reading.ts';
 export { undoStep } from './undo-step.ts';

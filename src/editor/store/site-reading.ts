@@ -8,11 +8,14 @@ export interface SiteReading {
   readonly pages: readonly PageListing[];
 }
 
+/** A page that can be edited. */
+export type FilePage = PageListing & { readonly file: string };
+
 export interface PageListing {
   /** `PageModel.path`. */
   readonly path: string;
-  /** The source file. */
-  readonly file: string;
+  /** The source file; a generated page has none, so it is shown and linked to, and not edited. */
+  readonly file?: string;
   /** Title, or the shorter title for the navigation where the page has one. */
   readonly title: string;
   /** Titles of the divisions and groups around it, from the outside in; empty outside the navigation. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksOfPages } from '../../rules/links/page-anchors.ts';
+import { SourceAnchors } from '../../rules/links/source-anchors.ts';
+import { SourceLinks } from '../../rules/links/source-links.ts';
 import { checkLinks } from '../../rules/run-rules.ts';
 import { companionFiles } from '../emit/companion-files.ts';
 import { testServices } from '../render/testing/test-site.ts';
@@ -59,7 +61,7 @@ test('a generated page is listed in the navigation, linked to, rendered and give
 });
 
 test('its links are checked as those of any page; what is wrong in it names the page, and no file', async () => {
-  const { pages, pageAt } = await render();
+  const { site, pages, pageAt } = await render();
   const problems = pageAt('words/leaf')?.diagnostics ?? [];
   expect(problems.map(({ code, file, range, page }) => [code, file, range, page])).toEqual([
     ['links/missing-page', undefined, undefined, 'words/leaf'],
@@ -72,6 +74,9 @@ test('its links are checked as those of any page; what is wrong in it names the 
     [['`/words/leaf#none`', '`words/leaf`'], 'guide.mdx'],
     [['`/guide#lost`', '`guide`'], 'words/leaf'],
   ]);
+  // The editor tells it while one types, from what pages are made of.
+  const inSources = new SourceLinks(new SourceAnchors()).check(site) ?? [];
+  expect(inSources.map(({ message, file, page }) => [message.match(/`[^`]*`/g), file ?? page])).toEqual(lost);
 });
 
 test('it is found by the search, the sitemap and llms.txt', async () => {

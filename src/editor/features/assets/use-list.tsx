@@ -4,7 +4,7 @@ import { settingAt } from '../../../authoring/references/setting-at.ts';
 import { LineIndex } from '../../../config/line-index.ts';
 import type { TextPosition } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
-import { configFileOf, selectFileText, selectPageList } from '../../store/index.ts';
+import { configFileOf, selectFilePages, selectFileText } from '../../store/index.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import classes from './library.module.css';
@@ -28,7 +28,7 @@ export function UseList({ uses: all, onOpenPlace }: UseListProps) {
   const [isOpen, setOpen] = useState(false);
   const uses = useMemo(() => (isOpen ? all : all.slice(0, FIRST_USES)), [all, isOpen]);
   const files = useProject((state) => state.files);
-  const pages = useProject(selectPageList);
+  const pages = useProject(selectFilePages);
   const config = useProject((state) => configFileOf(state.files));
   const rows = useMemo(() => {
     const titles = new Map(pages.map(({ file, title }) => [file, title]));

@@ -6,7 +6,7 @@ import type { FileMatches, FileSearch } from '../../../authoring/text-search/sea
 import { LineIndex } from '../../../config/line-index.ts';
 import type { TextPosition } from '../../../project/diagnostics.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type ProjectStore, selectFileText, selectPageList, undoStep } from '../../store/index.ts';
+import { type ProjectStore, selectFilePages, selectFileText, undoStep } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -44,7 +44,7 @@ const fulfilled = new WeakSet<object>();
 export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
   const store = useProjectStore();
   const files = useProject((state) => state.files);
-  const pages = useProject(selectPageList);
+  const pages = useProject(selectFilePages);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [search, setSearch] = useState(() => lastSearches.get(store) ?? NEW_SEARCH);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

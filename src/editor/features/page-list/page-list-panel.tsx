@@ -4,7 +4,7 @@ import { FilePlus2, Files, Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { type PageListing, selectPageList } from '../../store/index.ts';
+import { type FilePage, selectFilePages } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,7 +19,7 @@ const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 export interface PageListPanelProps {
   /** `PageModel.path` of the page in the preview. */
   readonly currentPage: string | undefined;
-  readonly onOpen: (page: PageListing) => void;
+  readonly onOpen: (page: FilePage) => void;
   /** Called with the file of a page that was just added. */
   readonly onAdded: (file: string) => void;
   /** Imports the files that were chosen. */
@@ -30,18 +30,18 @@ export interface PageListPanelProps {
 
 export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, onOpenPlace }: PageListPanelProps) {
   const store = useProjectStore();
-  const pages = useProject(selectPageList);
+  const pages = useProject(selectFilePages);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [filter, setFilter] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const [doomed, setDoomed] = useState<PageListing>();
+  const [doomed, setDoomed] = useState<FilePage>();
   /** The page that has the keyboard once another one is gone. */
   const [focused, setFocused] = useState<{ readonly path: string }>();
   const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
   const found = rows.filter(({ kind }) => kind === 'page').length;
 
-  const duplicate = async (page: PageListing) => {
+  const duplicate = async (page: FilePage) => {
     const { copyPageBeside } = await import('./page-actions.ts');
     const result = copyPageBeside(store, page);
     if (result.status === 'refused') {

@@ -1,6 +1,6 @@
 import { CopyPlus, EyeOff, FileText, Trash2 } from 'lucide-react';
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { PageListing } from '../../store/index.ts';
+import type { FilePage } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
@@ -12,11 +12,11 @@ import type { PageRow } from './page-rows.ts';
 export interface PageRowsProps {
   readonly rows: readonly PageRow[];
   readonly currentPage: string | undefined;
-  readonly onOpen: (page: PageListing) => void;
+  readonly onOpen: (page: FilePage) => void;
   /** The page to give the keyboard to; a new object does so again. */
   readonly focused?: { readonly path: string } | undefined;
-  readonly onDelete?: (page: PageListing) => void;
-  readonly onDuplicate?: (page: PageListing) => void;
+  readonly onDelete?: (page: FilePage) => void;
+  readonly onDuplicate?: (page: FilePage) => void;
 }
 
 const PAGE_HEIGHT_PX = 42;
@@ -84,11 +84,11 @@ function useCurrentInSight(
 }
 
 interface PageItemProps {
-  readonly page: PageListing;
+  readonly page: FilePage;
   readonly isCurrent: boolean;
-  readonly onOpen: (page: PageListing) => void;
-  readonly onDelete?: (page: PageListing) => void;
-  readonly onDuplicate?: (page: PageListing) => void;
+  readonly onOpen: (page: FilePage) => void;
+  readonly onDelete?: (page: FilePage) => void;
+  readonly onDuplicate?: (page: FilePage) => void;
 }
 
 const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onDuplicate }: PageItemProps) {

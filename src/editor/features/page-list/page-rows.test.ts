@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageListing } from '../../store/index.ts';
+import type { FilePage } from '../../store/index.ts';
 import { neighbourOf, pageRows } from './page-rows.ts';
 
-function page(path: string, title: string, trail: readonly string[], isInNavigation = true): PageListing {
+function page(path: string, title: string, trail: readonly string[], isInNavigation = true): FilePage {
   return { path, file: `${path}.mdx`, title, trail, isInNavigation, isHidden: false };
 }
 

@@ -1,11 +1,11 @@
 /** The page list as rows: headings of groups and pages, filtered. Pure. */
-import type { PageListing } from '../../store/index.ts';
+import type { FilePage } from '../../store/index.ts';
 import { pageListWords } from '../../words/page-list.ts';
 
 export type PageRow =
   /** `short`: the inner names of a long trail, which tell more than the outer ones. */
   | { readonly kind: 'heading'; readonly key: string; readonly text: string; readonly short: string }
-  | { readonly kind: 'page'; readonly key: string; readonly page: PageListing };
+  | { readonly kind: 'page'; readonly key: string; readonly page: FilePage };
 
 const SEPARATOR = ' › ';
 const SHOWN_NAMES = 2;
@@ -16,7 +16,7 @@ export const OUTSIDE_HEADING = pageListWords.outside;
  * Pages of the same group stand together under its titles from the outside in, in the order given; pages outside
  * of the navigation come last. A page matches when its title, path or group holds every word of the filter.
  */
-export function pageRows(pages: readonly PageListing[], filter: string): readonly PageRow[] {
+export function pageRows(pages: readonly FilePage[], filter: string): readonly PageRow[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const rows: PageRow[] = [];
   const matches = pages.filter((page) => matchesAll(page, words));
@@ -43,7 +43,7 @@ export function neighbourOf(rows: readonly PageRow[], path: string): string | un
   return others.find((other) => other !== path);
 }
 
-function headingOf({ isInNavigation, trail }: PageListing): string {
+function headingOf({ isInNavigation, trail }: FilePage): string {
   return isInNavigation ? trail.filter((title) => title.trim() !== '').join(SEPARATOR) : OUTSIDE_HEADING;
 }
 
@@ -52,7 +52,7 @@ function shorten(heading: string): string {
   return names.length > SHOWN_NAMES ? ['…', ...names.slice(-SHOWN_NAMES)].join(SEPARATOR) : heading;
 }
 
-function matchesAll({ title, path, trail }: PageListing, words: readonly string[]): boolean {
+function matchesAll({ title, path, trail }: FilePage, words: readonly string[]): boolean {
   const text = [title, path, ...trail].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }

@@ -7,22 +7,21 @@ import {
 } from '../../../engine/index.ts';
 import type { PageListing } from '../../store/index.ts';
 
-/** The pages that can be edited as a list shows them: in the order of the navigation, then those outside it by path. */
+/** All pages as a list shows them, generated ones among them: in the order of the navigation, then those outside it by path. */
 export function listPages(site: Pick<SiteModel, 'pages' | 'navigation'>): readonly PageListing[] {
   const inOrder = [...navigationOrder(site.navigation.root)]
     .map((path) => site.pages.get(path))
     .filter((page) => page !== undefined);
   const listed = new Set(inOrder);
   const others = [...site.pages.values()].filter((page) => !listed.has(page));
-  return [...listed, ...others].flatMap((page) => {
-    const file = fileOf(page);
-    return file === undefined ? [] : [toListing(page, file, site.navigation.places.get(page.path))];
-  });
+  return [...listed, ...others].map((page) => toListing(page, site.navigation.places.get(page.path)));
 }
 
-function toListing(page: PageModel, file: string, place: NavigationPlace | undefined): PageListing {
+function toListing(page: PageModel, place: NavigationPlace | undefined): PageListing {
   const { path, sidebarTitle, isInNavigation, isHidden } = page;
-  return { path, file, title: sidebarTitle, trail: place ? trailOf(place) : [], isInNavigation, isHidden };
+  const file = fileOf(page);
+  const trail = place ? trailOf(place) : [];
+  return { path, ...(file !== undefined && { file }), title: sidebarTitle, trail, isInNavigation, isHidden };
 }
 
 function trailOf({ divisions, groups }: NavigationPlace): readonly string[] {

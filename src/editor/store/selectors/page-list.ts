@@ -4,13 +4,13 @@ import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { ProjectState } from '../project-state.ts';
-import type { PageListing } from '../site-reading.ts';
+import type { FilePage, PageListing } from '../site-reading.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
 const NO_PAGES: readonly PageListing[] = [];
 
 /**
- * All pages: those of the last reading, in its order, without pages whose file is gone; then files that no reading has
+ * All pages: those of the last reading, in its order, generated ones among them, without pages whose file is gone; then files that no reading has
  * seen yet, under their names. Typing in a page gives the same list until a reading brings another title.
  */
 export function selectPageList(state: Pick<ProjectState, 'files' | 'reading'>): readonly PageListing[] {
@@ -29,6 +29,17 @@ const pageFiles = memoizeByKey((files: ProjectFiles): readonly string[] => {
   return last ?? stable([...files.keys()].filter((path) => classifyFile(path) === 'page').sort(comparePaths));
 });
 
+const withFiles = memoizeByKey((pages: readonly PageListing[]) => pages.filter(hasFile));
+
+/** The pages that can be edited, in the same order. */
+export function selectFilePages(state: Pick<ProjectState, 'files' | 'reading'>): readonly FilePage[] {
+  return withFiles(selectPageList(state));
+}
+
+function hasFile(page: PageListing): page is FilePage {
+  return page.file !== undefined;
+}
+
 /** Files of snippets, by path. Typing in one gives the same list. */
 export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly string[] {
   return snippetFiles(state.files);
@@ -43,13 +54,13 @@ const snippetFiles = memoizeByKey((files: ProjectFiles) =>
 const listFor = memoizeByKey((pages: readonly PageListing[]) =>
   memoizeByKey((files: readonly string[]): readonly PageListing[] => {
     const present = new Set(files);
-    const kept = pages.filter(({ file }) => present.has(file) || classifyFile(file) !== 'page');
+    const kept = pages.filter(({ file }) => file === undefined || present.has(file) || classifyFile(file) !== 'page');
     const known = new Set(pages.map(({ file }) => file));
     return [...kept, ...files.filter((file) => !known.has(file)).map(listingOfFile)];
   }),
 );
 
-function listingOfFile(file: string): PageListing {
+function listingOfFile(file: string): FilePage {
   const title = titleFromFile(file);
   return { path: withoutExtension(file), file, title, trail: [], isInNavigation: false, isHidden: false };
 }

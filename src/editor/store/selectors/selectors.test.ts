@@ -4,7 +4,7 @@ import type { PageListing } from '../site-reading.ts';
 import { filesOf, storeOf } from '../testing/project.ts';
 import { configFileOf, selectConfigSyntax, selectConfigText } from './config.ts';
 import { selectFileText } from './file-text.ts';
-import { selectPageList } from './page-list.ts';
+import { selectFilePages, selectPageList } from './page-list.ts';
 import { selectProblemCounts, selectProblems } from './problems.ts';
 
 test('the configuration is parsed once for each text', () => {
@@ -53,6 +53,15 @@ test('the page list follows the reading, then names files that no reading has se
     pages: [listing('b', 'Second'), listing('a', 'First'), listing('gone', 'x'), api],
   });
   expect(selectPageList(store.getState()).map(({ title }) => title)).toEqual(['Second', 'First', 'Get', 'Get started']);
+});
+
+test('generated pages are listed among all, and not among those that can be edited', () => {
+  const store = storeOf({ 'a.mdx': '' });
+  const { file: _, ...generated } = listing('api/get', 'Get');
+  store.actions.setReading({ revision: 0, pages: [generated, listing('a', 'A')] });
+  expect(selectPageList(store.getState()).map(({ title }) => title)).toEqual(['Get', 'A']);
+  expect(selectFilePages(store.getState()).map(({ title }) => title)).toEqual(['A']);
+  expect(selectFilePages(store.getState())).toBe(selectFilePages(store.getState()));
 });
 
 test('typing gives the same page list, so that nothing is drawn anew', () => {

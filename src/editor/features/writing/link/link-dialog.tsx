@@ -33,7 +33,7 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
   const [address = '', fragment = ''] = href.split('#');
   const page = pages.find(({ path }) => `/${path}` === address);
   const headings = useMemo(() => {
-    const text = page && readFile(page.file);
+    const text = page?.file === undefined ? undefined : readFile(page.file);
     return text === undefined ? [] : readHeadings(text).filter(({ level }) => level !== 1);
   }, [page, readFile]);
 
