@@ -11,9 +11,9 @@ export { searchHeadOf, searchIndex } from './emit/search/search-index.ts';
 export type {
   EngineServices,
   EngineStep,
+  FinishedSite,
   Highlighter,
   PageSummary,
-  FinishedSite,
   ProjectReading,
   ProjectSession,
   SiteRules,
