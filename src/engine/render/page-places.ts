@@ -20,8 +20,8 @@ export type Written =
   | WrittenTag
   /** In its attributes. */
   | WrittenValue
-  /** An address that leads readers somewhere. */
-  | { readonly link: string }
+  /** An address that leads readers somewhere; with the attribute that it came to, where that may be any. */
+  | { readonly link: string; readonly in?: string }
   /** The address of a file that the page shows. */
   | { readonly asset: string }
   | { readonly icon: string }
@@ -73,7 +73,7 @@ export class PagePlaces {
     if ('tag' in written) return this.#ofTag(written) ?? this.of({ element: written.tag });
     if ('element' in written) return this.#tree.tag(written.element) ?? this.#search([`<${written.element}`]);
     if ('icon' in written) return this.#tree.icon(written.icon) ?? this.#search(iconForms(written.icon));
-    if ('link' in written) return this.#ofLink(written.link);
+    if ('link' in written) return this.#ofLink(written.link, written.in);
     if ('asset' in written) {
       const forms = formsOf(written.asset);
       return this.#tree.address(forms) ?? this.#search(forms);
@@ -114,9 +114,14 @@ export class PagePlaces {
     return { file: place.file, range, ...(hash >= 0 && { fragment: fixPlace(text, start + hash + 1, end) }) };
   }
 
-  #ofLink(href: string): SourcePlace | undefined {
+  #ofLink(href: string, attribute?: string): SourcePlace | undefined {
     const forms = formsOf(href);
-    const place = href.trim() === '' ? this.#tree.emptyAddress() : this.#tree.address(forms);
+    const place =
+      attribute !== undefined
+        ? this.#tree.addressIn(attribute, href)
+        : href.trim() === ''
+          ? this.#tree.emptyAddress()
+          : this.#tree.address(forms);
     if (place !== undefined) return this.#withMarks(place);
     return this.#search(href.trim() === '' ? [[']()', ']( )', 'href=""', "href=''"]] : writtenForms(forms));
   }

@@ -251,7 +251,7 @@ function createFaults(reporter: PageReporter, components: Components): RenderFau
       return props.children;
     },
     onStrayValue: (value) => showStrayValue(value, reporter),
-    onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), { link: value }),
+    onScriptUrl: (attribute, value) => reporter.report(scriptAddress(attribute, value), { link: value, in: attribute }),
     onMisplaced: (component, parent) => misplaced(reporter, component, parent),
     onDeadEvent: (tag, event) => deadEvent(reporter, tag, event),
   };
@@ -261,7 +261,8 @@ function createFaults(reporter: PageReporter, components: Components): RenderFau
 function aroundPage(faults: RenderFaults, reporter: PageReporter): RenderFaults {
   return {
     ...faults,
-    onScriptUrl: (attribute, value) => reporter.reportIfWritten(scriptAddress(attribute, value), { link: value }),
+    onScriptUrl: (attribute, value) =>
+      reporter.reportIfWritten(scriptAddress(attribute, value), { link: value, in: attribute }),
   };
 }
 

@@ -62,6 +62,15 @@ describe('a problem that is there twice is told at both places, and nowhere else
     ]);
   });
 
+  test('an address that would run a script, in whichever attribute it is', async () => {
+    const text = '[a](javascript:x) <iframe src="javascript:x"></iframe>\n\n<a href="javascript:x">a</a>';
+    expect(await tell(text)).toEqual([
+      'mdx/script-address a.mdx:1:4 (javascript:x)',
+      'mdx/script-address a.mdx:1:31 "javascript:x"',
+      'mdx/script-address a.mdx:3:9 "javascript:x"',
+    ]);
+  });
+
   test('in a snippet', async () => {
     const snippets = { 'snippets/s.mdx': 'Not "/gone".\n\n[s](/gone)' };
     expect(await tell('<Snippet file="s.mdx" />\n\n[a](/gone)', snippets)).toEqual([

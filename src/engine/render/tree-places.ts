@@ -39,12 +39,21 @@ export class TreePlaces {
   address(forms: readonly string[]): SourcePlace | undefined {
     // Escapes may keep an address from being found as it is meant.
     return this.#next(`address ${forms[0]}`, [...forms, '\\'], (source) => [
-      ...source.parts.links
-        .flatMap(({ address }) => (address === undefined ? [] : withoutBrackets(source, address)))
-        .filter((one) => forms.includes(plain(source, one))),
+      ...addressesIn(source, forms),
       ...attributesIn(source)
         .filter(({ attribute }) => HOLDS_ADDRESS.test(attribute.name))
         .flatMap(({ attribute }) => valueIn(source, attribute, forms)),
+    ]);
+  }
+
+  /** An address that came to an attribute of the page. */
+  addressIn(attribute: string, address: string): SourcePlace | undefined {
+    const name = bare(attribute);
+    return this.#next(`address ${name} ${address}`, [address, '\\'], (source) => [
+      ...addressesIn(source, [address]).filter(({ isImage }) => name === (isImage ? 'src' : 'href')),
+      ...attributesIn(source)
+        .filter((one) => bare(one.attribute.name) === name)
+        .flatMap((one) => valueIn(source, one.attribute, [address])),
     ]);
   }
 
@@ -127,6 +136,20 @@ export class TreePlaces {
 
 function attributesIn({ parts }: Source): readonly { readonly tag: JsxTag; readonly attribute: JsxAttribute }[] {
   return parts.tags.flatMap((tag) => tag.attributes.map((attribute) => ({ tag, attribute })));
+}
+
+/** Of links and pictures in Markdown. */
+function addressesIn(source: Source, forms: readonly string[]): readonly (Stretch & { readonly isImage: boolean })[] {
+  return source.parts.links
+    .flatMap(({ kind, address }) =>
+      address === undefined ? [] : { ...withoutBrackets(source, address), isImage: kind === 'image' },
+    )
+    .filter((one) => forms.includes(plain(source, one)));
+}
+
+/** `formAction` and `formaction`, `xlinkHref` and `xlink:href` are the same. */
+function bare(attribute: string): string {
+  return attribute.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** The value without its quotation marks, where it is one of these. */
