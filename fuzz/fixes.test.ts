@@ -11,7 +11,7 @@ import { mutatedText, pages } from './mutated-text.ts';
 test('every fix that is offered for a broken page fits its text', () => {
   fc.assert(
     fc.property(mutatedText(pages), (text) => {
-      const { diagnostics } = compilePage(testServices.compiler, 'page.mdx', text);
+      const { diagnostics } = compilePage(testServices, 'page.mdx', text);
       const found = [...parseFrontMatter('page.mdx', text).diagnostics, ...diagnostics];
       for (const { code, fix } of found) {
         if (fix) expect(fixEdits(text.slice(markLength(text)), fix), `${code}: ${JSON.stringify(fix)}`).toBeDefined();

@@ -11,7 +11,7 @@ test.each([
 ])('%s that nothing closes in an expression are not given to the compiler', (_, source) => {
   expect(findUnfinishedExpression(source)).toBe(source.indexOf('{'));
   // The compiler itself would take years.
-  const { diagnostics } = compilePage(testServices.compiler, 'page.mdx', source);
+  const { diagnostics } = compilePage(testServices, 'page.mdx', source);
   expect(diagnostics.some(({ severity }) => severity !== 'info')).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each(["import a from '\\", 'export const a = "\\', 'export const a = /\\', 
   'a page that ends in %s is read like any other',
   (source) => {
     // Given to the compiler as it is, it would end the process of this test.
-    expect(compilePage(testServices.compiler, 'page.mdx', source).code).toContain('default');
+    expect(compilePage(testServices, 'page.mdx', source).code).toContain('default');
   },
 );
