@@ -1,8 +1,8 @@
 import { findAttribute, findComponent } from '../../catalogue/catalogue.ts';
-import { type JsxAttribute, readTag } from '../../page-source/tree/read-tag.ts';
 import { findComments } from '../../page-source/comments.ts';
 import { meantAttribute } from '../../page-source/meant-names/meant-attribute.ts';
 import { isInside, scanTags } from '../../page-source/scan-tags.ts';
+import { type JsxAttribute, readTag } from '../../page-source/tree/read-tag.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Finding, TextRule } from '../rule.ts';

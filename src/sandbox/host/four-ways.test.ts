@@ -13,8 +13,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { sortProblems } from '../../rules/collect-problems.ts';
 import { createTheme } from '../../theme/index.ts';
 import { createAnswers, type Request } from '../realm/worker/answer-requests.ts';
-import { createBuildCache } from './build-cache.ts';
-import { buildSite } from './build-site.ts';
+import { createSiteBuilder } from './build-site.ts';
 import { checkPages } from './check-pages.ts';
 import type { WorkerLine } from './worker-line.ts';
 import { createWorkerSession, type WorkerSession } from './worker-session.ts';
@@ -78,7 +77,7 @@ async function onCommandLine(command: 'build' | 'check'): Promise<readonly Diagn
 }
 
 async function inExport(): Promise<readonly Diagnostic[]> {
-  return (await buildSite([startWorker()], createBuildCache(), { files: FILES })).diagnostics;
+  return (await createSiteBuilder()([startWorker()], { files: FILES })).diagnostics;
 }
 
 async function inEditor(): Promise<readonly Diagnostic[]> {
