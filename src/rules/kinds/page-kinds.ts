@@ -99,6 +99,10 @@ export const PAGE_KINDS: KindWords = {
     'Page that does not finish',
     'Its code was stopped so that the others could be made. Only its text is shown.',
   ],
+  'page/too-much-to-show': [
+    'Page that is too large to show',
+    'It would keep the preview from answering, so only its text is shown there; a reader’s browser may fare no better.',
+  ],
   'render/changed-built-in': [
     'Change of what all pages share',
     'A page that changes it would change others, depending on which is made first.',
