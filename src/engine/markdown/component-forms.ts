@@ -6,7 +6,7 @@ import type { JsxNode, Props } from '../jsx/jsx.ts';
 import { joinBlocks, joinItem, listItem, type MarkdownBlock, quoted } from './block-writer.ts';
 import { fieldForm } from './field-form.ts';
 import { flagProp, listProp, prop, textProp } from './markdown-props.ts';
-import { fence, markdownLink } from './markdown-text.ts';
+import { fence, inlineCode, markdownLink } from './markdown-text.ts';
 
 /** What a form may ask for. */
 export interface Scribe {
@@ -131,6 +131,49 @@ const prompt: ComponentForm = (props, scribe) => {
 
 const onlyChildren: ComponentForm = (props, scribe) => scribe.blocks(props.children);
 
+/** English, as the titles of other parts are. */
+const API_PARTS: Readonly<Record<string, string>> = {
+  authorization: 'Authorization',
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+  body: 'Body',
+  response: 'Response',
+  callbacks: 'Callbacks',
+};
+
+const apiSection: ComponentForm = (props, scribe) => {
+  const title = API_PARTS[textProp(props, 'part') ?? ''];
+  const level = textProp(props, 'level') === '3' ? '###' : '##';
+  const heading: MarkdownBlock = { kind: 'heading', text: `${level} ${title}` };
+  return [...(title === undefined ? [] : [heading]), ...scribe.blocks(props.children)];
+};
+
+/** Allowed values, limits and examples in one line. */
+const apiFacts: ComponentForm = (props) => {
+  const values = (name: string, word: string): readonly string[] => {
+    const found = Array.isArray(prop(props, name)) ? listProp(props, name) : [textProp(props, name) ?? ''];
+    const listed = found.filter((one) => one !== '').map(inlineCode);
+    return listed.length === 0 ? [] : [`${word}${word === '' ? '' : ' '}${listed.join(', ')}`];
+  };
+  const facts = [
+    ...values('content', ''),
+    ...values('type', ''),
+    ...values('options', 'allowed:'),
+    ...values('range', ''),
+    ...values('length', 'length'),
+    ...values('items', 'items'),
+    ...values('multipleOf', 'multiple of'),
+    ...values('pattern', 'pattern'),
+    ...(flagProp(props, 'isUnique') ? ['each item once'] : []),
+    ...(flagProp(props, 'isReadOnly') ? ['read-only'] : []),
+    ...(flagProp(props, 'isWriteOnly') ? ['write-only'] : []),
+    ...values('examples', 'for example'),
+  ];
+  return facts.length === 0 ? [] : [paragraph(facts.join('; '))];
+};
+
 /** What is meant for people only is left out of what programs read. */
 const visibility: ComponentForm = (props, scribe) =>
   (props.for ?? props.htmlFor) === 'humans' ? [] : scribe.blocks(props.children);
@@ -184,6 +227,8 @@ export const BLOCK_FORMS: ReadonlyMap<string, ComponentForm> = new Map([
   ['Mermaid', (props, scribe) => [{ kind: 'code', text: fence(scribe.plain(props.children).trim(), 'mermaid') }]],
   ['Visibility', visibility],
   ['Tabs', onlyChildren],
+  ['ApiSection', apiSection],
+  ['ApiFacts', apiFacts],
 ] satisfies [string, ComponentForm][]);
 
 /** A formula on a line of its own. */

@@ -3,8 +3,9 @@
 import { titleFromFile } from '../../page-source/page-title.ts';
 import { comparePaths } from '../../project/paths.ts';
 import type { FilePage } from './file-pages.ts';
-import type { GeneratedBy } from './generated-pages.ts';
-import { outputOf, type PageModel } from './page-model.ts';
+import type { By, GeneratedReading } from './generated-pages.ts';
+import type { GeneratedPage } from './page-generator.ts';
+import { generatedSource, outputOf, type PageModel } from './page-model.ts';
 
 export type PageDraft = Omit<PageModel, 'isInNavigation' | 'isHidden'>;
 
@@ -16,23 +17,38 @@ export type PageDraft = Omit<PageModel, 'isInNavigation' | 'isHidden'>;
  */
 export function draftPages(
   files: ReadonlyMap<string, FilePage>,
-  generated: readonly GeneratedBy[],
+  generated: Pick<GeneratedReading, 'pages' | 'complete'>,
   siteName: string,
 ): ReadonlyMap<string, PageDraft> {
   const drafts = new Map<string, PageDraft>();
-  for (const page of files.values()) drafts.set(page.path, draftOfFile(page, siteName));
-  const added = generated.filter(({ path }) => !files.has(path));
+  for (const page of files.values()) drafts.set(page.path, draftOfFile(page, siteName, generated.complete));
+  const added = generated.pages.filter(({ path }) => !files.has(path));
   for (const page of added) if (!drafts.has(page.path)) drafts.set(page.path, draftOfGenerated(page));
   return added.length === 0 ? drafts : new Map([...drafts].sort(([a], [b]) => comparePaths(a, b)));
 }
 
-function draftOfFile({ path, file, frontMatter }: FilePage, siteName: string): PageDraft {
-  const title = frontMatter.title ?? (path === 'index' ? siteName : titleFromFile(file));
-  return { path, source: { kind: 'file', file }, kind: 'page', ...detailsOf(path, title, frontMatter) };
+function draftOfFile(page: FilePage, siteName: string, complete: GeneratedReading['complete']): PageDraft {
+  const { path, file } = page;
+  const completion = complete(page);
+  const frontMatter =
+    completion?.isDeprecated && page.frontMatter.deprecated === undefined
+      ? { ...page.frontMatter, deprecated: true }
+      : page.frontMatter;
+  const title = frontMatter.title ?? completion?.title ?? (path === 'index' ? siteName : titleFromFile(file));
+  return {
+    path,
+    source: { kind: 'file', file },
+    kind: 'page',
+    ...(completion && { addition: generatedSource(completion.from, completion.text) }),
+    ...(completion?.endpoint && { endpoint: completion.endpoint }),
+    ...detailsOf(path, title, frontMatter),
+  };
 }
 
-function draftOfGenerated({ path, title, text, from, kind = 'page', frontMatter = {} }: GeneratedBy): PageDraft {
-  return { path, source: { kind: 'generated', from, text }, kind, ...detailsOf(path, title, frontMatter) };
+function draftOfGenerated(page: By<GeneratedPage>): PageDraft {
+  const { path, title, text, from, kind = 'page', endpoint, frontMatter = {} } = page;
+  const source = generatedSource(from, text);
+  return { path, source, kind, ...(endpoint && { endpoint }), ...detailsOf(path, title, frontMatter) };
 }
 
 function detailsOf(

@@ -14,12 +14,13 @@ const words: PageGenerator = {
   name: 'words',
   generate: ({ files }) => {
     const list = JSON.parse(new TextDecoder().decode(files.get('words.json') ?? new Uint8Array([91, 93]))) as string[];
-    return list.map((word) => ({
+    const pages = list.map((word) => ({
       path: `words/${word}`,
       title: `The word ${word}`,
-      text: `## Meaning\n\nWhat ${word} means. See [the guide](/guide#lost) and [nothing](/gone).\n`,
+      text: () => `## Meaning\n\nWhat ${word} means. See [the guide](/guide#lost) and [nothing](/gone).\n`,
       frontMatter: { description: `About ${word}` },
     }));
+    return { pages };
   },
 };
 

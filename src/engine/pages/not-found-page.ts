@@ -7,5 +7,7 @@ export const NOT_FOUND_PATH = '404';
 
 export const notFoundPage: PageGenerator = {
   name: 'not-found',
-  generate: () => [{ path: NOT_FOUND_PATH, title: 'Page not found', text: '', kind: 'not-found' }],
+  generate: () => ({
+    pages: [{ path: NOT_FOUND_PATH, title: 'Page not found', text: () => '', kind: 'not-found' }],
+  }),
 };

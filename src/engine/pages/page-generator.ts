@@ -1,18 +1,19 @@
 /** What makes pages that no file stands for. A new kind of them is a module beside this one and an entry in `generators.ts`. */
 
-import type { SiteConfig } from '../../config/site-config.ts';
+import type { NavigationSettings, SiteConfig } from '../../config/site-config.ts';
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { PageKind } from './page-model.ts';
+import type { FilePage } from './file-pages.ts';
+import type { PageEndpoint, PageKind } from './page-model.ts';
 
 export interface PageGenerator {
   /** Tells generators apart, for example `not-found`. */
   readonly name: string;
   /**
-   * The pages that it makes of a project. The same input gives the same pages. The text of Markdown files must not matter: it is not
+   * What it makes of a project. The same input gives the same. The text of Markdown files must not matter: it is not
    * asked again while only that changes.
    */
-  readonly generate: (input: GeneratorInput) => readonly GeneratedPage[];
+  readonly generate: (input: GeneratorInput) => Generated;
 }
 
 export interface GeneratorInput {
@@ -21,14 +22,32 @@ export interface GeneratorInput {
   readonly config: SiteConfig;
 }
 
+export interface Generated {
+  readonly pages: readonly GeneratedPage[];
+  /** The navigation with the entries that it makes; absent where it makes none. */
+  readonly navigation?: NavigationSettings;
+  /** What it adds to the page of a file; `undefined` for most. */
+  readonly complete?: (page: FilePage) => PageCompletion | undefined;
+}
+
 export interface GeneratedPage {
   /** See `PageModel.path`. A file of the project with the same address is shown in its place. */
   readonly path: string;
   readonly title: string;
-  /** See `GeneratedSource.text`. */
-  readonly text: string;
+  /** See `GeneratedSource.text`: asked for once, when the page is needed. */
+  readonly text: () => string;
   /** What the page says of itself: `description`, `hidden`, `icon` and the like; nothing when absent. */
   readonly frontMatter?: FrontMatter;
+  readonly endpoint?: PageEndpoint;
   /** `page` when absent. */
   readonly kind?: PageKind;
+}
+
+/** What is generated for the page of a file. What its author wrote counts more. */
+export interface PageCompletion {
+  readonly title?: string;
+  readonly isDeprecated?: boolean;
+  readonly endpoint?: PageEndpoint;
+  /** Shown below the page's own text, as MDX without front matter. */
+  readonly text: () => string;
 }

@@ -12,7 +12,7 @@ export interface GeneratedSource {
   readonly kind: 'generated';
   /** Name of the generator. */
   readonly from: string;
-  /** What the page says, as MDX without front matter. Paths in it begin at the project's folder. */
+  /** What the page says, as MDX without front matter; made when it is first asked for. Paths in it begin at the project's folder. */
   readonly text: string;
 }
 
@@ -24,6 +24,10 @@ export interface PageModel {
   readonly path: string;
   readonly source: PageSource;
   readonly kind: PageKind;
+  /** Generated, and shown below what the page's file says. */
+  readonly addition?: GeneratedSource;
+  /** The operation of an API that the page is about, where an API description has it. */
+  readonly endpoint?: PageEndpoint;
   /** Path of the page in the built site, as `outputOf` gives it. */
   readonly output: string;
   readonly title: string;
@@ -35,6 +39,17 @@ export interface PageModel {
   readonly isInNavigation: boolean;
   /** Left out of search, sitemap and llms.txt. */
   readonly isHidden: boolean;
+}
+
+/** What a request of an API is sent to. */
+export interface PageEndpoint {
+  /** In upper case. */
+  readonly method: string;
+  /** `/users/{id}`; for a webhook its name. */
+  readonly path: string;
+  readonly isWebhook: boolean;
+  /** Addresses that the API description gives, without a slash at their end. */
+  readonly servers: readonly string[];
 }
 
 /** Path of a page in the built site, for example `guides/quickstart.html`. */
@@ -52,6 +67,24 @@ export function sourceText(files: ProjectFiles, { source }: Pick<PageModel, 'sou
   if (source.kind === 'generated') return source.text;
   const bytes = files.get(source.file);
   return bytes === undefined ? '' : readText(bytes);
+}
+
+/** Names the module of what is added below a page's own text; no file can have its name. */
+export function additionOf({ addition, output }: Pick<PageModel, 'addition' | 'output'>): string | undefined {
+  return addition && `${output}#${addition.from}`;
+}
+
+/** A source that is made when its text is first asked for. */
+export function generatedSource(from: string, make: () => string): GeneratedSource {
+  let text: string | undefined;
+  return {
+    kind: 'generated',
+    from,
+    get text() {
+      text ??= make();
+      return text;
+    },
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { readText } from '../../project/text.ts';
 import { compileModule } from '../compile/compile-module.ts';
 import { type CompileServices, compilePage } from '../compile/compile-page.ts';
 import type { CompiledPage } from '../compile/compiled-page.ts';
-import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
+import { additionOf, type GeneratedSource, moduleOf } from '../pages/page-model.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { substituteVariables } from './variables.ts';
 
@@ -90,12 +90,15 @@ export function createModuleLoader(
   return {
     load(site, page) {
       const own = moduleOf(page);
-      const generated = page.source.kind === 'generated' ? page.source : undefined;
+      const below = additionOf(page);
+      const generated = new Map<string, GeneratedSource>();
+      if (page.source.kind === 'generated') generated.set(own, page.source);
+      if (below !== undefined && page.addition) generated.set(below, page.addition);
       const graph = new Map<string, SourceModule>();
-      const pending = [own];
+      const pending = below === undefined ? [own] : [below, own];
       for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (graph.has(next)) continue;
-        const module = read(site, next, next === own ? generated : undefined);
+        const module = read(site, next, generated.get(next));
         graph.set(next, module);
         for (const target of [...module.imports.values(), ...module.snippets.values()]) {
           if (target !== undefined && MODULE_EXTENSIONS.has(extensionOf(target))) pending.push(target);
@@ -111,8 +114,8 @@ export function isModuleFile(file: string): boolean {
   return MODULE_EXTENSIONS.has(extensionOf(file));
 }
 
-/** Files beside the page's own, sorted; data files that it imports too. */
-export function dependenciesOf(graph: ModuleGraph, file: string): string[] {
+/** Project files beside the page's own, sorted; data files that it imports too. */
+export function dependenciesOf(graph: ModuleGraph, page: PageModel): string[] {
   const files = new Set<string>();
   for (const module of graph.values()) {
     files.add(module.file);
@@ -120,7 +123,8 @@ export function dependenciesOf(graph: ModuleGraph, file: string): string[] {
       if (target !== undefined) files.add(target);
     }
   }
-  files.delete(file);
+  files.delete(moduleOf(page));
+  files.delete(additionOf(page) ?? '');
   return [...files].sort();
 }
 

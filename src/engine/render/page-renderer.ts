@@ -126,7 +126,7 @@ export function createPageRenderer(
 
     renderDocument: async (site, page) => renderDocument(await readPage(site, page)),
 
-    dependencies: (site, page) => dependenciesOf(loader.load(site, page), moduleOf(page)),
+    dependencies: (site, page) => dependenciesOf(loader.load(site, page), page),
   };
 }
 

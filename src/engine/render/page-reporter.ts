@@ -3,7 +3,7 @@ import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
 import type { JsxNode } from '../jsx/jsx.ts';
-import { moduleOf } from '../pages/page-model.ts';
+import { additionOf, moduleOf } from '../pages/page-model.ts';
 import type { PageModel } from '../site/site-model.ts';
 import type { ImagePlace } from './image-places.ts';
 import type { SourcePlace } from './locate.ts';
@@ -16,8 +16,8 @@ export const FAULT_CLASS = 'render-fault';
 export class PageReporter {
   /** The page's own module. */
   readonly file: string;
-  /** Address of a generated page: its text is no file, so nobody can be led to a place in it. */
-  readonly #generated: string | undefined;
+  /** What is generated of the page is no file, so nobody can be led to a place in it. `page`: its address. */
+  readonly #generated: { readonly module: string; readonly page: string } | undefined;
   readonly #graph: ModuleGraph;
   readonly #places: PagePlaces;
   readonly #found = new Map<string, Diagnostic>();
@@ -25,9 +25,10 @@ export class PageReporter {
   readonly #shownNames = new Set<string>();
   #isSilent = false;
 
-  constructor(page: Pick<PageModel, 'path' | 'source' | 'output'>, graph: ModuleGraph) {
+  constructor(page: Pick<PageModel, 'path' | 'source' | 'output' | 'addition'>, graph: ModuleGraph) {
     this.file = moduleOf(page);
-    this.#generated = page.source.kind === 'generated' ? page.path : undefined;
+    const generated = additionOf(page) ?? (page.source.kind === 'generated' ? this.file : undefined);
+    this.#generated = generated === undefined ? undefined : { module: generated, page: page.path };
     this.#graph = graph;
     this.#places = new PagePlaces(this.file, graph);
   }
@@ -41,12 +42,12 @@ export class PageReporter {
         (a.range?.start.line ?? 0) - (b.range?.start.line ?? 0) ||
         (a.range?.start.column ?? 0) - (b.range?.start.column ?? 0),
     );
-    return capDiagnostics(this.#generated === undefined ? sorted : inFilesOnly(sorted, this.file, this.#generated));
+    return capDiagnostics(this.#generated === undefined ? sorted : inFilesOnly(sorted, this.#generated));
   }
 
   /** Whether a place is one that an author can be led to. */
   isInFile({ file }: Pick<SourcePlace, 'file'>): boolean {
-    return this.#generated === undefined || file !== this.file;
+    return file !== this.#generated?.module;
   }
 
   /** Adds a diagnostic; without a place of its own, at what it is about. */
@@ -127,7 +128,10 @@ export class PageReporter {
 }
 
 /** Problems of generated text belong to no file, but to its page; each is told once. */
-function inFilesOnly(found: readonly Diagnostic[], module: string, page: string): readonly Diagnostic[] {
+function inFilesOnly(
+  found: readonly Diagnostic[],
+  { module, page }: { readonly module: string; readonly page: string },
+): readonly Diagnostic[] {
   const kept = new Map<string, Diagnostic>();
   for (const diagnostic of found) {
     const { file, range, fix, choice, ...rest } = diagnostic;

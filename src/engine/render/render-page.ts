@@ -27,6 +27,7 @@ import { deadEvent, deafComponent, liveProperty, misplaced, pageContext } from '
 import { createModuleEvaluator } from './module-evaluator.ts';
 import { compileDiagnostics, type ModuleGraph } from './module-graph.ts';
 import { unknownComponent, unknownVariable } from './name-problems.ts';
+import { pageBody } from './page-body.ts';
 import { idsOf, placeAliases } from './page-ids.ts';
 import { PageReporter } from './page-reporter.ts';
 import { pageSearch } from './page-search.ts';
@@ -214,7 +215,7 @@ function renderBody(input: RenderPageInput, graph: ModuleGraph, reporter: PageRe
     isPlaced,
     onExports: registry?.note,
   });
-  const node = body(moduleOf(page), {});
+  const node = pageBody(page, graph, components, (module) => body(module, {}));
   // Before the renderer and the theme work with what the page may have changed.
   reportChanges(input.guard, reporter);
   const content = placeAliases(renderToHtml(node, context, faults, isPlaced, registry));

@@ -11,7 +11,7 @@ import { type BuiltNavigation, buildNavigation } from '../navigation/build-navig
 import { collectPaths } from '../navigation/collect-paths.ts';
 import { draftPages, type PageDraft } from '../pages/draft-pages.ts';
 import { FilePages, type FilePagesReading } from '../pages/file-pages.ts';
-import { type GeneratedBy, GeneratedPages } from '../pages/generated-pages.ts';
+import { GeneratedPages, type GeneratedReading } from '../pages/generated-pages.ts';
 import { PAGE_GENERATORS } from '../pages/generators.ts';
 import { NOT_FOUND_PATH } from '../pages/not-found-page.ts';
 import type { PageGenerator } from '../pages/page-generator.ts';
@@ -32,7 +32,7 @@ interface PagesAndNavigation extends Pick<SiteModel, 'pages' | 'notFound' | 'hom
 /** All pages that there are, of files and generated ones. */
 interface PagesReading {
   readonly files: FilePagesReading;
-  readonly generated: readonly GeneratedBy[];
+  readonly generated: GeneratedReading;
 }
 
 export class SiteBuilder {
@@ -105,7 +105,7 @@ function areSamePages(before: FilePagesReading, after: FilePagesReading): boolea
 function makePages({ config }: SiteInput, { files, generated }: PagesReading): PagesAndNavigation {
   const all = draftPages(files.pages, generated, config.name);
   const drafts = new Map([...all].filter(([, { kind }]) => kind === 'page'));
-  const built = buildNavigation(config.navigation, drafts);
+  const built = buildNavigation(generated.navigation, drafts);
   const pages = new Map<string, PageModel>();
   for (const [path, draft] of drafts) {
     const isInNavigation = built.listed.has(path);

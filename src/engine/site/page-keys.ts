@@ -69,9 +69,16 @@ export class PageKeys {
   }
 
   /** Where the page comes from, and what it says. */
-  #ownParts(site: SiteModel, { path, source, title, frontMatter }: PageModel): readonly string[] {
-    if (source.kind === 'file') return [source.file, this.#fileHash(site, source.file)];
-    const hash = this.#once(source, () => this.#hash(JSON.stringify([source, title, frontMatter])));
+  #ownParts(site: SiteModel, { path, source, addition, endpoint, title, frontMatter }: PageModel): readonly string[] {
+    if (source.kind === 'file') {
+      const below = addition && this.#once(addition, () => this.#hash(addition.text));
+      return [
+        source.file,
+        this.#fileHash(site, source.file),
+        ...(below === undefined ? [] : [below, JSON.stringify(endpoint)]),
+      ];
+    }
+    const hash = this.#once(source, () => this.#hash(JSON.stringify([source, endpoint, title, frontMatter])));
     return [path, hash];
   }
 

@@ -1,6 +1,8 @@
 /** Every component of the theme, by the name that pages use and by the tag that Markdown makes. */
 import type { ThemeComponent } from '../../engine/theme-api.ts';
 import { Accordion, AccordionGroup } from './accordion/accordion.tsx';
+import { ApiFacts } from './api/api-facts.tsx';
+import { ApiSection } from './api/api-section.tsx';
 import { Badge } from './badge/badge.tsx';
 import { Blockquote } from './callout/blockquote.tsx';
 import { Callout, Check, Danger, Info, Note, Tip, Warning } from './callout/callout.tsx';
@@ -37,6 +39,8 @@ import { View, Visibility } from './view/view.tsx';
 export const components: Readonly<Record<string, ThemeComponent>> = {
   Accordion,
   AccordionGroup,
+  ApiFacts,
+  ApiSection,
   Badge,
   Callout,
   Card,

@@ -21,7 +21,7 @@ export function readEndpoint({ api, openapi }: FrontMatter): Endpoint | undefine
 export function EndpointBar(_props: object, context: RenderContext): JsxNode {
   const endpoint = readEndpoint(context.page.frontMatter);
   if (endpoint === undefined) return null;
-  const base = /^https?:/.test(endpoint.path) ? '' : (context.site.config.api.baseUrls[0] ?? '').replace(/\/$/, '');
+  const base = baseOf(endpoint, context);
   return (
     <div class="endpoint">
       <span class={`method method-${endpoint.method.toLowerCase()}`}>{endpoint.method}</span>
@@ -40,4 +40,10 @@ export function EndpointBar(_props: object, context: RenderContext): JsxNode {
       ></button>
     </div>
   );
+}
+
+/** What stands before the path: the settings' base URL counts more than what the API description says. */
+function baseOf({ method, path }: Endpoint, { site, page }: RenderContext): string {
+  if (/^https?:/.test(path) || method === 'WEBHOOK') return '';
+  return (site.config.api.baseUrls[0] ?? page.endpoint?.servers[0] ?? '').replace(/\/$/, '');
 }

@@ -118,6 +118,22 @@ export const ENGLISH = {
   required: 'required',
   deprecated: 'deprecated',
   default: 'default',
+  // The pages of an API
+  authorization: 'Authorization',
+  pathParameters: 'Path parameters',
+  queryParameters: 'Query parameters',
+  headers: 'Headers',
+  cookies: 'Cookies',
+  requestBody: 'Body',
+  callbacks: 'Callbacks',
+  allowedValues: 'allowed',
+  length: 'length',
+  itemCount: 'items',
+  pattern: 'pattern',
+  multipleOf: 'multiple of',
+  uniqueItems: 'each item once',
+  readOnly: 'read-only',
+  writeOnly: 'write-only',
 } as const;
 
 /** The same words in any language; a language that lacks one shows it in English. */

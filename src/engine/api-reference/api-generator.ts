@@ -1,0 +1,203 @@
+/**
+ * The pages of an API: one for each operation that the navigation asks for, by name or with a whole description, and what belongs
+ * below the text of a page that names an operation in its front matter.
+ */
+
+import type {
+  DivisionSettings,
+  EntrySettings,
+  NavigationSettings,
+  OpenapiReference,
+  PageSettings,
+} from '../../config/site-config.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import type { FilePage } from '../pages/file-pages.ts';
+import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } from '../pages/page-generator.ts';
+import type { PageEndpoint } from '../pages/page-model.ts';
+import { type EndpointName, findOperation, parseEndpointName, pathsOfFile } from './endpoint-name.ts';
+import { endpointText } from './endpoint-text.ts';
+import { operationPath } from './operation-path.ts';
+import { type ApiDescription, type Operation, readApiDescription, serversOf } from './operations.ts';
+
+/** Where pages go when nobody says where. */
+const DIRECTORY = 'api-reference';
+
+export const apiReference: PageGenerator = {
+  name: 'api-reference',
+  generate: (input) => {
+    const pages = new ApiPages(input);
+    const navigation = pages.expandNavigation(input.config.navigation);
+    return { pages: pages.made, navigation, complete: (page) => pages.complete(page) };
+  },
+};
+
+/** What holds for the entries of a part of the navigation. */
+interface Scope {
+  readonly references: readonly OpenapiReference[];
+  readonly directory: string;
+}
+
+class ApiPages {
+  readonly #files: ProjectFiles;
+  readonly #everywhere: readonly OpenapiReference[];
+  readonly #byPath = new Map<string, GeneratedPage>();
+  readonly #pathOf = new Map<Operation, string>();
+
+  constructor({ files, config }: GeneratorInput) {
+    this.#files = files;
+    this.#everywhere = config.api.openapi.map((source) => ({ source }));
+  }
+
+  get made(): readonly GeneratedPage[] {
+    return [...this.#byPath.values()];
+  }
+
+  expandNavigation({ root, global }: NavigationSettings): NavigationSettings {
+    const scope: Scope = { references: this.#everywhere, directory: DIRECTORY };
+    return {
+      root: this.#division(root, scope),
+      global: global.map((division) => this.#division(division, scope)),
+    };
+  }
+
+  /** What is generated below a page that names an operation. */
+  complete({ file, frontMatter }: FilePage): PageCompletion | undefined {
+    const name = typeof frontMatter.openapi === 'string' ? parseEndpointName(frontMatter.openapi) : undefined;
+    if (name === undefined) return undefined;
+    const operation = this.#find(name, this.#everywhere, file);
+    if (operation === undefined) return undefined;
+    const { node } = operation;
+    const title = node.text('summary');
+    return {
+      ...(title !== undefined && { title }),
+      isDeprecated: node.flag('deprecated'),
+      endpoint: endpointOf(operation),
+      text: () => endpointText(operation),
+    };
+  }
+
+  #division(division: DivisionSettings, around: Scope): DivisionSettings {
+    const scope = scopeOf(division.openapi, around, division.prefix);
+    const divisions = division.divisions.map((child) => this.#division(child, scope));
+    const entries =
+      division.openapi !== undefined && !hasPages(division)
+        ? this.#everyOperation(scope)
+        : this.#entries(division.entries, scope);
+    return { ...division, divisions, entries };
+  }
+
+  #entries(entries: readonly EntrySettings[], scope: Scope): readonly EntrySettings[] {
+    return entries.map((entry) => {
+      if (entry.kind === 'page') return this.#namedOperation(entry, scope);
+      const inner = scopeOf(entry.openapi, scope, undefined);
+      const isEmpty = entry.openapi !== undefined && entry.entries.length === 0;
+      return { ...entry, entries: isEmpty ? this.#everyOperation(inner) : this.#entries(entry.entries, inner) };
+    });
+  }
+
+  /** An entry that names an operation leads to its page. */
+  #namedOperation(entry: PageSettings, { references, directory }: Scope): PageSettings {
+    const name = parseEndpointName(entry.path);
+    const operation = name && this.#find(name, references);
+    return operation === undefined ? entry : { ...entry, path: this.#pageOf(operation, directory) };
+  }
+
+  /** Every operation of the descriptions, in groups by their first tag, those without one first. */
+  #everyOperation({ references, directory }: Scope): readonly EntrySettings[] {
+    const loose: EntrySettings[] = [];
+    const groups = new Map<string, EntrySettings[]>();
+    for (const description of this.#descriptions(references)) {
+      for (const operation of description.operations) {
+        if (operation.node.flag('x-excluded')) continue;
+        const path = this.#pageOf(operation, directory);
+        if (operation.node.flag('x-hidden')) continue;
+        const tag = operation.node.at('tags').items()[0]?.value;
+        const entries = typeof tag === 'string' ? (groups.get(tag) ?? []) : loose;
+        if (typeof tag === 'string') groups.set(tag, entries);
+        entries.push({ kind: 'page', path });
+      }
+    }
+    const titleOf = (tag: string): string => this.#tagTitle(tag, references);
+    return [
+      ...loose,
+      ...[...groups].map(
+        ([tag, entries]): EntrySettings => ({
+          kind: 'group',
+          title: titleOf(tag),
+          isExpanded: false,
+          isHidden: false,
+          entries,
+        }),
+      ),
+    ];
+  }
+
+  #tagTitle(tag: string, references: readonly OpenapiReference[]): string {
+    for (const { root } of this.#descriptions(references)) {
+      const found = root
+        .at('tags')
+        .items()
+        .find((one) => one.text('name') === tag);
+      const title = found?.text('x-displayName') ?? found?.text('x-group');
+      if (title !== undefined) return title;
+    }
+    return tag;
+  }
+
+  /** Path of the generated page of an operation, which is made when it is first asked for. */
+  #pageOf(operation: Operation, directory: string): string {
+    const known = this.#pathOf.get(operation);
+    if (known !== undefined) return known;
+    const wanted = operationPath(operation, directory);
+    let path = wanted;
+    for (let number = 2; this.#byPath.has(path); number++) path = `${wanted}-${number}`;
+    this.#pathOf.set(operation, path);
+    const { node, method, path: route } = operation;
+    const title = node.text('summary') ?? `${method} ${route}`;
+    this.#byPath.set(path, {
+      path,
+      title,
+      frontMatter: {
+        openapi: operation.kind === 'webhook' ? `webhook ${route}` : `${method} ${route}`,
+        ...(node.flag('deprecated') && { deprecated: true }),
+      },
+      endpoint: endpointOf(operation),
+      text: () => endpointText(operation),
+    });
+    return path;
+  }
+
+  /** In the file that is named with it, else in those that hold there. */
+  #find(name: EndpointName, references: readonly OpenapiReference[], file = ''): Operation | undefined {
+    const { file: written } = name;
+    if (written === undefined) return findOperation(name, this.#descriptions(references));
+    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
+    const paths = [...pathsOfFile(written), ...(folder === '' ? [] : pathsOfFile(`${folder}/${written}`))];
+    const path = paths.find((one) => this.#files.has(one));
+    const description = path === undefined ? undefined : readApiDescription(this.#files, path);
+    return description && findOperation(name, [description]);
+  }
+
+  #descriptions(references: readonly OpenapiReference[]): readonly ApiDescription[] {
+    return references.flatMap(({ source }) => {
+      const path = pathsOfFile(source).find((one) => this.#files.has(one));
+      const description = path === undefined ? undefined : readApiDescription(this.#files, path);
+      return description === undefined ? [] : [description];
+    });
+  }
+}
+
+function scopeOf(own: readonly OpenapiReference[] | undefined, around: Scope, prefix: string | undefined): Scope {
+  if (own === undefined || own.length === 0) return around;
+  const directory = own.find((reference) => reference.directory !== undefined)?.directory;
+  return { references: own, directory: directory ?? (prefix || around.directory) };
+}
+
+function hasPages({ divisions, entries }: Pick<DivisionSettings, 'divisions' | 'entries'>): boolean {
+  return divisions.length > 0 || entries.length > 0;
+}
+
+function endpointOf(operation: Operation): PageEndpoint {
+  const { method, path, kind } = operation;
+  return { method, path, isWebhook: kind === 'webhook', servers: serversOf(operation) };
+}

@@ -1,0 +1,83 @@
+/** The operations and webhooks of an API description. */
+
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { readApiDocument } from './api-documents.ts';
+import { SpecNode } from './spec-node.ts';
+
+export interface ApiDescription {
+  /** Path in the project. */
+  readonly file: string;
+  readonly root: SpecNode;
+  /** In the order of the file, paths before webhooks. */
+  readonly operations: readonly Operation[];
+}
+
+export interface Operation {
+  readonly description: ApiDescription;
+  readonly kind: 'endpoint' | 'webhook';
+  /** In upper case. A webhook has one, too. */
+  readonly method: string;
+  /** `/users/{id}`; for a webhook its name. */
+  readonly path: string;
+  /** The operation itself. */
+  readonly node: SpecNode;
+  /** The path's item, which holds what all its operations share. */
+  readonly item: SpecNode;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+
+const descriptions = new WeakMap<ProjectFiles, Map<string, ApiDescription | undefined>>();
+
+/** The description in a file of the project; `undefined` where there is none that can be read. */
+export function readApiDescription(files: ProjectFiles, file: string): ApiDescription | undefined {
+  const known = descriptions.get(files) ?? new Map<string, ApiDescription | undefined>();
+  descriptions.set(files, known);
+  if (!known.has(file)) known.set(file, describe(files, file));
+  return known.get(file);
+}
+
+function describe(files: ProjectFiles, file: string): ApiDescription | undefined {
+  const bytes = files.get(file);
+  const reading = bytes && readApiDocument(file, bytes);
+  if (reading?.status !== 'ok') return undefined;
+  const root = new SpecNode(files, file, reading.value);
+  if (root.text('openapi') === undefined && root.text('swagger') === undefined) return undefined;
+  const operations: Operation[] = [];
+  const description: ApiDescription = { file, root, operations };
+  const add = (kind: Operation['kind'], path: string, item: SpecNode): void => {
+    // In the order of the file.
+    for (const [key, node] of item.entries()) {
+      if (!METHODS.some((method) => method === key) || node.entries().length === 0) continue;
+      operations.push({ description, kind, method: key.toUpperCase(), path, node, item });
+    }
+  };
+  for (const [path, item] of root.at('paths').entries()) if (path.startsWith('/')) add('endpoint', path, item);
+  for (const [name, item] of root.at('webhooks').entries()) add('webhook', name, item);
+  return description;
+}
+
+/** The path's parameters, and the operation's own, which count more. */
+export function parametersOf({ item, node }: Operation): readonly SpecNode[] {
+  const found = new Map<string, SpecNode>();
+  for (const parameter of [...item.at('parameters').items(), ...node.at('parameters').items()]) {
+    const name = parameter.text('name');
+    if (name !== undefined) found.set(`${parameter.text('in')} ${name}`, parameter);
+  }
+  return [...found.values()];
+}
+
+/** Addresses that the API answers at: the operation's own, its path's, or those of the whole; with their variables filled in. */
+export function serversOf({ node, item, description }: Operation): readonly string[] {
+  const lists = [node, item, description.root].map((place) => place.at('servers').items());
+  const servers = lists.find((list) => list.length > 0) ?? [];
+  return servers.flatMap((server) => {
+    const url = server.text('url');
+    if (url === undefined || url === '/') return [];
+    const filled = url.replace(/\{([^{}]+)\}/g, (written, name: string) => {
+      const value = server.at('variables').at(name).plain('default');
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : written;
+    });
+    return [filled.replace(/\/$/, '')];
+  });
+}

@@ -1,0 +1,132 @@
+/** A place in an API description. Reading it never throws: what is missing or of another kind is absent, and references are followed. */
+
+import { decodePart } from '../../project/decode-address.ts';
+import { folderOf, normalizePath } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { isRecord, readApiDocument } from './api-documents.ts';
+
+/** References that lead to references: a longer chain leads round in a circle. */
+const MOST_HOPS = 40;
+
+export class SpecNode {
+  /** Behind all references. */
+  readonly value: unknown;
+  /** The same value for every reference to the same place, which is how a circle is known. */
+  readonly identity: unknown;
+  /** Last part of the reference that led here, for example `User`. */
+  readonly name: string | undefined;
+  /** The reference that leads nowhere, where one does. */
+  readonly broken: string | undefined;
+  readonly #files: ProjectFiles;
+  /** The file that it stands in, which its references begin at. */
+  readonly #file: string;
+
+  constructor(files: ProjectFiles, file: string, written: unknown) {
+    const found = follow(files, file, written);
+    this.#files = files;
+    this.#file = found.file;
+    this.value = found.value;
+    this.identity = found.identity;
+    this.name = found.name;
+    this.broken = found.broken;
+  }
+
+  /** What stands under a key, or at an index; absent things are nodes without a value. */
+  at(key: string | number): SpecNode {
+    return new SpecNode(this.#files, this.#file, childOf(this.value, key));
+  }
+
+  get isPresent(): boolean {
+    return this.value !== undefined;
+  }
+
+  text(key: string): string | undefined {
+    const value = childOf(this.value, key);
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  }
+
+  flag(key: string): boolean {
+    return childOf(this.value, key) === true;
+  }
+
+  number(key: string): number | undefined {
+    const value = childOf(this.value, key);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** The value of a key as it is written; `undefined` when it is absent. */
+  plain(key: string): unknown {
+    return childOf(this.value, key);
+  }
+
+  /** Members of a list; empty for anything else. */
+  items(): readonly SpecNode[] {
+    return Array.isArray(this.value) ? this.value.map((child) => new SpecNode(this.#files, this.#file, child)) : [];
+  }
+
+  /** Members of a mapping, in the order of the file; empty for anything else. */
+  entries(): readonly (readonly [key: string, node: SpecNode])[] {
+    if (!isRecord(this.value)) return [];
+    return Object.entries(this.value).map(([key, child]) => [key, new SpecNode(this.#files, this.#file, child)]);
+  }
+}
+
+interface Followed {
+  readonly file: string;
+  readonly value: unknown;
+  readonly identity: unknown;
+  readonly name: string | undefined;
+  readonly broken: string | undefined;
+}
+
+function follow(files: ProjectFiles, from: string, written: unknown): Followed {
+  let file = from;
+  let value = written;
+  let name: string | undefined;
+  let beside: Record<string, unknown> = {};
+  for (let hops = 0; isRecord(value) && typeof value.$ref === 'string'; hops++) {
+    const { $ref: reference, ...rest } = value;
+    const target = hops < MOST_HOPS ? find(files, file, reference) : undefined;
+    if (target === undefined)
+      return { file, value: undefined, identity: undefined, name: lastPart(reference), broken: reference };
+    // What stands beside a reference counts more than what it leads to.
+    beside = { ...rest, ...beside };
+    name = lastPart(reference) ?? name;
+    ({ file, value } = target);
+  }
+  const isPlain = Object.keys(beside).length === 0 || !isRecord(value);
+  return {
+    file,
+    value: isPlain ? value : { ...(value as object), ...beside },
+    identity: value,
+    name,
+    broken: undefined,
+  };
+}
+
+/** `#/components/schemas/User`, `common.yaml#/User`, `../schemas/user.json`. */
+function find(files: ProjectFiles, from: string, reference: string): { file: string; value: unknown } | undefined {
+  const [address = '', pointer = ''] = reference.split('#');
+  const folder = folderOf(from);
+  const path = address === '' ? from : normalizePath(folder === '' ? address : `${folder}/${address}`);
+  const bytes = path === undefined ? undefined : files.get(path);
+  if (path === undefined || bytes === undefined) return undefined;
+  const document = readApiDocument(path, bytes);
+  if (document.status === 'broken') return undefined;
+  let { value } = document;
+  for (const part of pointer.split('/').slice(1)) {
+    value = childOf(value, decodePart(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+    if (value === undefined) return undefined;
+  }
+  return { file: path, value };
+}
+
+function lastPart(reference: string): string | undefined {
+  return /#\/(?:components\/schemas|definitions|\$defs)\/([^/]+)$/.exec(reference)?.[1];
+}
+
+/** Nothing that objects have by themselves. */
+function childOf(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Readonly<Record<string | number, unknown>>)[key];
+}

@@ -1,0 +1,161 @@
+/** Pages of an API as a reader gets them. */
+import { expect, test } from 'vitest';
+import { renderProject, textOfHtml } from '../../testing/render.ts';
+
+const SPEC = `openapi: 3.0.3
+info: { title: Garden, version: '1' }
+servers:
+  - url: https://{region}.garden.example/v1/
+    variables: { region: { default: eu } }
+security: [{ key: [] }]
+tags:
+  - name: Plants
+paths:
+  /plants/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: string, pattern: '^p_' } }
+    get:
+      tags: [Plants]
+      summary: Get a plant
+      description: |
+        Finds **one** plant. Write {id} as <id>.
+
+        import it where you like.
+      parameters:
+        - { name: depth, in: query, schema: { type: integer, minimum: 1, maximum: 5, default: 2 }, description: How deep. }
+      responses:
+        200:
+          description: The plant
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Plant' }
+        404: { description: No such plant }
+    delete:
+      tags: [Plants]
+      deprecated: true
+      responses: { 204: { description: Gone } }
+  /plants:
+    post:
+      tags: [Plants]
+      summary: Add a plant
+      security: []
+      requestBody:
+        description: What to add
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Plant' }
+      responses: { 201: { description: Added } }
+webhooks:
+  watered:
+    post:
+      summary: A plant was watered
+      requestBody: { content: { application/json: { schema: { type: object, properties: { at: { type: string, format: date-time } } } } } }
+      responses: { 200: { description: Fine } }
+components:
+  securitySchemes:
+    key: { type: apiKey, in: header, name: X-Garden-Key }
+  schemas:
+    Plant:
+      type: object
+      required: [name]
+      properties:
+        id: { type: string, readOnly: true, example: p_1 }
+        name: { type: string, nullable: true, maxLength: 40 }
+        kind: { type: string, enum: [herb, tree] }
+        pin: { type: string, writeOnly: true }
+        children: { type: array, items: { $ref: '#/components/schemas/Plant' } }
+        soil:
+          oneOf:
+            - { title: Clay, type: object, properties: { wet: { type: boolean } } }
+            - { title: Sand, type: object, properties: { fine: { type: boolean } } }
+`;
+const PAGE = (details: string, text = '') => `---\n${details}\n---\n${text}`;
+
+async function open(pages: Readonly<Record<string, string>>, settings: object = {}) {
+  const config = { name: 'Garden', navigation: [{ group: 'Start', pages: ['index'] }], openapi: 'api/garden.yaml' };
+  const read = await renderProject(
+    { ...config, ...settings },
+    { 'api/garden.yaml': SPEC, 'index.mdx': 'Hello', ...pages },
+  );
+  return async (path: string) => {
+    const html = await read(path);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+    return { html, main, text: textOfHtml(main) };
+  };
+}
+
+test('a page that names an operation says what it takes and what it gives back', async () => {
+  const page = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }))('get');
+  expect(page.main).toContain('<h1');
+  expect(page.text).toContain('Get a plant');
+  for (const part of ['Authorization', 'Path parameters', 'Query parameters', 'Response'])
+    expect(page.text).toContain(part);
+  expect(page.main).toContain('href="#header-x-garden-key"');
+  expect(page.text).toMatch(/depth\s+integer\s+query\s+default 2/);
+  expect(page.text).toContain('1 ≤ x ≤ 5');
+  expect(page.text).toContain('^p_');
+  expect(page.html).toContain('<span class="endpoint-base">https://eu.garden.example/v1</span>');
+});
+
+test('what a description says stays text', async () => {
+  const { text, main } = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }))('get');
+  expect(main).toContain('<strong>one</strong>');
+  expect(text).toContain('Write {id} as &lt;id&gt;.');
+  expect(text).toContain('import it where you like.');
+});
+
+test('an answer is shown with an example, and without what is only sent', async () => {
+  const { text } = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }))('get');
+  expect(text).toContain('"id": "p_1"');
+  expect(text).not.toContain('pin');
+  expect(text).toContain('string | null');
+  expect(text).toMatch(/allowed\s+herb\s+tree/);
+  expect(text).toContain('Clay');
+  // A plant of plants is named, not drawn for ever.
+  expect(text).toContain('Plant[]');
+});
+
+test('a request is shown without what only the API sets', async () => {
+  const { text } = await (await open({ 'add.mdx': PAGE('openapi: POST /plants') }))('add');
+  expect(text).toContain('What to add');
+  expect(text).toContain('pin');
+  expect(text).not.toContain('p_1');
+  expect(text).not.toContain('Authorization');
+});
+
+test("the page's own words come first, its title counts, and its own answer is the only one", async () => {
+  const own = 'Read me first.\n\n<ResponseExample>\n```json\n{ "mine": true }\n```\n</ResponseExample>\n';
+  const { text } = await (
+    await open({ 'get.mdx': PAGE('title: My plant\nopenapi: api/garden.yaml get /plants/{id}', own) })
+  )('get');
+  expect(text.indexOf('Read me first.')).toBeGreaterThan(text.indexOf('My plant'));
+  expect(text.indexOf('Read me first.')).toBeLessThan(text.indexOf('Path parameters'));
+  expect(text).toContain('"mine"');
+  expect(text).not.toContain('"p_1"');
+});
+
+test('a tab with a description alone has a page for each operation, in groups by tag', async () => {
+  const read = await open(
+    {},
+    { openapi: undefined, tabs: [{ name: 'API', url: 'reference', openapi: '/api/garden.yaml' }] },
+  );
+  const page = await read('reference/plants/get-a-plant');
+  expect(page.text).toContain('Path parameters');
+  expect(page.html).toContain('A plant was watered');
+  expect(page.html).toContain('Plants');
+  expect((await read('reference/plants/delete-plants-id')).html).toContain('DELETE /plants/{id}');
+  expect((await read('reference/a-plant-was-watered')).text).toContain('watered');
+});
+
+test('an entry of the navigation that names an operation leads to its page', async () => {
+  const navigation = [{ group: 'Start', pages: ['index', 'POST /plants', 'webhook watered'] }];
+  const read = await open({}, { navigation });
+  expect((await read('index')).html).toContain('href="api-reference/plants/add-a-plant.html"');
+  expect((await read('api-reference/plants/add-a-plant')).text).toContain('What to add');
+});
+
+test('the parts are named in the language of the page', async () => {
+  const versions = [{ name: 'Deutsch', locale: 'de' }];
+  const { text } = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }, { versions }))('get');
+  expect(text).toContain('Pfadparameter');
+});
