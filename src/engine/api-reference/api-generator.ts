@@ -11,6 +11,7 @@ import type {
   PageSettings,
 } from '../../config/site-config.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import { readText } from '../../project/text.ts';
 import type { FilePage } from '../pages/file-pages.ts';
 import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } from '../pages/page-generator.ts';
 import type { PageEndpoint } from '../pages/page-model.ts';
@@ -42,6 +43,7 @@ class ApiPages {
   readonly #everywhere: readonly OpenapiReference[];
   readonly #byPath = new Map<string, GeneratedPage>();
   readonly #pathOf = new Map<Operation, string>();
+  #all: readonly ApiDescription[] | undefined;
 
   constructor({ files, config }: GeneratorInput) {
     this.#files = files;
@@ -170,12 +172,23 @@ class ApiPages {
   /** In the file that is named with it, else in those that hold there. */
   #find(name: EndpointName, references: readonly OpenapiReference[], file = ''): Operation | undefined {
     const { file: written } = name;
-    if (written === undefined) return findOperation(name, this.#descriptions(references));
+    if (written === undefined) {
+      return findOperation(name, this.#descriptions(references)) ?? findOperation(name, this.#allDescriptions());
+    }
     const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
     const paths = [...pathsOfFile(written), ...(folder === '' ? [] : pathsOfFile(`${folder}/${written}`))];
     const path = paths.find((one) => this.#files.has(one));
     const description = path === undefined ? undefined : readApiDescription(this.#files, path);
     return description && findOperation(name, [description]);
+  }
+
+  /** Every description in the project: authors leave it to their tools to find them. */
+  #allDescriptions(): readonly ApiDescription[] {
+    this.#all ??= [...this.#files].flatMap(([path, bytes]) => {
+      const description = mayBeDescription(path, bytes) ? readApiDescription(this.#files, path) : undefined;
+      return description === undefined ? [] : [description];
+    });
+    return this.#all;
   }
 
   #descriptions(references: readonly OpenapiReference[]): readonly ApiDescription[] {
@@ -195,6 +208,14 @@ function scopeOf(own: readonly OpenapiReference[] | undefined, around: Scope, pr
 
 function hasPages({ divisions, entries }: Pick<DivisionSettings, 'divisions' | 'entries'>): boolean {
   return divisions.length > 0 || entries.length > 0;
+}
+
+/** The version stands near the beginning; a look is quicker than reading every file of data. */
+const BEGINNING_BYTES = 20_000;
+
+function mayBeDescription(path: string, bytes: Uint8Array): boolean {
+  if (!/\.(?:json|ya?ml)$/i.test(path)) return false;
+  return /["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]/.test(readText(bytes.subarray(0, BEGINNING_BYTES)));
 }
 
 function endpointOf(operation: Operation): PageEndpoint {

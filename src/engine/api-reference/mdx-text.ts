@@ -1,36 +1,9 @@
 /** Texts of an API description as parts of a page: nothing in them runs, and nothing in them breaks the page. */
 
-import { scanCode } from '../../page-source/source-scan.ts';
-
-/** Tags that people write in descriptions, and that need nothing but their name. */
-const PLAIN_TAGS = new Set(
-  'b strong i em u s del ins sub sup small mark kbd code pre p ul ol li dl dt dd blockquote br hr table thead tbody tr th td h3 h4 h5 h6'.split(
-    ' ',
-  ),
-);
-const EMPTY_TAGS = new Set(['br', 'hr']);
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s[^<>]*)?)\/?>/g;
-const COMMENT = /<!--[\s\S]*?-->/g;
-
 /** An attribute with any value: `name={"…"}`. */
 export function attribute(name: string, value: unknown): string {
   const written = JSON.stringify(value) ?? 'undefined';
   return ` ${name}={${written.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}}`;
-}
-
-/**
- * Markdown of a description as text of a page. Plain HTML stays, as far as it is closed; all else that a page would run or read
- * as a component is shown as written. Lines are indented, so that none of them is taken for a script.
- */
-export function descriptionText(markdown: string): string {
-  const text = markdown.replace(/\r\n?/g, '\n').replace(COMMENT, '').trim();
-  let made = '';
-  let at = 0;
-  for (const [start, end] of scanCode(text)) {
-    made += escapeProse(text.slice(at, start)) + text.slice(start, end);
-    at = end;
-  }
-  return indent(made + escapeProse(text.slice(at)));
 }
 
 /** A fenced block that no line of the code can close. */
@@ -40,58 +13,93 @@ export function codeFence(code: string, info: string): string {
   return `${fence}${info}\n${code}\n${fence}`;
 }
 
-function indent(text: string): string {
-  return text.replace(/^(?=[^\n])/gm, '  ');
+const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/;
+
+/**
+ * Markdown of a description as text of a page. Plain HTML becomes Markdown; all else that a page would run or read as a component is
+ * shown as written. Lines are indented, so that none of them is taken for a script.
+ */
+export function descriptionText(markdown: string): string {
+  const lines = markdown
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trim()
+    .split('\n');
+  const blocks: string[] = [];
+  let prose: string[] = [];
+  const endProse = (): void => {
+    if (prose.length > 0) blocks.push(proseText(prose.join('\n')));
+    prose = [];
+  };
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as string;
+    const opening = FENCE.exec(line);
+    if (opening === null) {
+      prose.push(line);
+      continue;
+    }
+    const [, before = '', marker = '', info = ''] = opening;
+    const isEnd = (one: string): boolean => one.trim().startsWith(marker) && /^[`~]+$/.test(one.trim());
+    const found = lines.findIndex((one, index) => index > at && isEnd(one));
+    const end = found < 0 ? lines.length : found;
+    const code = lines
+      .slice(at + 1, end)
+      .map((one) => (one.startsWith(before) ? one.slice(before.length) : one.trimStart()));
+    endProse();
+    blocks.push(codeFence(code.join('\n'), info.replace(/[{}<>]/g, '').trim()).replace(/^/gm, before));
+    at = end;
+  }
+  endProse();
+  return blocks.join('\n').replace(/^(?=[^\n])/gm, '  ');
 }
 
-function escapeProse(text: string): string {
-  const kept = closedTags(text);
+/** Code in one line stays code; every other backtick is a sign. */
+const CODE = /(?<!\\|`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+function proseText(text: string): string {
+  const source = text.replace(COMMENT, '');
   let made = '';
   let at = 0;
-  for (const { index, length, tag } of kept) {
-    made += escapeSigns(text.slice(at, index)) + tag;
-    at = index + length;
+  for (const match of source.matchAll(CODE)) {
+    made += markdownOf(source.slice(at, match.index)) + match[0];
+    at = match.index + match[0].length;
   }
-  return made + escapeSigns(text.slice(at));
+  return made + markdownOf(source.slice(at));
 }
 
+/** What tags of plain HTML are in Markdown. */
+const TAGS: readonly (readonly [tag: RegExp, markdown: string])[] = [
+  [/<\/?(?:b|strong)>/gi, '**'],
+  [/<\/?(?:i|em)>/gi, '*'],
+  [/<\/?(?:p|div|ul|ol|dl|center)(?:\s[^<>]*)?>/gi, '\n\n'],
+  [/<\/?(?:span|u|small|font)(?:\s[^<>]*)?>/gi, ''],
+  [/<li(?:\s[^<>]*)?>[ \t]*/gi, '\n- '],
+  [/<\/li>/gi, ''],
+  [/<h[1-6](?:\s[^<>]*)?>/gi, '\n\n**'],
+  [/<\/h[1-6]>/gi, '**\n\n'],
+];
+const CODE_TAG = /<(code|kbd|tt)>([^<>`\n]+)<\/\1>/gi;
+const LINK_TAG = /<a\s[^<>]*?href\s*=\s*["']([^"'\s<>(){}]+)["'][^<>]*>([^<>\n]*)<\/a>/gi;
+/** Neither letters that Markdown or a page reads as something else. */
+const BREAK = '\uE000';
+
+function markdownOf(prose: string): string {
+  const kept: string[] = [];
+  const keep = (markdown: string): string => `\uE001${kept.push(markdown) - 1}\uE002`;
+  let text = prose
+    .replace(/[\uE000-\uE002]/g, '')
+    .replace(CODE_TAG, (_, _tag, code: string) => keep(`\`${code}\``))
+    .replace(LINK_TAG, (_, href: string, words: string) => `[${words}](${keep(href)})`)
+    .replace(/<br\s*\/?>/gi, BREAK);
+  for (const [tag, markdown] of TAGS) text = text.replace(tag, markdown);
+  return escapeSigns(text)
+    .replaceAll(BREAK, '<br />')
+    .replace(/\uE001(\d+)\uE002/g, (_, index: string) => kept[Number(index)] ?? '');
+}
+
+/** Signs that begin something in a page. */
 function escapeSigns(text: string): string {
-  return text.replace(/\\?[{}<]/g, (sign) => (sign.length === 2 ? sign : `\\${sign}`));
-}
-
-interface KeptTag {
-  readonly index: number;
-  readonly length: number;
-  /** As it is written in a page. */
-  readonly tag: string;
-}
-
-/** Tags of plain HTML that are empty or closed within the text, in order. */
-function closedTags(text: string): readonly KeptTag[] {
-  const kept: KeptTag[] = [];
-  const open: (KeptTag & { readonly name: string })[] = [];
-  for (const match of text.matchAll(TAG)) {
-    const [whole, slash, written = '', rest = ''] = match;
-    const name = written.toLowerCase();
-    const { index } = match;
-    const length = whole.length;
-    if (EMPTY_TAGS.has(name)) kept.push({ index, length, tag: `<${name} />` });
-    else if (slash === '/') {
-      const opener = open.findLastIndex((one) => one.name === name);
-      if (opener < 0) continue;
-      const [found] = open.splice(opener) as [KeptTag & { readonly name: string }];
-      if (isOneBlock(text, found.index, index + length)) kept.push(found, { index, length, tag: `</${name}>` });
-    } else if (name === 'a') {
-      const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(rest);
-      const target = href?.[1] ?? href?.[2];
-      if (target !== undefined) open.push({ name, index, length, tag: `<a${attribute('href', target)}>` });
-    } else if (PLAIN_TAGS.has(name)) open.push({ name, index, length, tag: `<${name}>` });
-  }
-  return kept.toSorted((one, other) => one.index - other.index);
-}
-
-/** Markdown ends a paragraph, and the tags in it, at an empty line; tags on lines of their own go on. */
-function isOneBlock(text: string, start: number, end: number): boolean {
-  if (!/\n[ \t]*\n/.test(text.slice(start, end))) return true;
-  return /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(text.slice(end));
+  return text.replace(/(\\*)([{}<`])/g, (_, slashes: string, sign: string) =>
+    slashes.length % 2 === 0 ? `${slashes}\\${sign}` : `${slashes}${sign}`,
+  );
 }
