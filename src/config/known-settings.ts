@@ -46,7 +46,7 @@ export const OWN_CODE: LeftOutReason = {
 const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
 const API_PAGES: LeftOutReason = {
   what: 'Settings of generated API pages',
-  why: 'No pages are made from API descriptions, so they change nothing.',
+  why: 'Requests cannot be tried on the pages yet, and have no examples, so these change nothing.',
 };
 const SHARED_PICTURE: LeftOutReason = {
   what: 'Generated pictures for shared links',
@@ -132,7 +132,9 @@ const API = group({
   openapi: SPECIFICATION,
   asyncapi: SPECIFICATION,
   display: ANY,
-  ...leftOut(API_PAGES, 'request', 'paramFields', 'maintainOrder', 'params', 'url', 'examples'),
+  // The order of the description is always kept.
+  maintainOrder: ANY,
+  ...leftOut(API_PAGES, 'request', 'paramFields', 'params', 'url', 'examples'),
 });
 
 const SHARED: KnownSettings = {
