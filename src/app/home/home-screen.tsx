@@ -14,7 +14,6 @@ import { homeWords as words } from '../../editor/words/home.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
-import { openZip } from '../../transfer/import/open-zip.ts';
 import { goToRoute } from '../address-bar.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import { formatRoute, type ProjectRoute } from '../route.ts';
@@ -73,7 +72,7 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) start(file.name, openZip(file, file.name));
+          if (file) start(file.name, openChosenZip(file));
         }}
       />
       {isDragging && (
@@ -111,4 +110,10 @@ function StorageNotice({ problem }: { readonly problem: Diagnostic }) {
       {problem.hint !== undefined && <MessageText text={problem.hint} />}
     </div>
   );
+}
+
+/** What reads zips is loaded with the first one. */
+async function openChosenZip(file: File) {
+  const { openZip } = await import('../../transfer/import/open-zip.ts');
+  return openZip(file, file.name);
 }

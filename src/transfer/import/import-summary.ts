@@ -1,9 +1,6 @@
 /** What an import came to, as data for the person. */
-import { CONFIG_NAMES } from '../../config/locate.ts';
-import { parseConfig } from '../../config/parse.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { readText } from '../../project/text.ts';
 import { transferWords as words } from '../words.ts';
 import { checkNames } from './check-names.ts';
 import { importProblem as problem } from './import-problem.ts';
@@ -20,16 +17,6 @@ export interface ImportSummary {
   readonly bytes: number;
   readonly leftOut: readonly LeftOut[];
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The name that the configuration gives; `undefined` when there is none to read. */
-export function nameOfProject(files: ProjectFiles): string | undefined {
-  const file = CONFIG_NAMES.find((name) => files.has(name));
-  const bytes = file === undefined ? undefined : files.get(file);
-  const parsed = file === undefined || !bytes ? undefined : parseConfig(readText(bytes), file);
-  const value = parsed?.status === 'ok' ? parsed.document.value : undefined;
-  const name: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
 /** Problems for the person: files that could not be taken, and names that other computers cannot tell apart. */

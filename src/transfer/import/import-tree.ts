@@ -9,8 +9,9 @@ import { transferWords as words } from '../words.ts';
 import { isClutter } from './clutter.ts';
 import { createConfigFor } from './create-config.ts';
 import { IMPORT_LIMITS, type ImportLimits, sizeInWords } from './import-limits.ts';
-import { type ImportSummary, nameOfProject, summaryDiagnostics } from './import-summary.ts';
+import { type ImportSummary, summaryDiagnostics } from './import-summary.ts';
 import type { IncomingFile, IncomingTree, LeftOut } from './incoming-tree.ts';
+import { nameOfProject } from './name-of-project.ts';
 import { readIncoming } from './read-incoming.ts';
 
 export interface ImportOptions {

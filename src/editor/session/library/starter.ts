@@ -1,6 +1,6 @@
 /** The project that people meet first. Its files are loaded when it is asked for. */
 import { comparePaths } from '../../../project/paths.ts';
-import { nameOfProject } from '../../../transfer/import/import-summary.ts';
+import { nameOfProject } from '../../../transfer/import/name-of-project.ts';
 import { libraryWords } from '../../words/library.ts';
 import type { NewProject } from './unstored-projects.ts';
 
