@@ -1,4 +1,8 @@
 /** The engine's door: files in, pages and files out. Preview, export and command line all go through it. */
+
+export { readApiDocument } from './api-reference/api-documents.ts';
+export { parseEndpointName } from './api-reference/endpoint-name.ts';
+export { operationNames } from './api-reference/operation-names.ts';
 export { createMdxJsCompiler, type MdxJsModule } from './compile/mdxjs-compiler.ts';
 export { createSatteriCompiler, type SatteriModule } from './compile/satteri-compiler.ts';
 export { companionFiles, companionPaths } from './emit/companion-files.ts';

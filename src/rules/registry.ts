@@ -24,6 +24,7 @@ import { noPages } from './site/no-pages.ts';
 import { noTitle } from './site/no-title.ts';
 import { pageMissingSpecification } from './site/page-missing-specification.ts';
 import { pageSpecification } from './site/page-specification.ts';
+import { pageUnknownOperation } from './site/page-unknown-operation.ts';
 import { redirectCircle } from './site/redirect-circle.ts';
 import { redirectMissingPage } from './site/redirect-missing-page.ts';
 import { redirectPageExists } from './site/redirect-page-exists.ts';
@@ -57,6 +58,7 @@ export const RULES: readonly Rule[] = [
   noDescription,
   pageMissingSpecification,
   pageSpecification,
+  pageUnknownOperation,
   missingStyleFile,
   redirectScriptAddress,
   redirectUnusableSource,

@@ -11,14 +11,13 @@ import type {
   PageSettings,
 } from '../../config/site-config.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { readText } from '../../project/text.ts';
 import type { FilePage } from '../pages/file-pages.ts';
 import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } from '../pages/page-generator.ts';
 import type { PageEndpoint } from '../pages/page-model.ts';
 import { type EndpointName, findOperation, parseEndpointName, pathsOfFile } from './endpoint-name.ts';
 import { endpointText } from './endpoint-text.ts';
 import { operationPath } from './operation-path.ts';
-import { type ApiDescription, type Operation, readApiDescription, serversOf } from './operations.ts';
+import { type ApiDescription, allDescriptions, type Operation, readApiDescription, serversOf } from './operations.ts';
 
 /** Where pages go when nobody says where. */
 const DIRECTORY = 'api-reference';
@@ -43,7 +42,6 @@ class ApiPages {
   readonly #everywhere: readonly OpenapiReference[];
   readonly #byPath = new Map<string, GeneratedPage>();
   readonly #pathOf = new Map<Operation, string>();
-  #all: readonly ApiDescription[] | undefined;
 
   constructor({ files, config }: GeneratorInput) {
     this.#files = files;
@@ -173,22 +171,13 @@ class ApiPages {
   #find(name: EndpointName, references: readonly OpenapiReference[], file = ''): Operation | undefined {
     const { file: written } = name;
     if (written === undefined) {
-      return findOperation(name, this.#descriptions(references)) ?? findOperation(name, this.#allDescriptions());
+      return findOperation(name, this.#descriptions(references)) ?? findOperation(name, allDescriptions(this.#files));
     }
     const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
     const paths = [...pathsOfFile(written), ...(folder === '' ? [] : pathsOfFile(`${folder}/${written}`))];
     const path = paths.find((one) => this.#files.has(one));
     const description = path === undefined ? undefined : readApiDescription(this.#files, path);
     return description && findOperation(name, [description]);
-  }
-
-  /** Every description in the project: authors leave it to their tools to find them. */
-  #allDescriptions(): readonly ApiDescription[] {
-    this.#all ??= [...this.#files].flatMap(([path, bytes]) => {
-      const description = mayBeDescription(path, bytes) ? readApiDescription(this.#files, path) : undefined;
-      return description === undefined ? [] : [description];
-    });
-    return this.#all;
   }
 
   #descriptions(references: readonly OpenapiReference[]): readonly ApiDescription[] {
@@ -208,14 +197,6 @@ function scopeOf(own: readonly OpenapiReference[] | undefined, around: Scope, pr
 
 function hasPages({ divisions, entries }: Pick<DivisionSettings, 'divisions' | 'entries'>): boolean {
   return divisions.length > 0 || entries.length > 0;
-}
-
-/** The version stands near the beginning; a look is quicker than reading every file of data. */
-const BEGINNING_BYTES = 20_000;
-
-function mayBeDescription(path: string, bytes: Uint8Array): boolean {
-  if (!/\.(?:json|ya?ml)$/i.test(path)) return false;
-  return /["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]/.test(readText(bytes.subarray(0, BEGINNING_BYTES)));
 }
 
 function endpointOf(operation: Operation): PageEndpoint {

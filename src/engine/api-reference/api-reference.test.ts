@@ -185,7 +185,7 @@ test('whatever a description says, its page compiles as it is written', () => {
   fc.assert(
     fc.property(fc.array(WORDS, { maxLength: 24 }), (words) => {
       const text = `<ApiSection part="body">\n${descriptionText(words.join(''))}\n</ApiSection>\n`;
-      const { fidelity, diagnostics } = compilePage(testServices.compiler, 'page.html', text);
+      const { fidelity, diagnostics } = compilePage(testServices, 'page.html', text);
       expect({ text, fidelity, errors: diagnostics.filter(({ severity }) => severity === 'error') }).toEqual({
         text,
         fidelity: 'strict',

@@ -1,6 +1,7 @@
 /** The operations and webhooks of an API description. */
 
 import type { ProjectFiles } from '../../project/project-files.ts';
+import { readText } from '../../project/text.ts';
 import { readApiDocument } from './api-documents.ts';
 import { SpecNode } from './spec-node.ts';
 
@@ -35,6 +36,28 @@ export function readApiDescription(files: ProjectFiles, file: string): ApiDescri
   descriptions.set(files, known);
   if (!known.has(file)) known.set(file, describe(files, file));
   return known.get(file);
+}
+
+const found = new WeakMap<ProjectFiles, readonly ApiDescription[]>();
+
+/** Every description in the project, named or not: authors leave it to their tools to find them. */
+export function allDescriptions(files: ProjectFiles): readonly ApiDescription[] {
+  const known = found.get(files);
+  if (known !== undefined) return known;
+  const descriptions = [...files].flatMap(([path, bytes]) => {
+    const description = mayBeDescription(path, bytes) ? readApiDescription(files, path) : undefined;
+    return description === undefined ? [] : [description];
+  });
+  found.set(files, descriptions);
+  return descriptions;
+}
+
+/** The version stands near the beginning; a look is quicker than reading every file of data. */
+const BEGINNING_BYTES = 20_000;
+
+function mayBeDescription(path: string, bytes: Uint8Array): boolean {
+  if (!/\.(?:json|ya?ml)$/i.test(path)) return false;
+  return /["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]/.test(readText(bytes.subarray(0, BEGINNING_BYTES)));
 }
 
 function describe(files: ProjectFiles, file: string): ApiDescription | undefined {

@@ -45,8 +45,10 @@ function explain(kind: keyof typeof WORDS, name: string, from: DivisionSettings 
   const source = from && specificationOf(from);
   if (source !== undefined) {
     return {
-      message: `${what} has no page but those made from ${quote(source)}, which are left out; so it is not shown.`,
-      hint: 'Write pages for the endpoints that readers need, and list them.',
+      message: `${what} has no pages, because no operation was found in ${quote(source)}; so it is not shown.`,
+      hint: /^[a-z][a-z\d+.-]*:\/\//i.test(source)
+        ? 'Pages are made from files of the project: download the API description, add it, and name the file.'
+        : 'Correct the name of the file or the file itself, or list pages in the navigation.',
     };
   }
   const folder = from?.prefix === undefined ? '' : ` from the folder ${quote(`${from.prefix}/`)}`;

@@ -6,8 +6,8 @@ export const navigationEndpoint: SiteRule = {
   over: 'site',
   code: 'navigation/endpoint',
   severity: 'warning',
-  title: 'Pages of endpoints that are left out',
-  why: 'The original service makes these pages from an API description. Here they are no part of the site, so readers miss them.',
+  title: 'Operations that no API description has',
+  why: 'Their pages are made from an API description of the project. Without one they are no part of the site, so readers miss them.',
   run(site) {
     const endpoints = site.unresolved.flatMap(({ kind, entry }) => (kind === 'endpoint' ? [entry] : []));
     const [first] = endpoints;
@@ -15,8 +15,8 @@ export const navigationEndpoint: SiteRule = {
     return [
       {
         subject: endpoints.slice(0, MOST_EXAMPLES),
-        message: `The navigation asks for ${count(endpoints.length, 'page', 'pages')} made from an API description, left out of the site: ${listNames(endpoints)}.`,
-        hint: 'Write a page for each endpoint that readers need, and list it instead.',
+        message: `The navigation names ${count(endpoints.length, 'operation', 'operations')} that no API description of the project has: ${listNames(endpoints)}.`,
+        hint: 'Correct the method and the path, or add the API description to the project.',
         ...entryPlaces(site).placeOf(first),
       },
     ];

@@ -37,7 +37,7 @@ export const namedSpecifications = oncePerSite(({ files, pages }: SiteToCheck): 
         ENDINGS.map((ending) => normalizePath(path + ending) ?? ''),
       );
       const path = paths.find((one) => files.has(one));
-      return [{ written, file, path, range: () => placeOf(written, key, file, files) }];
+      return [{ written, file, path, range: () => placeOfDetail(written, key, file, files) }];
     });
   }),
 );
@@ -48,7 +48,7 @@ function nameIn(value: unknown): string | undefined {
 }
 
 /** The name in the line of its key. */
-function placeOf(written: string, key: string, file: string, files: ProjectFiles): LineRange {
+export function placeOfDetail(written: string, key: string, file: string, files: ProjectFiles): LineRange {
   const bytes = files.get(file);
   const text = bytes === undefined ? '' : readText(bytes);
   const lines = text.slice(0, findFrontMatter(text)?.yamlEnd ?? 0).split('\n');

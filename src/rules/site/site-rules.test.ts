@@ -138,7 +138,7 @@ test('files that change nothing are listed once: scripts but for those of tools 
   expect(texts).not.toMatch(/tailwind|snippets|pic/);
 });
 
-const OPENAPI = '{ "openapi": "3.1.0" }';
+const OPENAPI = JSON.stringify({ openapi: '3.1.0', paths: { '/tides': { get: { responses: {} } } } });
 const endpoint = (value: string) => `---\ntitle: Tides\ndescription: When.\nopenapi: ${value}\n---\n`;
 
 test.each([
@@ -155,16 +155,29 @@ test.each([
   ).toEqual([expected]);
 });
 
+test.each(['GET /tides', 'api.json GET /tides', '/docs/api GET /tides', '{ a: 1 }'])(
+  'nothing is told of a page with `openapi: %s`',
+  (value) => {
+    const problems = contract({}, { 'index.mdx': endpoint(value), 'api.json': OPENAPI, 'docs/api.yaml': OPENAPI });
+    expect(told(problems)).toEqual([]);
+  },
+);
+
 test.each([
-  'GET /tides',
-  'api.json GET /tides',
-  '/docs/api GET /tides',
-  'https://x.example/api.json GET /tides',
-  '{ a: 1 }',
-])('nothing is told of a page with `openapi: %s`', (value) => {
-  const problems = contract(
-    {},
-    { 'index.mdx': endpoint(value), 'api.json': OPENAPI, 'docs/api.yaml': 'openapi: 3.1.0' },
-  );
-  expect(told(problems)).toEqual([]);
+  ['GET /tide', 'No API description of the project has `GET /tide`.', 'Write `GET /tides`.'],
+  [
+    'webhook storm',
+    'No API description of the project has `webhook storm`.',
+    'Correct the method and the path, or add the API description to the project.',
+  ],
+  [
+    'https://x.example/api.json GET /tides',
+    'The API description `https://x.example/api.json` is on another host, so nothing of it is on the page.',
+    'Download the file, add it to the project, and name it there.',
+  ],
+])('an operation that is nowhere leaves a page empty, which is told: %s', (value, message, hint) => {
+  const problems = contract({}, { 'index.mdx': endpoint(value), 'api.json': OPENAPI });
+  const { range, ...told } = problems.find(({ code }) => code === 'pages/unknown-operation') ?? {};
+  expect(told).toMatchObject({ file: 'index.mdx', message, hint });
+  expect(range?.start).toEqual({ line: 4, column: 10 });
 });
