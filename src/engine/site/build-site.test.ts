@@ -90,7 +90,7 @@ describe('SiteBuilder', () => {
     expect(diagnostics.map(({ message, range }) => [message, range?.start.line])).toEqual([
       ['The navigation lists `strat`, but there is no such page.', 10],
       ['The navigation lists `Start`, but the page is called `start`.', 11],
-      ['The navigation asks for 1 page made from an API description, left out of the site: `GET /users`.', 12],
+      ['The navigation names 1 operation that no API description of the project has: `GET /users`.', 12],
     ]);
     expect(diagnostics[0]?.hint).toBe('Did you mean `start`? Else add the file `strat.mdx`, or remove the entry.');
   });
