@@ -36,8 +36,13 @@ for (const [project, least] of PROJECTS) {
     const server = await serveFolder(site);
     for (const [name, exported] of pages) {
       await sandbox.show(name);
-      const { rendered } = await sandbox.document();
-      expect(rendered === exported, `${name}: the preview’s document differs from the exported file`).toBe(true);
+      // The report of a page can be there before its document.
+      await expect
+        .poll(
+          async () => (await sandbox.document()).rendered === exported,
+          `${name}: the preview’s document differs from the exported file`,
+        )
+        .toBe(true);
       await reader.goto(`${server.url}${name}.html`);
       // Both with what the site's script adds, in its own time.
       await expect(async () => {

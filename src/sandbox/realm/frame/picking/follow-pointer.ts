@@ -5,7 +5,10 @@ import type { Marks } from './marks.ts';
 import { findPickTarget, type PickTarget } from './pick-target.ts';
 
 export interface PickSource {
+  /** While the page is being changed, those of a moment before. */
   readonly places: () => ElementPlaces;
+  /** Those of the page as it is now: for a click, which comes once. */
+  readonly placesNow: () => ElementPlaces;
   /** Path of the shown document in the built site. */
   readonly output: () => string;
 }
@@ -19,7 +22,7 @@ export interface PointerPicks {
 export function followPointer(
   send: (message: FrameToHost) => void,
   marks: Marks,
-  { places, output }: PickSource,
+  { places, placesNow, output }: PickSource,
 ): PointerPicks {
   let isPicking = false;
   /** Where the pointer was last; nothing while it is not over the page. */
@@ -81,7 +84,7 @@ export function followPointer(
       const [node] = event.composedPath();
       const y = event.detail > 0 ? event.clientY : undefined;
       const options = { isAsked: event.altKey, ...(y !== undefined && { y }) };
-      const target = findPickTarget(node instanceof Node ? node : null, places(), output(), options);
+      const target = findPickTarget(node instanceof Node ? node : null, placesNow(), output(), options);
       if (!target) return;
       if (target.isInstead) {
         event.preventDefault();

@@ -40,6 +40,8 @@ const QUIET_SMOOTH_MS = 700;
 
 export function createPicking(send: (message: FrameToHost) => void, read: () => PlacedDocument | undefined): Picking {
   let known: { readonly places: ElementPlaces; readonly lines: ScrollLines } | undefined;
+  /** The document has changed since its places were read. */
+  let isBehind = false;
   let setting: string | undefined;
   let line: SourceLine | undefined;
   /** The person has scrolled since the setting was marked: the page stays where they put it. */
@@ -64,6 +66,11 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
 
   const target = {
     places: () => current().places,
+    placesNow: () => {
+      if (isBehind) known = undefined;
+      isBehind = false;
+      return current().places;
+    },
     output: () => read()?.output ?? '',
   };
   const pointer = followPointer(send, marks, target);
@@ -96,6 +103,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   function refresh(): void {
     settling = undefined;
     known = undefined;
+    isBehind = false;
     // Where an edit has brought forth what shows the setting, or has moved it away.
     if (setting !== undefined) drawSetting(!hasScrolled);
     if (line) drawLine();
@@ -153,6 +161,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       putTo = window.scrollY;
     },
     onDocument() {
+      isBehind = true;
       marks.attach();
       marks.follow();
       quiet();
