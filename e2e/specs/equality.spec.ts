@@ -37,12 +37,10 @@ for (const [project, least] of PROJECTS) {
     for (const [name, exported] of pages) {
       await sandbox.show(name);
       // The report of a page can be there before its document.
-      await expect
-        .poll(
-          async () => (await sandbox.document()).rendered === exported,
-          `${name}: the preview’s document differs from the exported file`,
-        )
-        .toBe(true);
+      await expect(async () => {
+        const { rendered } = await sandbox.document();
+        expect(rendered === exported, `${name}: the preview’s document differs from the exported file`).toBe(true);
+      }).toPass();
       await reader.goto(`${server.url}${name}.html`);
       // Both with what the site's script adds, in its own time.
       await expect(async () => {
