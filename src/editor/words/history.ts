@@ -3,7 +3,7 @@ export const historyWords = {
   title: 'History',
   count: (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`,
   emptyTitle: 'Nothing has been changed yet',
-  empty: 'Each change you make appears here, with the way back. Versions from before are below.',
+  empty: 'Each change you make appears here, with the way back. Versions from earlier visits are listed below.',
   list: 'Steps, newest first',
   help: 'What you have done since you opened the project. Click a step to go back to it. Nothing is lost: you can go forward again.',
   beginning: 'When the project was opened',

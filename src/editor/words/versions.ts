@@ -1,7 +1,7 @@
 /** Versions of a project to come back to, what has changed since, and files that were deleted. */
 export const versionsWords = {
   title: 'Versions',
-  help: 'Kept by themselves: as the project was when you opened it, before large steps, when you download, and every ten minutes of work. Click one to see what has changed since.',
+  help: 'Kept automatically: when you open the project, before large steps, when you download it, and every ten minutes of work. Click one to see what has changed since.',
   none: 'The first version is kept with your next change.',
   list: 'Versions, newest first',
   keep: 'Keep this version…',
