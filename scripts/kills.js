@@ -85,7 +85,17 @@ async function importZip(page, name, files = {}) {
   await chooser.setFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: zipOf(name, files) });
 }
 
-const isOpen = (page) => page.locator('nav[aria-label="Sections"]').waitFor();
+/** How long a project may take to open on a busy machine. */
+const OPEN_MS = 120_000;
+
+/** @throws when the project does not open: with what the page shows instead */
+async function isOpen(page) {
+  try {
+    await page.locator('nav[aria-label="Sections"]').waitFor({ timeout: OPEN_MS });
+  } catch {
+    throw new Error(`The project did not open. The page says: ${await page.locator('body').innerText()}`);
+  }
+}
 const openSection = (page, name) => page.locator('nav[aria-label="Sections"]').getByRole('link', { name }).click();
 
 /** What is done until the kill; each says when it begins, and gives the time of every change that the page has taken, by its mark. */
@@ -158,7 +168,8 @@ async function main() {
   await importZip(page, 'Kills');
   await isOpen(page);
   const address = page.url().replace(/\?.*$/, '');
-  const project = /project\/([^/?]+)/.exec(address)?.[1] ?? '';
+  const project = /#\/p\/([^/?]+)/.exec(address)?.[1];
+  if (project === undefined) throw new Error(`${address} names no project.`);
   const losses = [];
   let broken = 0;
   let oldest = 0;
