@@ -12,6 +12,11 @@ describe('the colours of a page', () => {
     ],
     ['A lone ` and a `code`', ['variable.source: ` and a `']],
     ['snake_case_name and _this_ and **that**', ['emphasis: _this_', 'strong: **that**']],
+    [
+      '**a `b` c** and _`d`_',
+      ['strong: **a ', 'variable.source: `b`', 'strong:  c**', 'emphasis: _', 'variable.source: `d`', 'emphasis: _'],
+    ],
+    ['[a*=b] and `c*=d`', ['variable.source: `c*=d`']],
     ['2 * 3 * 4', []],
     ['a < b, 5 > 3 and \\<Card', ['string.escape: \\<']],
     ['[text](/page "Title") ![](/a(1).png)', ['string.link: /page', 'string:  "Title"', 'string.link: /a(1).png']],

@@ -74,6 +74,37 @@ const fenceStates: Record<string, Rules> = Object.fromEntries(
   ]),
 );
 
+interface Emphasis {
+  /** Of the state inside of it. */
+  readonly name: string;
+  readonly opening: string;
+  /** One character of the words. */
+  readonly inner: RegExp;
+  readonly closing: RegExp;
+  readonly colour: string;
+}
+
+const EMPHASES: readonly Emphasis[] = [
+  { name: 'strong_stars', opening: '\\*\\*(?=\\S)', inner: /[^*\\`]|\*(?!\*)/, closing: /\*\*/, colour: 'strong' },
+  { name: 'strong_lines', opening: '__(?=\\S)', inner: /[^_\\`]|_(?!_)/, closing: /__(?!\w)/, colour: 'strong' },
+  { name: 'emphasis_star', opening: '\\*(?=[^\\s*])', inner: /[^*\\`]/, closing: /\*(?!\*)/, colour: 'emphasis' },
+  { name: 'emphasis_line', opening: '_(?=[^\\s_])', inner: /[^_\\`]/, closing: /_(?!\w)/, colour: 'emphasis' },
+];
+/** It can be read in one way only, so that a line of many backticks is not tried in all combinations. */
+const CODE_IN_EMPHASIS = '(`+)[^`]+\\1(?!`)';
+
+const emphasisStates: Record<string, Rules> = Object.fromEntries(
+  EMPHASES.map(({ name, inner, closing, colour }): [string, Rules] => [
+    name,
+    [
+      [closing, colour, '@pop'],
+      [new RegExp(CODE_IN_EMPHASIS), 'variable.source'],
+      [/\\./, colour],
+      [new RegExp(`(?:${inner.source})+`), colour],
+    ],
+  ]),
+);
+
 const WORDS = /[A-Za-z0-9\u00C0-\uD7FF\uF900-\uFFFD][\w\u00C0-\uD7FF\uF900-\uFFFD]*/;
 
 export const MDX_TOKENS: languages.IMonarchLanguage = {
@@ -126,10 +157,14 @@ export const MDX_TOKENS: languages.IMonarchLanguage = {
         /(\]\()(<?[^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*>?)((?:\s+(?:"[^"]*"|'[^']*'))?)(\))/,
         ['', 'string.link', 'string', ''],
       ],
-      [/\*\*(?=\S)(?:[^*\\]|\\.|\*(?!\*))*?\*\*/, 'strong'],
-      [/__(?=\S)(?:[^_\\]|\\.|_(?!_))*?__(?!\w)/, 'strong'],
-      [/\*(?=[^\s*])(?:[^*\\]|\\.)*?\*(?!\*)/, 'emphasis'],
-      [/_(?=[^\s_])(?:[^_\\]|\\.)*?_(?!\w)/, 'emphasis'],
+      ...EMPHASES.map(
+        ({ name, opening, inner, closing, colour }): languages.IMonarchLanguageRule => [
+          // Only what ends on its line: a lone star must not change the rest of the page.
+          new RegExp(`${opening}(?=(?:${inner.source}|${CODE_IN_EMPHASIS}|\\\\.)*?${closing.source})`),
+          colour,
+          `@${name}`,
+        ],
+      ),
       [/&#?\w+;/, 'string.escape'],
       [/\|/, 'comment'],
       [/[^\w\s]/, ''],
@@ -191,5 +226,6 @@ export const MDX_TOKENS: languages.IMonarchLanguage = {
       [/[^`\\$]+|[\\$]/, 'string'],
     ],
     ...fenceStates,
+    ...emphasisStates,
   },
 };
