@@ -1,25 +1,25 @@
 /** Comments of a page, in the spelling of MDX or of HTML. */
+import type { TextRange } from '../project/text-edit.ts';
 import type { CodeStretches } from './scan-tags.ts';
+import { pageOf } from './tree/page-of.ts';
+import { partsOf } from './tree/page-parts.ts';
 
-const BEGINNING = /\{\s*\/\*|<!--/g;
-const END_OF_BRACES = /\s*\}/y;
+/** In the tags of scripts and expressions, and in tags themselves, which the tree says nothing about. */
+const IN_CODE = /\{\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*\}/g;
 
-/** In order, from an offset on; what stands in code counts too. */
-export function findComments(text: string, from: number): CodeStretches {
-  const found: (readonly [number, number])[] = [];
-  const beginning = new RegExp(BEGINNING);
-  beginning.lastIndex = from;
-  for (let match = beginning.exec(text); match !== null; match = beginning.exec(text)) {
-    const isHtml = match[0] === '<!--';
-    const mark = isHtml ? '-->' : '*/';
-    const close = text.indexOf(mark, beginning.lastIndex);
-    if (close < 0) continue;
-    END_OF_BRACES.lastIndex = close + mark.length;
-    // Code may hold a comment behind its first brace.
-    if (!isHtml && !END_OF_BRACES.test(text)) continue;
-    const end = isHtml ? close + mark.length : END_OF_BRACES.lastIndex;
-    found.push([match.index, end]);
-    beginning.lastIndex = end;
-  }
-  return found;
+/** In order. What is shown as code has none. */
+export function findComments(text: string): CodeStretches {
+  if (!text.includes('/*') && !text.includes('<!--')) return [];
+  const { comments, scripts, expressions, tags } = partsOf(pageOf(text));
+  const inCode = [...scripts, ...expressions, ...tags].flatMap((range) => commentsIn(text, range));
+  const all = [...comments.map(({ start, end }) => [start, end] as const), ...inCode];
+  return all.sort(([one], [other]) => one - other);
+}
+
+function commentsIn(text: string, { start, end }: TextRange): CodeStretches {
+  const code = text.slice(start, end);
+  if (!code.includes('/*')) return [];
+  return [...code.matchAll(IN_CODE)].map(
+    ({ index, 0: comment }) => [start + index, start + index + comment.length] as const,
+  );
 }

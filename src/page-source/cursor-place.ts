@@ -58,7 +58,7 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const fence = fences.find(({ start, end }) => offset > start && offset < end + 1);
   if (fence !== undefined) {
     const lineEnd = lineEndAt(text, fence.start);
-    if (offset <= lineEnd) return fenceInfoPlace(text, offset, fence.start);
+    if (offset <= lineEnd) return fenceInfoPlace(text, offset, fence);
     if (offset < fence.end || !/\n[^\S\n]*[`~>\s]*$/.test(text.slice(0, fence.end))) return { kind: 'code' };
   }
   const imported = importPlace(text, offset);
@@ -112,11 +112,12 @@ function frontMatterPlace(text: string, offset: number): CursorPlace | undefined
   };
 }
 
-function fenceInfoPlace(text: string, offset: number, fenceStart: number): CursorPlace {
-  const opening = /^[^`~\n]*(?:`{3,}|~{3,})[ \t]*/.exec(text.slice(fenceStart, lineEndAt(text, fenceStart)));
-  const infoStart = fenceStart + (opening?.[0].length ?? 0);
+function fenceInfoPlace(text: string, offset: number, { start, marker }: Fence): CursorPlace {
+  const lineEnd = lineEndAt(text, start);
+  const markEnd = text.indexOf(marker, start) + marker.length;
+  const infoStart = markEnd + (/^[ \t]*/.exec(text.slice(markEnd, lineEnd))?.[0].length ?? 0);
   if (offset < infoStart) return { kind: 'code' };
-  const info = text.slice(infoStart, lineEndAt(text, fenceStart));
+  const info = text.slice(infoStart, lineEnd);
   const language = /^[^\s{]*/.exec(info)?.[0] ?? '';
   if (offset <= infoStart + language.length)
     return { kind: 'fence-language', range: { start: infoStart, end: infoStart + language.length } };

@@ -1,4 +1,8 @@
-/** Reads the import statements of a page. They are resolved against the project, never by a module loader. */
+/** Reads the import statements of a page or a module. They are resolved against the project, never by a module loader. */
+
+import { findComments } from './comments.ts';
+import { codeOf, isInside } from './scan-tags.ts';
+import { pageOf } from './tree/page-of.ts';
 
 export interface ImportStatement {
   /** As written: `/snippets/x.mdx`, `./x.jsx`, `react`. */
@@ -22,12 +26,26 @@ const STATEMENT =
 const MISWRITTEN =
   /^import[ \t]+([\w$*{][\w$*{}, \t]{0,300}?)[ \t]+(?:from|form|fron|fomr|frm|fro)[ \t]+['"‘’“”«»`]?((?:\/|\.{1,2}\/)[^\s'"‘’“”«»`;]+)['"‘’“”«»`]?[ \t]*;?[ \t\r]*$/gm;
 
-/** Import statements that begin a line outside code, in order. `isCode` tells whether an offset lies in code. */
-export function findImports(text: string, from: number, isCode: (offset: number) => boolean): FoundImport[] {
+/**
+ * The import statements of a page, in order. For compilers and the tree one that stands right below a paragraph is text; it can only be
+ * meant as code, so it counts.
+ */
+export function findImports(text: string): FoundImport[] {
+  // Most pages import nothing.
+  if (!/^import\b/m.test(text)) return [];
+  const { bodyStart } = pageOf(text);
+  const hidden = [codeOf(text), findComments(text)];
+  return importsIn(text, (at) => at < bodyStart || hidden.some((stretches) => isInside(stretches, at)));
+}
+
+/** The import statements of JavaScript, in order. */
+export function findModuleImports(code: string): FoundImport[] {
+  return importsIn(code, () => false);
+}
+
+function importsIn(text: string, isCode: (offset: number) => boolean): FoundImport[] {
   const found: FoundImport[] = [];
-  if (!text.includes('import', from)) return found;
   const statement = new RegExp(STATEMENT);
-  statement.lastIndex = from;
   let line = 1;
   let counted = 0;
   for (let match = statement.exec(text); match !== null; match = statement.exec(text)) {
@@ -39,18 +57,11 @@ export function findImports(text: string, from: number, isCode: (offset: number)
     const end = match.index + match[0].length;
     found.push({ specifier: match[3] ?? '', bindings: readBindings(match[1] ?? ''), line, start: match.index, end });
   }
-  return withMiswritten(found, text, from, isCode);
+  return withMiswritten(found, text, isCode);
 }
 
-function withMiswritten(
-  found: FoundImport[],
-  text: string,
-  from: number,
-  isCode: (offset: number) => boolean,
-): FoundImport[] {
-  const statement = new RegExp(MISWRITTEN);
-  statement.lastIndex = from;
-  for (let match = statement.exec(text); match !== null; match = statement.exec(text)) {
+function withMiswritten(found: FoundImport[], text: string, isCode: (offset: number) => boolean): FoundImport[] {
+  for (const match of text.matchAll(MISWRITTEN)) {
     const start = match.index;
     if (isCode(start) || found.some((other) => other.start === start)) continue;
     const [written, clause = '', specifier = ''] = match;

@@ -14,7 +14,7 @@ export interface ImportedComponent {
 
 /** Imported names that can be tags, in the order of their statements. */
 export function readImportedComponents(text: string): readonly ImportedComponent[] {
-  return findImports(text, 0, () => false).flatMap(({ bindings, specifier, start, end }) =>
+  return findImports(text).flatMap(({ bindings, specifier, start, end }) =>
     Object.keys(bindings)
       .filter((name) => /^[A-Za-z]/.test(name))
       .map((name) => ({ name, specifier, range: { start, end } })),

@@ -56,7 +56,7 @@ describe('code', () => {
 
 describe('imports', () => {
   const importsOf = (text: string) =>
-    findImports(text, 0, () => false).map(({ specifier, bindings, line }) => ({ specifier, bindings, line }));
+    findImports(text).map(({ specifier, bindings, line }) => ({ specifier, bindings, line }));
 
   it('are read with their names and lines', () => {
     expect(

@@ -13,6 +13,7 @@ import {
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { cellAt, type Table, tableAt } from '../../page-source/blocks/tables.ts';
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
+import { scanTextTags } from '../../page-source/scan-tags.ts';
 import { scanFences } from '../../page-source/source-scan.ts';
 import { lineEndOf, orderEdits, type SourceChange, type TextEdit } from '../../project/text-edit.ts';
 import { insertBlock } from '../source-edit/insert-block.ts';
@@ -159,12 +160,6 @@ function outsideOfCode(page: string, offset: number, bodyStart: number): { at: n
   if (fence?.start === offset) return { at: offset, isApart: true };
   if (fence !== undefined) return { at: lineAt(page, Math.max(fence.end - 1, 0)).end, isApart: true };
   const isApart = offset === bodyStart && bodyStart > 0;
-  const opening = page.lastIndexOf('<', offset - 1);
-  if (opening < bodyStart || offset === 0) return { at: offset, isApart };
-  TAG.lastIndex = opening;
-  const end = TAG.test(page) ? TAG.lastIndex : 0;
-  return { at: Math.max(end, offset), isApart };
+  const tag = scanTextTags(page).find(({ start, end }) => offset > start && offset < end);
+  return { at: tag?.end ?? offset, isApart };
 }
-
-/** Of this length at most: a lone `<` is no tag. */
-const TAG = /<\/?[A-Za-z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\}){0,2000}>/y;

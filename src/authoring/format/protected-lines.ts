@@ -1,18 +1,16 @@
 /** Lines of a page whose white space means something: code, expressions, tags over several lines, comments. */
 
-import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
-import { endOfTag } from '../../page-source/scan-tags.ts';
-import { scanCode } from '../../page-source/source-scan.ts';
-import { endOfBraces } from '../../page-source/tree/braces.ts';
+import { findComments } from '../../page-source/comments.ts';
+import { closingTagOf } from '../../page-source/scan-tags.ts';
+import { pageOf } from '../../page-source/tree/page-of.ts';
+import { partsOf } from '../../page-source/tree/page-parts.ts';
+import type { TextRange } from '../../project/text-edit.ts';
 import { lineIndexAt } from '../../shared/line-index.ts';
 
 /** Elements in which text is taken as it is. */
-const VERBATIM = /<(pre|style|script|textarea|Mermaid|Latex|CodeBlock|Prompt)\b[^>]*>[\s\S]*?<\/\1>/g;
-const COMMENT = /<!--[\s\S]*?-->/g;
+const VERBATIM: ReadonlySet<string> = new Set('pre style script textarea Mermaid Latex CodeBlock Prompt'.split(' '));
+/** No part of the tree. */
 const FORMULA = /\$\$[\s\S]*?\$\$/g;
-/** Statements go on until an empty line. */
-const STATEMENT = /^(?:import|export)\b[\s\S]*?(?=\r?\n[ \t]*\r?\n|$(?![\s\S]))/gm;
-const TAG = /<[A-Za-z][\w.]*(?=[\s/>])/g;
 
 export interface ProtectedLines {
   /** By index of the line, from 0: nothing of the line may change. */
@@ -23,37 +21,30 @@ export interface ProtectedLines {
 
 /** @param starts offsets at which the lines begin */
 export function protectedLines(text: string, starts: readonly number[]): ProtectedLines {
-  const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
-  const body = text.slice(bodyStart);
+  const page = pageOf(text);
+  const { bodyStart } = page;
+  const { fences, inlineCode, scripts, expressions, tags } = partsOf(page);
   const lines = new Set<number>();
   const lineAt = (offset: number): number => lineIndexAt(starts, offset);
-  /** A stretch on one line leaves the rest of its line free. */
-  const protect = (start: number, end: number, isWhole = false): void => {
-    const first = lineAt(bodyStart + start);
-    const last = lineAt(bodyStart + Math.max(start, end - 1));
+  const protect = ({ start, end }: TextRange, isWhole: boolean): void => {
+    const first = lineAt(start);
+    const last = lineAt(Math.max(start, end - 1));
+    // A stretch on one line leaves the rest of its line free.
     if (first === last && !isWhole) return;
     for (let line = first; line <= last; line++) lines.add(line);
   };
-  const code = scanCode(body);
-  for (const [start, end] of code) {
-    const isFence = /^[ \t>*+\-\d.)]*(?:```|~~~)/.test(body.slice(start, start + 200));
-    protect(start, end, isFence);
-  }
-  const isCode = (offset: number) => code.some(([start, end]) => offset >= start && offset < end);
-  for (const expression of [VERBATIM, COMMENT, FORMULA, STATEMENT]) {
-    for (const match of body.matchAll(expression)) {
-      if (!isCode(match.index)) protect(match.index, match.index + match[0].length);
-    }
-  }
-  for (const match of body.matchAll(TAG)) {
-    const end = isCode(match.index) ? undefined : endOfTag(body, match.index + match[0].length);
-    if (end !== undefined) protect(match.index, end);
-  }
-  for (let at = body.indexOf('{'); at >= 0; ) {
-    const end = isCode(at) ? undefined : endOfBraces(body, at);
-    if (end !== undefined) protect(at, end);
-    at = body.indexOf('{', end ?? at + 1);
-  }
+  for (const fence of fences) protect(fence, true);
+  const comments = findComments(text).map(([start, end]) => ({ start, end }));
+  const verbatim = tags.flatMap((tag) => {
+    const closing = tag.kind === 'open' && VERBATIM.has(tag.name) ? closingTagOf(tags, tag) : undefined;
+    return closing === undefined ? [] : [{ start: tag.start, end: closing.end }];
+  });
+  const shown = [...fences, ...inlineCode];
+  const formulas = [...text.matchAll(FORMULA)]
+    .map(({ index, 0: formula }) => ({ start: index, end: index + formula.length }))
+    .filter(({ start }) => start >= bodyStart && !shown.some((code) => start >= code.start && start < code.end));
+  for (const range of [...inlineCode, ...scripts, ...expressions, ...comments, ...tags, ...verbatim, ...formulas])
+    protect(range, false);
   const firstOfBody = bodyStart === 0 ? 0 : lineAt(bodyStart);
   return {
     isProtected: (line) => lines.has(line),

@@ -2,7 +2,8 @@
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { readHeadings } from '../../page-source/headings/headings.ts';
 import { plainText } from '../../page-source/headings/plain-text.ts';
-import { scanCode } from '../../page-source/source-scan.ts';
+import { plainAttribute } from '../../page-source/headings/tag-attributes.ts';
+import { closingTagOf, scanTextTags } from '../../page-source/scan-tags.ts';
 
 export interface TitleHeading {
   /** What readers see of it, pictures left out. Never empty. */
@@ -24,8 +25,6 @@ interface Candidate {
   readonly end: number;
 }
 
-/** `<h1 align="center">Title</h1>`, on several lines too. */
-const HTML_HEADING = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/gi;
 const PICTURE = /\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<img\b[^>]*>/gi;
 const ALT = /!\[([^\]]+)\]|\balt=["']([^"']+)["']/i;
 /** Before the words of a heading that stands in a quote or a list. */
@@ -79,14 +78,18 @@ function candidates(text: string, bodyStart: number): readonly Candidate[] {
   return [...inHtml, ...inMarkdown].sort((one, other) => one.start - other.start);
 }
 
+/** `<h1 align="center">Title</h1>`, on several lines too. */
 function htmlHeadings(text: string, from: number): readonly Candidate[] {
-  const code = scanCode(text);
-  return [...text.matchAll(HTML_HEADING)]
-    .filter(({ index }) => index >= from && !code.some(([start, end]) => index >= start && index < end))
-    .map((match) => {
-      const id = /\bid=["']([^"']+)["']/.exec(match[1] ?? '')?.[1];
-      const [start, end] = [match.index, match.index + match[0].length];
-      return { level: 1, start, end, written: match[2] ?? '', ...(id !== undefined && { id }) };
+  const tags = scanTextTags(text);
+  return tags
+    .filter(({ name, kind, start }) => /^h1$/i.test(name) && kind === 'open' && start >= from)
+    .flatMap((open) => {
+      const closing = closingTagOf(tags, open);
+      if (closing === undefined) return [];
+      const id = plainAttribute(text, open, 'id')?.written;
+      const { start } = open;
+      const written = text.slice(open.end, closing.start);
+      return [{ level: 1, start, end: closing.end, written, ...(id !== undefined && { id }) }];
     });
 }
 

@@ -1,5 +1,6 @@
 /** Where a project names pictures and other files that it does not have. */
 
+import { findComments } from '../../page-source/comments.ts';
 import {
   type AddressTarget,
   type FileLookup,
@@ -85,10 +86,9 @@ function isPicture(path: string): boolean {
   return formatOf(path).kind === 'image';
 }
 
-const PAGE_COMMENT = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 const CODE_COMMENT = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm;
 
 function commentsOf(file: string, text: string): readonly (readonly [number, number])[] {
-  const comment = /\.mdx?$/i.test(file) ? PAGE_COMMENT : CODE_COMMENT;
-  return [...text.matchAll(comment)].map((match) => [match.index, match.index + match[0].length]);
+  if (/\.mdx?$/i.test(file)) return findComments(text);
+  return [...text.matchAll(CODE_COMMENT)].map((match) => [match.index, match.index + match[0].length]);
 }

@@ -1,5 +1,6 @@
 /** Links and pictures in Markdown: found at the cursor, set and taken away. */
-import { scanCode } from '../../page-source/source-scan.ts';
+import { pageOf } from '../../page-source/tree/page-of.ts';
+import { partsOf } from '../../page-source/tree/page-parts.ts';
 import { lineEndOf, orderEdits, type SourceChange, type TextEdit, type TextRange } from '../../project/text-edit.ts';
 import { paragraphAround } from './toggle-mark.ts';
 
@@ -11,9 +12,6 @@ export interface MarkdownLink extends TextRange {
   readonly target: TextRange;
 }
 
-const LINK =
-  /(!?)\[((?:[^[\]\\]|\\[\s\S]|!?\[(?:[^[\]\\]|\\[\s\S])*\](?:\([^()\s]*\))?)*)\]\([ \t]*(<[^<>\n]*>|(?:[^\s()\\]|\\.|\([^\s()]*\))*)(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*\)/g;
-
 /** The link or picture that a selection is in; of a picture in a link, the link. */
 export function linkAt(text: string, selection: TextRange): MarkdownLink | undefined {
   return scanLinks(text, paragraphAround(text, selection)).find(
@@ -23,28 +21,15 @@ export function linkAt(text: string, selection: TextRange): MarkdownLink | undef
 
 /** The links and pictures of a stretch, in order, without those in code; of a picture in a link, the link. */
 export function scanLinks(text: string, stretch: TextRange): readonly MarkdownLink[] {
-  const source = text.slice(stretch.start, stretch.end);
-  if (!source.includes('](')) return [];
-  const code = scanCode(source);
-  const links: MarkdownLink[] = [];
-  for (const match of source.matchAll(LINK)) {
-    const [whole, sign = '', label = '', target = ''] = match;
-    const start = stretch.start + match.index;
-    if (source.charAt(match.index - 1) === '\\' || code.some(([from, to]) => match.index >= from && match.index < to)) {
-      continue;
-    }
-    const labelStart = start + sign.length + 1;
-    const labelEnd = labelStart + label.length;
-    const targetStart = labelEnd + 2 + (/^[ \t]*/.exec(whole.slice(sign.length + label.length + 3))?.[0].length ?? 0);
-    links.push({
-      kind: sign === '!' ? 'image' : 'link',
-      start,
-      end: start + whole.length,
-      label: { start: labelStart, end: labelEnd },
-      target: { start: targetStart, end: targetStart + target.length },
-    });
+  if (!text.slice(stretch.start, stretch.end).includes('](')) return [];
+  const found: MarkdownLink[] = [];
+  for (const { kind, start, end, words, address } of partsOf(pageOf(text)).links) {
+    if (kind === 'definition' || start < Math.max(stretch.start, found.at(-1)?.end ?? 0) || end > stretch.end) continue;
+    // `[words]()`
+    const empty = { start: words.end + 2, end: words.end + 2 };
+    found.push({ kind, start, end, label: words, target: address ?? empty });
   }
-  return links;
+  return found;
 }
 
 /** The words and the address of a link, as a person reads them. */

@@ -1,6 +1,6 @@
 /** Components in plain JavaScript with JSX (`snippets/x.jsx`), compiled by the compiler of pages. */
 
-import { findImports } from '../../page-source/import-statements.ts';
+import { findModuleImports } from '../../page-source/import-statements.ts';
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
 import { plainReason } from '../../page-source/repair/compiler-reason.ts';
 import { rangeAt } from '../../project/diagnostics.ts';
@@ -20,7 +20,7 @@ const LIST = /^export[ \t]*\{([^}]*)\}[ \t]*;?/gm;
  */
 export function compileModule(compiler: MdxCompiler, file: string, source: string): CompiledPage {
   const text = source.replace(/^\uFEFF/, '');
-  const imports = findImports(text, 0, () => false);
+  const imports = findModuleImports(text);
   const compiled = attempt(() => compiler.compileMdx(wrapModule(text, imports)));
   const base = {
     file,

@@ -1,7 +1,6 @@
 /** Where the tags of components stand in a page's source, told apart by their attributes. */
 
 import { scanTags } from '../../page-source/scan-tags.ts';
-import { readTag } from '../../page-source/tree/read-tag.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Props } from '../jsx/jsx.ts';
 import type { SourcePlace, SourceText } from './locate.ts';
@@ -59,9 +58,9 @@ export function createTagLocator(
 /** @param wanted name of the tags; empty for all */
 function tagsIn({ file, text }: SourceText, wanted: string): readonly FoundTag[] {
   if (!text.includes(`<${wanted}`)) return [];
-  return scanTags(text).flatMap(({ name, kind, start, end }) => {
+  return scanTags(text).flatMap(({ name, kind, start, end, attributes }) => {
     if ((wanted !== '' && name !== wanted) || kind === 'close') return [];
-    const names = namesOf((readTag(text, start)?.attributes ?? []).map((attribute) => attribute.name));
+    const names = namesOf(attributes.map((attribute) => attribute.name));
     const range = { start: positionAt(text, start), end: positionAt(text, start + 1 + name.length) };
     return [{ name, text: text.slice(start, end), names, place: { file, range } }];
   });

@@ -1,4 +1,5 @@
 /** Sources of a page as places are looked for in them: what is not shown as the page's own is blanked, so that offsets stay. */
+import { blankStretches } from '../../page-source/blank-stretches.ts';
 import { findComments } from '../../page-source/comments.ts';
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { scanCode } from '../../page-source/source-scan.ts';
@@ -13,7 +14,7 @@ export function bodyOf(module: SourceModule): SourceText {
   const known = bodies.get(module);
   if (known !== undefined) return known;
   const { file, text } = module;
-  const body = { file, text: blank(text, [[0, findFrontMatter(text)?.bodyStart ?? 0]]) };
+  const body = { file, text: blankStretches(text, [[0, findFrontMatter(text)?.bodyStart ?? 0]]) };
   bodies.set(module, body);
   return body;
 }
@@ -24,7 +25,7 @@ export function shownTextOf(module: SourceModule): SourceText {
   if (known !== undefined) return known;
   const body = bodyOf(module);
   // Between backticks a script has values.
-  const found = /\.mdx?$/i.test(body.file) ? withoutComments(blank(body.text, scanCode(body.text))) : body.text;
+  const found = /\.mdx?$/i.test(body.file) ? withoutCode(body.text) : body.text;
   const source = { file: body.file, text: found };
   shown.set(module, source);
   return source;
@@ -34,17 +35,6 @@ export function frontMatterOf({ file, text }: SourceModule): SourceText {
   return { file, text: text.slice(0, findFrontMatter(text)?.bodyStart ?? 0) };
 }
 
-function withoutComments(text: string): string {
-  return blank(text, findComments(text, 0));
-}
-
-/** Spaces in place of stretches, which are in order; lines stay. */
-function blank(text: string, stretches: readonly (readonly [number, number])[]): string {
-  let blanked = '';
-  let at = 0;
-  for (const [start, end] of stretches) {
-    blanked += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
-    at = end;
-  }
-  return blanked + text.slice(at);
+function withoutCode(text: string): string {
+  return blankStretches(text, [...scanCode(text), ...findComments(text)]);
 }

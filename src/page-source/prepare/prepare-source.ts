@@ -2,8 +2,12 @@
 import { markLength } from '../../project/text.ts';
 import { declaredNames } from '../declared-names.ts';
 import { findFrontMatter } from '../front-matter/front-matter.ts';
+import { plainAttribute } from '../headings/tag-attributes.ts';
 import { type FoundImport, findImports, type ImportStatement } from '../import-statements.ts';
+import { scanTags } from '../scan-tags.ts';
 import { type Fence, fenceLanguageOf, scanCode, scanFences } from '../source-scan.ts';
+import { pageOf } from '../tree/page-of.ts';
+import { partsOf } from '../tree/page-parts.ts';
 import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
@@ -29,7 +33,7 @@ export interface PreparedSource {
 
 export type SourceEdit = readonly [start: number, end: number, text: string];
 
-const HEADING_ID = /^([ \t]*#{1,6}[ \t][^\n]*?)\{#([^\s{}]+)\}([ \t\r]*)$/gm;
+const HEADING_ID = /\{#([^\s{}]+)\}$/;
 
 /** Name in the scope of a page that makes the id an author gave to a heading (`## Title {#id}`). */
 export const HEADING_ID_NAME = '_headingId';
@@ -46,8 +50,7 @@ export const HEADING_ID_NAME = '_headingId';
 export function prepareSource(source: string, file = ''): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? markLength(source);
   const fences = scanFences(source);
-  const isCode = (offset: number): boolean => fences.some((fence) => offset >= fence.start && offset < fence.end);
-  const imports = findImports(source, bodyStart, isCode);
+  const imports = findImports(source);
   const wanted: SourceEdit[] = [];
   if (bodyStart > 0) wanted.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
   for (const found of imports) {
@@ -67,10 +70,10 @@ export function prepareSource(source: string, file = ''): PreparedSource {
     }
   }
   if (source.includes('{#', bodyStart)) {
-    for (const match of source.slice(bodyStart).matchAll(HEADING_ID)) {
-      const start = bodyStart + match.index + (match[1]?.length ?? 0);
-      const id = match[2] ?? '';
-      if (!isCode(start)) wanted.push([start, start + id.length + 3, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
+    for (const { words } of partsOf(pageOf(source)).headings) {
+      const [written, id] = HEADING_ID.exec(source.slice(words.start, words.end)) ?? [];
+      if (written !== undefined)
+        wanted.push([words.end - written.length, words.end, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
     }
   }
   // Braces of a formula are its own.
@@ -102,12 +105,14 @@ function encodeInfo(info: string): string {
     : encodeURIComponent(info).replaceAll("'", '%27');
 }
 
-/** A fence written as a component. */
-const CODE_BLOCK = /<CodeBlock\b[^>]*?\slang(?:uage)?=\{?["'`]([\w+#.-]+)/g;
-
 function languagesOf(fences: readonly Fence[], source: string): string[] {
   const languages = new Set(fences.map((fence) => fenceLanguageOf(fence.info)));
-  for (const [, language = ''] of source.matchAll(CODE_BLOCK)) languages.add(language);
+  // A fence may be written as a component.
+  for (const tag of source.includes('<CodeBlock') ? scanTags(source) : []) {
+    if (tag.name !== 'CodeBlock') continue;
+    const written = plainAttribute(source, tag, 'language') ?? plainAttribute(source, tag, 'lang');
+    languages.add(/^[\w+#.-]+/.exec(written?.written ?? '')?.[0] ?? '');
+  }
   languages.delete('');
   return [...languages].sort();
 }

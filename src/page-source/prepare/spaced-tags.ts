@@ -21,7 +21,7 @@ const SPACED = /(?<![\\<])<(?:([ \t]+)(\/?)|(\/)[ \t]+)[ \t]*([A-Za-z][\w.]*)(?=
  */
 export function findSpacedTags(source: string, bodyStart: number, own: ReadonlySet<string>): readonly SpacedTag[] {
   if (!ANY.test(source)) return [];
-  const hidden: readonly CodeStretches[] = [codeOf(source), findComments(source, bodyStart)];
+  const hidden: readonly CodeStretches[] = [codeOf(source), findComments(source)];
   const found: SpacedTag[] = [];
   for (const match of source.matchAll(SPACED)) {
     const [written, , slash = '', otherSlash = '', name = ''] = match;

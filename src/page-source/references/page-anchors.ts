@@ -4,7 +4,7 @@ import { extensionOf } from '../../project/paths.ts';
 import type { SourceHeading, UnnamedHeading } from '../headings/heading.ts';
 import { findHeadings, nameHeadings } from '../headings/headings.ts';
 import { findImports } from '../import-statements.ts';
-import { scanCode } from '../source-scan.ts';
+import { scanTags } from '../scan-tags.ts';
 import { findLinks } from './find-addresses.ts';
 import { resolveImport, resolveSnippet } from './resolve-target.ts';
 
@@ -51,8 +51,6 @@ function collect(file: string, project: ProjectTexts, depth: number): (UnnamedHe
 export function findIncludes(file: string, text: string, exists: ProjectTexts['exists']): readonly Include[] {
   const hasSnippet = text.includes('<Snippet');
   if (!hasSnippet && !text.includes('import ')) return [];
-  const code = scanCode(text);
-  const isCode = (at: number) => code.some(([start, end]) => at >= start && at < end);
   const includes: Include[] = [];
   const add = (offset: number, found: string | undefined) => {
     if (found !== undefined && /^mdx?$/.test(extensionOf(found))) includes.push({ offset, file: found });
@@ -61,13 +59,16 @@ export function findIncludes(file: string, text: string, exists: ProjectTexts['e
     for (const { start, written, role } of findLinks(text))
       if (role === 'snippet') add(start, resolveSnippet(written, file, exists));
   }
-  for (const { bindings, specifier } of findImports(text, 0, isCode)) {
-    const names = Object.keys(bindings).filter((name) => bindings[name] === 'default');
-    for (const name of names) {
-      for (const { index } of text.matchAll(new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w.:-])`, 'g'))) {
-        if (!isCode(index)) add(index, resolveImport(specifier, file, exists));
-      }
-    }
+  const imported = new Map(
+    findImports(text).flatMap(({ bindings, specifier }) =>
+      Object.keys(bindings)
+        .filter((name) => bindings[name] === 'default')
+        .map((name) => [name, specifier]),
+    ),
+  );
+  for (const { name, kind, start } of imported.size === 0 ? [] : scanTags(text)) {
+    const specifier = kind === 'close' ? undefined : imported.get(name);
+    if (specifier !== undefined) add(start, resolveImport(specifier, file, exists));
   }
   return includes.sort((one, other) => one.offset - other.offset);
 }

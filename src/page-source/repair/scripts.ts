@@ -1,9 +1,7 @@
 /** Lines that begin with `import` or `export` and are no JavaScript. */
+import { beginsScript, endOfScript } from '../tree/scripts.ts';
 import { plainReason } from './compiler-reason.ts';
 import type { RepairState } from './repair-state.ts';
-
-const CODE =
-  /^(?:export\s+(?:default|const|let|var|function|async|class|\{|\*)|import\s*(?:[{*'"(]|[\w$]+\s*(?:,|from\b)))/;
 
 /** Code that cannot be read is left out; a sentence that happens to begin with the word is shown. */
 export function repairScript(state: RepairState, offset: number, reason: string): void {
@@ -11,7 +9,7 @@ export function repairScript(state: RepairState, offset: number, reason: string)
   if (start === undefined) return;
   const { text } = state;
   const word = text.slice(start, start + 6);
-  if (!isScript(text, start)) {
+  if (!beginsScript(text, start)) {
     const capital = word.charAt(0).toUpperCase();
     state.report(start, start + word.length, {
       code: 'mdx/text-like-script',
@@ -32,13 +30,8 @@ export function repairScript(state: RepairState, offset: number, reason: string)
     message: `The code that begins with \`${word}\` has a mistake here, so it is left out: ${plainReason(reason)}.`,
     hint: 'Correct the code, and leave a blank line between it and the text.',
   });
-  const end = endOfScript(text, start, offset);
+  const end = endOfBroken(text, start, offset);
   state.replace(start, end, text.slice(start, end).replace(/[^\r\n]/g, ''));
-}
-
-/** Whether the line that begins at an offset with `import` or `export` is meant as code. */
-export function isScript(text: string, start: number): boolean {
-  return CODE.test(text.slice(start, start + 200));
 }
 
 /** The nearest line at or above the offset that begins with the word, outside code. */
@@ -49,18 +42,11 @@ function findStart(state: RepairState, offset: number): number | undefined {
   );
 }
 
-/** Where a script ends: at a blank line (from `offset` on) where all its braces are closed, or at the first one when they never are. */
-export function endOfScript(text: string, start: number, offset: number): number {
-  let first: number | undefined;
-  for (const match of text.slice(start).matchAll(/\n[ \t\r]*(?=\n|$)/g)) {
-    const end = start + match.index;
-    const script = text.slice(start, end);
-    const opened = script.match(/[{([]/g)?.length ?? 0;
-    const closed = script.match(/[})\]]/g)?.length ?? 0;
-    if (end >= offset && first === undefined) first = end;
-    if (opened <= closed && end >= offset) return end;
-    if (/^#{1,6} /m.test(text.slice(end + match[0].length, end + match[0].length + 8)) && first !== undefined)
-      return first;
-  }
-  return first ?? text.length;
+/** Where the tree ends it; what is broken behind that belongs to it, too, up to a blank line. */
+function endOfBroken(text: string, start: number, offset: number): number {
+  const { end } = endOfScript(text, start);
+  if (offset <= end) return end;
+  const blank = /\r?\n[ \t]*(?=\r?\n|$)/g;
+  blank.lastIndex = offset;
+  return blank.exec(text)?.index ?? text.length;
 }

@@ -4,7 +4,7 @@ import { openTagsAt } from '../scan-tags.ts';
 import { scanFences } from '../source-scan.ts';
 import type { RepairState } from './repair-state.ts';
 
-const FENCE = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/;
+const PREFIX = /^[\s>]*/;
 
 /**
  * Closes a fence that has taken in the closing tag around it and the first line of the next fence, whose last line was
@@ -15,7 +15,8 @@ export function closeFenceBeforeNext(state: RepairState): boolean {
   for (const fence of scanFences(text)) {
     const content = text.slice(fence.start, fence.end);
     const [opening = ''] = content.split('\n', 1);
-    const [, prefix = '', marker = ''] = FENCE.exec(opening) ?? [];
+    const prefix = PREFIX.exec(opening)?.[0] ?? '';
+    const { marker } = fence;
     const next = content.slice(opening.length).search(new RegExp(`\\n[ \\t>]*${marker}[\\w{]`));
     const closing = next < 0 ? undefined : closingTagIn(state, fence.start + opening.length);
     if (closing === undefined || closing.lineStart > fence.start + opening.length + next + 1) continue;
@@ -35,7 +36,8 @@ export function closeLastFence(state: RepairState): 'before-closing-tag' | 'at-e
   const fence = scanFences(text).at(-1);
   if (fence === undefined || fence.isClosed || fence.end < text.length) return undefined;
   const [opening = ''] = text.slice(fence.start).split('\n', 1);
-  const [, prefix = '', marker = '```'] = FENCE.exec(opening) ?? [];
+  const prefix = PREFIX.exec(opening)?.[0] ?? '';
+  const { marker } = fence;
   const closing = closingTagIn(state, fence.start + opening.length);
   reportOpenFence(state, fence.start, opening, marker, closing?.name);
   if (closing !== undefined) {

@@ -12,6 +12,8 @@ export interface PageHeading extends TextRange {
 }
 
 export interface Fence extends TextRange {
+  /** The backticks or tildes that open it. */
+  readonly marker: string;
   /** Everything after the backticks, trimmed: language, title and settings. */
   readonly info: string;
   readonly infoStart: number;
@@ -23,6 +25,8 @@ export interface Fence extends TextRange {
 export interface PageLink extends TextRange {
   /** `definition`: `[name]: address`. */
   readonly kind: 'link' | 'image' | 'definition';
+  /** Between the first brackets. */
+  readonly words: TextRange;
   /** As written, with brackets where it has some. Absent in `[words]()`. */
   readonly address?: TextRange;
 }
@@ -105,12 +109,14 @@ function isSpace(text: string, at: number): boolean {
 function fenceAt(text: string, { from, to, node }: TreeCursor): Fence {
   const marks = node.getChildren('CodeMark');
   const info = node.getChild('CodeInfo');
-  const infoStart = info?.from ?? marks[0]?.to ?? from;
+  const markEnd = marks[0]?.to ?? from;
+  const infoStart = info?.from ?? markEnd;
   const infoEnd = info?.to ?? infoStart;
   const next = text.indexOf('\n', to);
   return {
     start: from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1,
     end: next < 0 ? text.length : next + 1,
+    marker: text.slice(marks[0]?.from ?? from, markEnd),
     info: text.slice(infoStart, infoEnd),
     infoStart,
     infoEnd,
@@ -122,8 +128,12 @@ function linkAt({ name, node }: TreeCursor): readonly PageLink[] {
   // `[words][name]` has its address elsewhere.
   if (name !== 'LinkReference' && node.getChildren('LinkMark').length < 3) return [];
   const kind = name === 'LinkReference' ? 'definition' : name === 'Image' ? 'image' : 'link';
+  const label = node.getChild('LinkLabel');
+  const [opening, closing] = node.getChildren('LinkMark');
+  const start = label ? label.from + 1 : (opening?.to ?? node.from);
+  const end = label ? label.to - 1 : (closing?.from ?? start);
   const address = node.getChild('URL');
-  return [{ ...rangeOf(node), kind, ...(address && { address: rangeOf(address) }) }];
+  return [{ ...rangeOf(node), kind, words: { start, end }, ...(address && { address: rangeOf(address) }) }];
 }
 
 const TAG_KINDS: Readonly<Record<string, JsxTag['kind']>> = {

@@ -18,8 +18,7 @@ export const scripts: MarkdownConfig = {
         if (line.pos !== 0 || context.depth > 1 || (line.next !== 105 && line.next !== 101)) return false;
         const { lineStart: start } = context;
         const reading = readingOf(context);
-        BEGINNING.lastIndex = start;
-        if (!BEGINNING.test(reading.text)) return false;
+        if (!beginsScript(reading.text, start)) return false;
         const script = endOfScript(reading.text, start, reading.known);
         if (script.lookedTo > script.end) reading.lookTo(start, script.lookedTo);
         while (context.lineStart + line.text.length < script.end && context.nextLine());
@@ -30,6 +29,12 @@ export const scripts: MarkdownConfig = {
     },
   ],
 };
+
+/** Whether the line that begins at an offset with `import` or `export` is meant as code. */
+export function beginsScript(text: string, start: number): boolean {
+  BEGINNING.lastIndex = start;
+  return BEGINNING.test(text);
+}
 
 interface Script {
   /** Offset of the line end behind the script. */

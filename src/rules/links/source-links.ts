@@ -197,7 +197,7 @@ function readLinks(
   const includes = [...new Set(findIncludes(file, text, exists).map((include) => include.file))];
   const addresses = findLinks(text).filter(({ role, written }) => role === 'link' && /^[^#]+#./.test(written));
   if (addresses.length === 0) return { file, contents, links: [], includes };
-  const comments = findComments(text, 0);
+  const comments = findComments(text);
   const lines = new LineIndex(text);
   const links = addresses
     .filter(({ start }) => !isInside(comments, start))

@@ -2,7 +2,7 @@ import { findAttribute, findComponent } from '../../catalogue/catalogue.ts';
 import { findComments } from '../../page-source/comments.ts';
 import { meantAttribute } from '../../page-source/meant-names/meant-attribute.ts';
 import { isInside, scanTags } from '../../page-source/scan-tags.ts';
-import { type JsxAttribute, readTag } from '../../page-source/tree/read-tag.ts';
+import type { JsxAttribute } from '../../page-source/tree/read-tag.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Finding, TextRule } from '../rule.ts';
@@ -17,13 +17,12 @@ export const misspeltAttribute: TextRule = {
   run({ file, text, prepared: { bodyStart, declared } }) {
     if (!/<[A-Z]/.test(text)) return [];
     const found: Finding[] = [];
-    const comments = findComments(text, bodyStart);
-    for (const { name, kind, start } of scanTags(text)) {
+    const comments = findComments(text);
+    for (const { name, kind, start, attributes } of scanTags(text)) {
       if (start < bodyStart || kind === 'close' || isInside(comments, start) || declared.has(name.replace(/\..*/, '')))
         continue;
       const component = findComponent(name);
       if (component?.kind !== 'component') continue;
-      const attributes = readTag(text, start)?.attributes ?? [];
       const given = new Set(attributes.map((attribute) => findAttribute(component, attribute.name)?.name));
       for (const attribute of attributes) {
         const meant = attribute.name === '' ? undefined : meantAttribute(component, attribute.name);

@@ -14,7 +14,8 @@ export const unclosedFence: TextRule = {
     const fence = scanFences(text).at(-1);
     if (fence === undefined || fence.isClosed || fence.end < text.length) return [];
     const [opening = ''] = text.slice(fence.start).split('\n', 1);
-    const [, prefix = '', marker = '```'] = /^([\s>]*)(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})/.exec(opening) ?? [];
+    const prefix = /^[\s>]*/.exec(opening)?.[0] ?? '';
+    const { marker } = fence;
     const newline = text.includes('\r\n') ? '\r\n' : '\n';
     const closing = `${text.endsWith('\n') ? '' : newline}${prefix}${marker}${newline}`;
     const start = fence.start + prefix.length;
