@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from '../../config/testing/edit-text.ts';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
-import { findLinks } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { rewriteConfig, rewriteFiles } from './move-page.ts';
 import { prepareMove } from './rewrite-links.ts';
 

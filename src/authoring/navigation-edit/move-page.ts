@@ -4,7 +4,7 @@ import { formatPath } from '../../config/config-path.ts';
 import { insertItem, removeValue, setValue } from '../../config/edit.ts';
 import type { JsonText } from '../../config/json-text/json-text.ts';
 import { pagePath } from '../../config/normalize/pages.ts';
-import type { WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { extensionOf, withoutExtension } from '../../project/paths.ts';
 import {
   type FileMove,

@@ -1,8 +1,9 @@
 /** Links of one text made to follow a file that moves. */
 
 import { escapeAddress, type FileLookup, unescapeAddress } from '../../page-source/references/address-target.ts';
-import { type AddressRole, findLinks, type WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { resolveImport, resolveSnippet } from '../../page-source/references/resolve-target.ts';
+import type { AddressRole, WrittenAddress } from '../../page-source/references/written-address.ts';
 import { folderOf } from '../../project/paths.ts';
 import { createPageLinkResolver, type LinkSettings } from '../references/page-links.ts';
 import { isRelativePath, respellLink, respellSnippet } from '../references/respell.ts';

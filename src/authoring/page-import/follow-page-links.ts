@@ -1,7 +1,7 @@
 /** Links between pages that come in together, made to lead to the names that the pages get. */
 
 import { encodeCharacter, type FileLookup, unescapeAddress } from '../../page-source/references/address-target.ts';
-import { findLinks } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { decodePart } from '../../project/decode-address.ts';
 import { folderOf, nameOf, normalizePath, relativePath, withoutExtension } from '../../project/paths.ts';
 import type { TextEdit } from '../../project/text-edit.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFileLookup, findTarget } from '../../page-source/references/address-target.ts';
-import { findAddresses, findLinks } from '../../page-source/references/find-addresses.ts';
+import { findAddresses } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { folderOf, normalizePath, relativePath, withoutExtension } from '../../project/paths.ts';
 import { ensureTitle } from './ensure-title.ts';
 import { groupsOfPages } from './groups-of-pages.ts';

@@ -2,7 +2,7 @@
 
 import type { FileLookup } from '../../page-source/references/address-target.ts';
 import { findTarget, writeAddress } from '../../page-source/references/address-target.ts';
-import type { WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import type { TextEdit } from '../../project/text-edit.ts';
 
 export interface FileUse {

@@ -1,7 +1,7 @@
 /** All links of a project that may lead to a heading of one file: what a rename of its headings has to look at. */
 
 import { createFileLookup, unescapeAddress } from '../../page-source/references/address-target.ts';
-import { findLinks } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { findIncludes, type ProjectTexts } from '../../page-source/references/page-anchors.ts';
 import { isSnippet } from '../../project/classify-file.ts';
 import { findConfigAnchorLinks, readLinkSettings } from './config-links.ts';

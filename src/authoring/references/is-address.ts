@@ -1,6 +1,6 @@
 /** Whether what ends like the name of a file is meant as an address, or only speaks of a file. */
 import { getLocation } from 'jsonc-parser';
-import type { WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 
 /** Attributes, properties and settings that hold addresses, by how they end: `src`, `ogImage`, `og:image`. */
 const NAME =

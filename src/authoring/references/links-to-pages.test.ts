@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
-import { findLinks } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { findLinksToPages } from './links-to-pages.ts';
 
 function linksTo(files: Readonly<Record<string, string>>, ...pages: readonly string[]): readonly string[] {

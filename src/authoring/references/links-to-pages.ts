@@ -2,7 +2,7 @@
 import { visit } from 'jsonc-parser';
 import { type ConfigPath, formatPath } from '../../config/config-path.ts';
 import { type FileLookup, unescapeAddress } from '../../page-source/references/address-target.ts';
-import type { WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { readLinkSettings } from './config-links.ts';
 import { createPageLinkResolver, type PageLinkResolver } from './page-links.ts';
 

@@ -8,7 +8,7 @@ import {
   findTarget,
   writeAddress,
 } from '../../page-source/references/address-target.ts';
-import type { WrittenAddress } from '../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { classifyFile, isSnippet } from '../../project/classify-file.ts';
 import { extensionOf, nameOf } from '../../project/paths.ts';
 import { formatOf } from '../assets/asset-kind.ts';

@@ -1,7 +1,7 @@
 /** Which file of a project an address means, and how the address reads when that file has another path. */
 import { decodePart } from '../../project/decode-address.ts';
 import { folderOf, nameOf, normalizePath, relativePath } from '../../project/paths.ts';
-import type { AddressSyntax, WrittenAddress } from './find-addresses.ts';
+import type { AddressSyntax, WrittenAddress } from './written-address.ts';
 
 /** The files of a project, looked up exactly and without regard to letter case. */
 export interface FileLookup {

@@ -5,7 +5,7 @@ import type { SourceHeading, UnnamedHeading } from '../headings/heading.ts';
 import { findHeadings, nameHeadings } from '../headings/headings.ts';
 import { findImports } from '../import-statements.ts';
 import { scanTags } from '../scan-tags.ts';
-import { findLinks } from './find-addresses.ts';
+import { findLinks } from './page-addresses.ts';
 import { resolveImport, resolveSnippet } from './resolve-target.ts';
 
 /** The texts of a project, as they are asked for. */

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { findComments } from '../../page-source/comments.ts';
 import { unescapeAddress } from '../../page-source/references/address-target.ts';
-import { findLinks } from '../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { findIncludes } from '../../page-source/references/page-anchors.ts';
 import { isInside } from '../../page-source/scan-tags.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';

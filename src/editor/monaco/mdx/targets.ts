@@ -3,7 +3,7 @@
 import { cursorPlaceAt } from '../../../page-source/cursor-place.ts';
 import { findHeading } from '../../../page-source/headings/headings.ts';
 import { readImportedComponents } from '../../../page-source/imported-components.ts';
-import { findLinks, type WrittenAddress } from '../../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../../page-source/references/page-addresses.ts';
 import { type PageAnchor, readPageAnchors } from '../../../page-source/references/page-anchors.ts';
 import {
   type ResolvedTarget,
@@ -11,6 +11,7 @@ import {
   resolveSnippet,
   resolveTarget,
 } from '../../../page-source/references/resolve-target.ts';
+import type { WrittenAddress } from '../../../page-source/references/written-address.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import type { ProjectKnowledge } from '../project-knowledge.ts';
 

@@ -2,7 +2,8 @@
 
 import { type FileUse, findUses } from '../../../authoring/references/file-uses.ts';
 import { createFileLookup, type FileLookup } from '../../../page-source/references/address-target.ts';
-import { canNameFiles, findAddresses, type WrittenAddress } from '../../../page-source/references/find-addresses.ts';
+import { canNameFiles, findAddresses } from '../../../page-source/references/find-addresses.ts';
+import type { WrittenAddress } from '../../../page-source/references/written-address.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { isUtf8, textOf } from './file-text.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';

@@ -1,7 +1,7 @@
 /** The files that may hold links, with those they hold. */
 import type { LinkingFile } from '../../../authoring/navigation-edit/move-page.ts';
 import { findLinksToPages, type LinkToPage } from '../../../authoring/references/links-to-pages.ts';
-import { findLinks } from '../../../page-source/references/find-addresses.ts';
+import { findLinks } from '../../../page-source/references/page-addresses.ts';
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { configFileOf, selectConfigSyntax } from './config.ts';
