@@ -39,7 +39,10 @@ function replacements(text: string): readonly Replacement[] {
     ...scripts.map(({ start, end }): Replacement => [start, end, '']),
     ...scanCode(text).map(([start, end]): Replacement => [start, end, undefined]),
     ...comments.map(({ start, end }): Replacement => [start, end, text.slice(start, end).replace(/[^\r\n]/g, '')]),
-    ...scanTags(text).map((tag): Replacement => [tag.start, tag.end, titleOf(text, tag)]),
+    // `Map<string, number>` is no tag that anybody meant.
+    ...scanTags(text)
+      .filter(({ nameEnd }) => /[\s/>]/.test(text.charAt(nameEnd)))
+      .map((tag): Replacement => [tag.start, tag.end, titleOf(text, tag)]),
   ];
   return all.sort(([one], [other]) => one - other);
 }
@@ -52,5 +55,5 @@ function titleOf(text: string, tag: JsxTag): string {
 }
 
 function toPlain(text: string): string {
-  return text.replace(/<(?=[A-Za-z/!?])/g, '\\<').replace(/^[ \t]{4,}(?=[^\s*+\-\d])/gm, '');
+  return text.replace(/<(?=[A-Za-z/!?])/g, '\\<').replace(/^[ \t]{4,}(?=[^\s*+\-\d]|\*\*)/gm, '');
 }

@@ -49,6 +49,22 @@ describe('a page as the compiler gets it', () => {
     expect(prepareSource(given).text).toBe(given);
   });
 
+  it('makes an expression of the own id of any heading, and of none in code', () => {
+    const { text } = prepareSource('> ## One {#a}\n\nTwo {#b}\n===\n\n## Three {#c} ##\n\n```md\n## Four {#d}\n```\n');
+    expect(text).toBe(
+      '> ## One {_headingId("a")}\n\nTwo {_headingId("b")}\n===\n\n## Three {_headingId("c")} ##\n\n```md\n## Four {#d}\n```\n',
+    );
+  });
+
+  it('leaves imports in comments alone, and takes one right below a paragraph', () => {
+    const { imports } = prepareSource("{/*\nimport A from '/a.mdx'\n*/}\n\nWords\nimport B from '/b.mdx'\n");
+    expect(imports.map(({ specifier }) => specifier)).toEqual(['/b.mdx']);
+  });
+
+  it('takes braces in a sentence that begins like a script for text', () => {
+    expect(prepareSource('Words\n\nimport the {post-id} here.\n').text).toContain('the \\{post-id}');
+  });
+
   it('leaves comments out of a formula, which ends up on one line', () => {
     expect(prepareSource('$$\na = b % why\n+ c\n$$').text).toContain('`a = b + c`');
   });
