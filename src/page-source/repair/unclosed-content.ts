@@ -1,5 +1,7 @@
 /** Where the content of a tag that is never closed most likely ends. */
 
+import { pageOf } from '../tree/page-of.ts';
+import { partsOf } from '../tree/page-parts.ts';
 import type { JsxTag } from '../tree/read-tag.ts';
 import type { RepairState } from './repair-state.ts';
 
@@ -17,6 +19,8 @@ export function endOfContent(state: RepairState, tag: JsxTag, limit: number): nu
   const indentation = indentOf(text, text.lastIndexOf('\n', tag.start - 1) + 1);
   const isGroup = GROUPS.has(tag.name);
   const tags = state.tags.filter(({ start, kind }) => start >= tag.end && start < limit && kind !== 'empty');
+  const opening = new Map(state.tags.flatMap((one) => (one.kind === 'close' ? [] : [[one.start, one.name]])));
+  const headings = new Set(partsOf(pageOf(text)).headings.map(({ start }) => start));
   let next = 0;
   let depth = 0;
   let sawContent = /\S/.test(lineAt(text, tag.end));
@@ -30,10 +34,11 @@ export function endOfContent(state: RepairState, tag: JsxTag, limit: number): nu
     if (line.trim() === '') afterBlank = !isCode || afterBlank;
     else {
       if (depth === 0 && !isCode) {
-        const isSibling = new RegExp(`^[ \\t]*<${escapeRegExp(tag.name)}[\\s>/]`).test(line);
-        if (/^[ \t]*#{1,6}[ \t]/.test(line) || (isSibling && sawContent)) return endOfLast === limit ? at : endOfLast;
-        const isMember = /^[ \t]*(?:<[A-Za-z]|```|~~~)/.test(line);
-        if (afterBlank && sawContent && indentOf(text, at) <= indentation && !(isGroup && isMember)) return endOfLast;
+        const indent = indentOf(text, at);
+        const name = opening.get(at + indent);
+        if (headings.has(at + indent) || (name === tag.name && sawContent)) return endOfLast === limit ? at : endOfLast;
+        const isMember = isGroup && name !== undefined;
+        if (afterBlank && sawContent && indent <= indentation && !isMember) return endOfLast;
       }
       sawContent = true;
       afterBlank = false;
@@ -59,8 +64,4 @@ function indentOf(text: string, lineStart: number): number {
 function lineAt(text: string, from: number): string {
   const newline = text.indexOf('\n', from);
   return text.slice(from, newline < 0 ? text.length : newline);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
