@@ -12,10 +12,11 @@ export const componentCase: TextRule = {
   title: 'Component written like an HTML tag',
   why: 'Names of components begin with a capital letter. Other tools take this tag for HTML and show nothing of the component.',
   run({ file, text, prepared: { bodyStart } }) {
-    const written = new Set([...text.matchAll(/<([a-z][a-z-]*)(?=[\s/>])/g)].map((match) => match[1] ?? ''));
-    const wrong = [...written].filter((name) => meantComponent(name) !== undefined);
-    if (wrong.length === 0) return [];
+    // Texts without such a tag need no tree.
+    if (!/<[a-z]/.test(text)) return [];
     const tags = scanTags(text).filter(({ start }) => start >= bodyStart);
+    const written = new Set(tags.flatMap(({ name, kind }) => (kind === 'close' ? [] : [name])));
+    const wrong = [...written].filter((name) => /^[a-z][a-z-]*$/.test(name) && meantComponent(name) !== undefined);
     return wrong.flatMap((name) => {
       const own = tags.filter((tag) => tag.name === name);
       const [first] = own;

@@ -2,7 +2,6 @@ import { scanTags } from '../../page-source/scan-tags.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { Finding, TextRule } from '../rule.ts';
-import { WRITTEN_ATTRIBUTE } from './written-attribute.ts';
 
 /** A value for an event as in HTML: code in a text, which no page runs. */
 const EVENT = /^on[a-z]{3,}$/i;
@@ -19,18 +18,18 @@ export const eventAttribute: TextRule = {
     const found: Finding[] = [];
     for (const tag of scanTags(text)) {
       if (tag.start < bodyStart || tag.kind === 'close') continue;
-      for (const match of text.slice(tag.start, tag.end).matchAll(WRITTEN_ATTRIBUTE)) {
-        const [written, name = '', equals = '', value = ''] = match;
-        if (!EVENT.test(name) || !/^["']/.test(value)) continue;
-        const start = tag.start + match.index;
-        const at = positionAt(text, start + written.indexOf(name));
+      for (const { name, value, start, end } of tag.attributes) {
+        if (!EVENT.test(name) || value?.kind !== 'string') continue;
+        const at = positionAt(text, start);
+        // With the blank before it.
+        const from = /\s/.test(text.charAt(start - 1)) ? start - 1 : start;
         found.push({
-          subject: [name + equals.trim()],
-          message: `\`${name}${equals.trim()}…\` would run code when the page is read, so it is left out.`,
+          subject: [`${name}=`],
+          message: `\`${name}=…\` would run code when the page is read, so it is left out.`,
           hint: 'Remove it. What reacts to readers is made in a component of your own.',
           file,
           range: { start: at, end: { ...at, column: at.column + name.length } },
-          fix: { title: `Remove \`${name}\``, edits: [fixEdit(text, start, start + written.length, '')] },
+          fix: { title: `Remove \`${name}\``, edits: [fixEdit(text, from, end, '')] },
         });
       }
     }

@@ -1,10 +1,10 @@
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { scanTags } from '../../page-source/scan-tags.ts';
+import type { JsxAttribute } from '../../page-source/tree/read-tag.ts';
 import type { FixEdit } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
 import type { TextRule } from '../rule.ts';
-import { WRITTEN_ATTRIBUTE } from './written-attribute.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
@@ -40,14 +40,14 @@ export const htmlAttribute: TextRule = {
     for (const tag of scanTags(text)) {
       if (tag.start < bodyStart || tag.kind === 'close') continue;
       const own = findComponent(tag.name)?.attributes;
-      for (const match of text.slice(tag.start, tag.end).matchAll(WRITTEN_ATTRIBUTE)) {
+      for (const attribute of tag.attributes) {
+        const { name, start } = attribute;
         // `<Visibility for="humans">`: the component calls it so.
-        if (own?.some(({ name }) => name === match[1])) continue;
-        const change = respell(match);
+        if (own?.some((one) => one.name === name)) continue;
+        const change = respell(text, attribute);
         if (change === undefined) continue;
-        const start = tag.start + match.index + change.offset;
-        first ??= { name: change.written.replace(/\s*=.*/s, ''), start };
-        edits.push(fixEdit(text, start, start + change.written.length, change.text));
+        first ??= { name, start };
+        edits.push(fixEdit(text, start, change.end, change.text));
       }
     }
     const [at] = edits;
@@ -67,20 +67,17 @@ export const htmlAttribute: TextRule = {
 };
 
 interface Respelling {
-  /** Of what is changed, from the beginning of the match. */
-  readonly offset: number;
-  readonly written: string;
+  /** Offset behind what is changed, which is the name or all of the attribute. */
+  readonly end: number;
   readonly text: string;
 }
 
-function respell(match: RegExpMatchArray): Respelling | undefined {
-  const [whole, name = '', equals = '', value = ''] = match;
-  const offset = whole.indexOf(name);
+function respell(text: string, { name, nameEnd, value, end }: JsxAttribute): Respelling | undefined {
   const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-  if (known !== undefined) return { offset, written: name, text: known };
-  if (name !== 'style' || !/^["']/.test(value)) return undefined;
-  const style = styleObject(value.slice(1, -1));
-  return style === undefined ? undefined : { offset, written: name + equals + value, text: `style={${style}}` };
+  if (known !== undefined) return { end: nameEnd, text: known };
+  if (name !== 'style' || value?.kind !== 'string') return undefined;
+  const style = styleObject(text.slice(value.start + 1, value.end - 1));
+  return style === undefined ? undefined : { end, text: `style={${style}}` };
 }
 
 /** `color: red; --gap: 2px` → `{ color: "red", "--gap": "2px" }`; `undefined` for what is not so plain. */
