@@ -1,5 +1,5 @@
 /** What is told of names in a page that nothing is known of: values, variables, components. */
-import { declaredNames } from '../../page-source/declared-names.ts';
+import { declaredNames, namesOfModule } from '../../page-source/declared-names.ts';
 import { endOfBraces } from '../../page-source/tree/braces.ts';
 import { nearName } from '../../project/near-name.ts';
 import type { SourceModule } from './module-graph.ts';
@@ -77,8 +77,9 @@ export function unknownComponent(reporter: PageReporter, name: string, near?: st
 }
 
 /** Names that have a value in a module, but for components, which are no value to be shown. */
-function namesOf({ text, compiled }: SourceModule): readonly string[] {
-  return [...declaredNames(text, compiled)].filter((name) => !/^[A-Z][a-z]/.test(name));
+function namesOf({ file, text, compiled }: SourceModule): readonly string[] {
+  const names = /\.mdx?$/i.test(file) ? declaredNames(text, compiled) : namesOfModule(text, compiled);
+  return [...names].filter((name) => !/^[A-Z][a-z]/.test(name));
 }
 
 /** `{source}`; where its author wrote it in another way (a call, `region["name"]`), what the text has there. */

@@ -61,6 +61,11 @@ describe('a page as the compiler gets it', () => {
     expect(imports.map(({ specifier }) => specifier)).toEqual(['/b.mdx']);
   });
 
+  it('declares what its scripts export, and nothing that it shows as code', () => {
+    const source = 'export const One = 1;\n\n```js\nexport const Two = 2;\n```\n';
+    expect([...prepareSource(source).declared]).toEqual(['One']);
+  });
+
   it('takes braces in a sentence that begins like a script for text', () => {
     expect(prepareSource('Words\n\nimport the {post-id} here.\n').text).toContain('the \\{post-id}');
   });
