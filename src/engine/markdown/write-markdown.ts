@@ -3,15 +3,15 @@
  * expressions are worked out already; components of authors are called, those of the theme have forms of their own.
  */
 
-import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
-import { isOwn } from '../jsx/own-components.ts';
-import { PROVIDES } from '../jsx/provides.ts';
+import { Fragment, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
 import { textOf, textOfHtml } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
 import type { Components } from '../render/built-in-components.ts';
 import type { RenderContext } from '../render/theme-contract.ts';
 import { BlockWriter, type MarkdownBlock } from './block-writer.ts';
+import { ComponentCalls } from './component-calls.ts';
 import { BLOCK_FORMS, blockFormula, INLINE_FORMS, isBlockFormula, type Scribe } from './component-forms.ts';
+import { findElements } from './find-elements.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type TagScribe, tagForm } from './tag-forms.ts';
 
@@ -22,9 +22,6 @@ export interface MarkdownInput {
   readonly strayValue: (value: object) => JsxNode;
   readonly onUpdate: Scribe['onUpdate'];
 }
-
-/** Deeper is a component that shows itself. */
-const MAX_DEPTH = 300;
 
 /** Names of the theme's components, by the component; those of `Tree` and its like with a dot. */
 export function componentNames(components: Components): ReadonlyMap<unknown, string> {
@@ -40,27 +37,55 @@ export function componentNames(components: Components): ReadonlyMap<unknown, str
 
 /** Writes nodes; made once for a page. */
 export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<unknown, string>): Scribe {
-  const { context } = input;
-  let depth = 0;
+  return new MarkdownWriter(input, names).scribe;
+}
 
-  const blocks = (node: JsxNode): readonly MarkdownBlock[] => {
+class MarkdownWriter {
+  /** What forms are given; without a link to the writer, so that it can be spread and handed on. */
+  readonly scribe: Scribe;
+  readonly #strayValue: MarkdownInput['strayValue'];
+  readonly #names: ReadonlyMap<unknown, string>;
+  readonly #calls: ComponentCalls;
+  /** For tags that a component has made: their addresses are right already. */
+  readonly #resolvedTags: TagScribe;
+  readonly #writtenTags: TagScribe;
+
+  constructor({ context, strayValue, onUpdate }: MarkdownInput, names: ReadonlyMap<unknown, string>) {
+    this.#strayValue = strayValue;
+    this.#names = names;
+    this.#calls = new ComponentCalls(context);
+    this.scribe = {
+      blocks: this.#blocks,
+      inline: this.#inline,
+      plain: textOf,
+      link: (href) => context.link(href).href,
+      onUpdate,
+    };
+    const walk: Pick<TagScribe, 'write' | 'find'> = {
+      write: (node, out) => this.#write(node, out),
+      find: (node, tags) => findElements(node, tags, names, this.#calls),
+    };
+    this.#resolvedTags = { ...this.scribe, ...walk, link: written, asset: written };
+    this.#writtenTags = {
+      ...this.scribe,
+      ...walk,
+      link: (href) => resolved(href, (address) => context.link(address).href),
+      asset: (source) => resolved(source, context.asset),
+    };
+  }
+
+  readonly #blocks = (node: JsxNode): readonly MarkdownBlock[] => {
     const out = new BlockWriter();
-    write(node, out);
+    this.#write(node, out);
     return out.finish();
   };
-  const inline = (node: JsxNode): string =>
-    blocks(node)
+
+  readonly #inline = (node: JsxNode): string =>
+    this.#blocks(node)
       .map(({ text }) => text)
       .join(' ');
-  const scribe: Scribe = {
-    blocks,
-    inline,
-    plain: textOf,
-    link: (href) => context.link(href).href,
-    onUpdate: input.onUpdate,
-  };
 
-  const write = (node: JsxNode, out: BlockWriter): void => {
+  #write(node: JsxNode, out: BlockWriter): void {
     switch (typeof node) {
       case 'string':
         out.inline(escapeMarkdown(node));
@@ -70,100 +95,50 @@ export function createMarkdownWriter(input: MarkdownInput, names: ReadonlyMap<un
         out.inline(String(node));
         return;
       case 'object':
-        if (node !== null) writeObject(node, out);
+        if (node !== null) this.#writeObject(node, out);
         return;
       case 'function':
         if (isUnresolved(node)) out.inline(escapeMarkdown(String(node)));
         return;
     }
-  };
+  }
 
-  const writeObject = (value: object, out: BlockWriter): void => {
-    if ('props' in value && 'type' in value) writeElement(value as JsxElement, out);
+  #writeObject(value: object, out: BlockWriter): void {
+    if ('props' in value && 'type' in value) this.#writeElement(value as JsxElement, out);
     else if ('html' in value && typeof value.html === 'string') out.inline(escapeMarkdown(textOfHtml(value.html)));
-    else if (Symbol.iterator in value) for (const child of value as Iterable<JsxNode>) write(child, out);
-    else write(input.strayValue(value), out);
-  };
+    else if (Symbol.iterator in value) for (const child of value as Iterable<JsxNode>) this.#write(child, out);
+    else this.#write(this.#strayValue(value), out);
+  }
 
-  const writeElement = ({ type, props }: JsxElement, out: BlockWriter): void => {
-    if (typeof type === 'string') writeTag(type, props, out, true);
-    else if (type === Fragment || typeof type !== 'function' || isUnresolved(type)) write(props.children, out);
+  #writeElement({ type, props }: JsxElement, out: BlockWriter): void {
+    if (typeof type === 'string') tagForm(type, props, out, this.#resolvedTags);
+    else if (type === Fragment || typeof type !== 'function' || isUnresolved(type)) this.#write(props.children, out);
     else {
-      const name = names.get(type);
-      if (name === undefined) call(type, props, (result) => write(result, out));
-      else writeKnown(name, props, out);
+      const name = this.#names.get(type);
+      if (name === undefined) this.#calls.call(type, props, (result) => this.#write(result, out));
+      else this.#writeKnown(name, props, out);
     }
-  };
+  }
 
-  const writeKnown = (name: string, props: Props, out: BlockWriter): void => {
+  /** A component of the theme, or what it has for a tag. */
+  #writeKnown(name: string, props: Props, out: BlockWriter): void {
     const inlineForm = INLINE_FORMS.get(name);
     const form = name === 'Latex' && isBlockFormula(props) ? blockFormula : BLOCK_FORMS.get(name);
-    if (/^[a-z]/.test(name)) writeTag(name, props, out, false);
+    if (/^[a-z]/.test(name)) tagForm(name, props, out, this.#writtenTags);
     else if (form !== undefined) {
-      out.blocks(form(props, scribe));
-    } else if (inlineForm !== undefined) out.inline(inlineForm(props, scribe));
-    else if (name === 'CodeBlock') writeTag('pre', props, out, false);
-    else if (name === 'Heading') writeTag(`h${String(props.level ?? 2)}`, props, out, false);
-    else out.blocks(blocks(props.children));
-  };
+      out.blocks(form(props, this.scribe));
+    } else if (inlineForm !== undefined) out.inline(inlineForm(props, this.scribe));
+    else if (name === 'CodeBlock') tagForm('pre', props, out, this.#writtenTags);
+    else if (name === 'Heading') tagForm(`h${String(props.level ?? 2)}`, props, out, this.#writtenTags);
+    else out.blocks(this.#blocks(props.children));
+  }
+}
 
-  /** @param isResolved Whether the addresses are right already, because a component has made the tag. */
-  const writeTag = (tag: string, props: Props, out: BlockWriter, isResolved: boolean): void =>
-    tagForm(tag, props, out, isResolved ? resolvedTags : writtenTags);
+/** An address as it stands in the page. */
+function written(address: unknown): string {
+  return typeof address === 'string' ? address : '';
+}
 
-  const tagScribe = (isResolved: boolean): TagScribe => {
-    const address = (value: unknown, resolve: (written: string) => string): string => {
-      const written = typeof value === 'string' ? value : '';
-      return isResolved || written === '' ? written : resolve(written);
-    };
-    return {
-      ...scribe,
-      write: (node, out) => write(node, out),
-      find: (node, tags) => find(node, tags),
-      link: (href) => address(href, (written) => context.link(written).href),
-      asset: (source) => address(source, context.asset),
-    };
-  };
-  const resolvedTags = tagScribe(true);
-  const writtenTags = tagScribe(false);
-
-  /** A component that throws shows what stands in it, as in the document. */
-  const call = (component: JsxComponent, props: Props, use: (result: JsxNode) => void): void => {
-    if (depth >= MAX_DEPTH) return;
-    let result: JsxNode;
-    try {
-      result = component(props, isOwn(component) ? context : (undefined as never));
-    } catch {
-      result = props.children;
-    }
-    const provided = (component as { readonly [PROVIDES]?: { readonly stack: unknown[] } })[PROVIDES];
-    depth++;
-    provided?.stack.push(props.value);
-    try {
-      use(result);
-    } finally {
-      provided?.stack.pop();
-      depth--;
-    }
-  };
-
-  const find = (node: JsxNode, tags: ReadonlySet<string>): readonly JsxElement[] => {
-    const found: JsxElement[] = [];
-    const visit = (value: JsxNode): void => {
-      if (typeof value !== 'object' || value === null) return;
-      if (Symbol.iterator in value) for (const child of value as Iterable<JsxNode>) visit(child);
-      else if ('props' in value) {
-        const { type, props } = value;
-        // The theme may have a component for a tag.
-        const tag = typeof type === 'string' ? type : names.get(type);
-        if (tag !== undefined && tags.has(tag)) found.push({ type: tag, props });
-        else if (typeof type !== 'function' || isUnresolved(type) || names.has(type)) visit(props.children);
-        else call(type, props, visit);
-      }
-    };
-    visit(node);
-    return found;
-  };
-
-  return scribe;
+function resolved(address: unknown, resolve: (address: string) => string): string {
+  return written(address) === '' ? '' : resolve(written(address));
 }
