@@ -8,13 +8,11 @@ import { exportsOf } from '../compile/compile-module.ts';
 import { ATTEMPT_NAME } from '../compile/guard-expressions.ts';
 import type { EngineServices } from '../engine.ts';
 import type { JsxComponent, JsxNode, Props } from '../jsx/jsx.ts';
-import { asOwn, isOwn } from '../jsx/own-components.ts';
-import { createUnresolved, isUnresolved } from '../jsx/unresolved.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AuthorRuntime } from './authored-elements.ts';
 import type { Components } from './built-in-components.ts';
 import { messageOf } from './error-words.ts';
-import { HeadingId, withHeadingIds } from './heading-id.ts';
+import { HeadingId } from './heading-id.ts';
 import type { HooksModule } from './hooks.ts';
 import {
   failedImport,
@@ -24,6 +22,7 @@ import {
   missingSnippet,
   typeScriptImport,
 } from './import-problems.ts';
+import { moduleComponents } from './module-components.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
 import { unknownName } from './name-problems.ts';
 import type { PageReporter } from './page-reporter.ts';
@@ -54,90 +53,73 @@ type Exports = Readonly<Record<string, unknown>>;
 
 /** Gives the body of a page or snippet file. Each module runs at most once for a page. */
 export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: string, props: Props) => JsxNode {
-  const { site, graph, reporter } = input;
-  const evaluated = new Map<string, Exports>();
-  const running: string[] = [];
+  const evaluator = new ModuleEvaluator(input);
+  return (file, props) => {
+    const module = input.graph.get(file);
+    if (module === undefined) throw new Error(`The module \`${file}\` was not loaded.`);
+    const body = evaluator.exportsOfFile(file, module).default;
+    return typeof body === 'function' ? (body as JsxComponent)(props, undefined as never) : null;
+  };
+}
 
-  const exportsOfFile = (file: string, module: SourceModule): Exports => {
-    const known = evaluated.get(file);
+class ModuleEvaluator {
+  readonly #input: ModuleEvaluatorInput;
+  readonly #evaluated = new Map<string, Exports>();
+  /** Files whose modules are being run, each imported by the one before it. */
+  readonly #running: string[] = [];
+
+  constructor(input: ModuleEvaluatorInput) {
+    this.#input = input;
+  }
+
+  exportsOfFile(file: string, module: SourceModule): Exports {
+    const known = this.#evaluated.get(file);
     if (known !== undefined) return known;
-    running.push(file);
+    this.#running.push(file);
     try {
-      const exports = run(module);
-      input.onExports?.(file, exports);
-      evaluated.set(file, exports);
+      const exports = this.#run(module);
+      this.#input.onExports?.(file, exports);
+      this.#evaluated.set(file, exports);
       return exports;
     } finally {
-      running.pop();
+      this.#running.pop();
     }
-  };
+  }
 
-  const run = (module: SourceModule): Exports => {
+  #run(module: SourceModule): Exports {
+    const { reporter, baseNames, pageNames, evaluate, isPlaced } = this.#input;
     const own = new Map<string, unknown>([
       [HEADING_ID_NAME, HeadingId],
-      [ATTEMPT_NAME, attemptIn(module)],
+      [ATTEMPT_NAME, attemptIn(module, reporter)],
     ]);
     const onUnresolved = (source: string): string => unknownName(reporter, module, source);
     for (const { specifier, bindings, line } of module.compiled.imports) {
       for (const [local, name] of Object.entries(bindings)) {
-        own.set(local, importedValue(module, specifier, name, local, line));
+        own.set(local, this.#importedValue(module, specifier, name, local, line));
       }
     }
-    const components = componentsFor(module, own, onUnresolved);
-    own.set('Snippet', snippetComponent(module));
-    const scope = createScope(input.baseNames, input.pageNames, own, onUnresolved);
-    const runtime =
-      input.isPlaced && reporter.isInFile(module) ? placedRuntime(input.runtime, module.file) : input.runtime;
-    const exports = exportsOf(input.evaluate(module.compiled.code, scope.names, runtime));
+    const snippet = this.#snippetComponent(module);
+    const components = moduleComponents(module.compiled, {
+      theme: this.#input.components,
+      snippet,
+      own,
+      onUnresolved,
+    });
+    own.set('Snippet', snippet);
+    const scope = createScope(baseNames, pageNames, own, onUnresolved);
+    const { runtime } = this.#input;
+    const placed = isPlaced && reporter.isInFile(module) ? placedRuntime(runtime, module.file) : runtime;
+    const exports = exportsOf(evaluate(module.compiled.code, scope.names, placed));
     const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));
     if (isScript || typeof body !== 'function') return exports;
     return { ...exports, default: bodyComponent(body as JsxComponent, scope, components) };
-  };
+  }
 
-  const attemptIn =
-    (module: SourceModule) =>
-    (compute: () => unknown, written: string, line: number): unknown => {
-      try {
-        return compute();
-      } catch (error) {
-        failedExpression(reporter, module, written, line, error);
-        return written;
-      }
-    };
-
-  /** The components of compiled code: the theme's, what is imported, and stand-ins for what is neither. */
-  const componentsFor = (
-    module: SourceModule,
-    own: ReadonlyMap<string, unknown>,
-    onUnresolved: (source: string) => string,
-  ): Readonly<Record<string, unknown>> => {
-    const added: Record<string, unknown> = { Snippet: snippetComponent(module) };
-    for (const [name, value] of own) if (value !== undefined && !name.startsWith('_')) added[name] = value;
-    // Sorted, so that `Tree` comes before `Tree.File`.
-    for (const name of module.compiled.components) {
-      const [parent = '', child] = name.split('.');
-      const owner = added[parent] ?? input.components[parent];
-      if (owner === undefined) added[parent] = createUnresolved(parent, onUnresolved);
-      else if (child !== undefined && isComponent(owner) && !(child in owner)) {
-        const copy: JsxComponent = isOwn(owner)
-          ? asOwn((props, context) => owner(props, context))
-          : (props) => owner(props, undefined as never);
-        added[parent] = Object.assign(copy, owner, { [child]: createUnresolved(name, onUnresolved) });
-      }
-    }
-    const hasHeadingIds = module.compiled.code.includes(HEADING_ID_NAME);
-    return { ...input.components, ...(hasHeadingIds ? withHeadingIds(input.components) : {}), ...added };
-  };
-
-  const importedValue = (
-    module: SourceModule,
-    specifier: string,
-    name: string,
-    local: string,
-    line: number,
-  ): unknown => {
-    if (isReact(specifier)) return name === '*' ? input.hooks : input.hooks[name];
+  /** What an import brings. For what is not there, a component that says so in its place. */
+  #importedValue(module: SourceModule, specifier: string, name: string, local: string, line: number): unknown {
+    const { graph, reporter, hooks } = this.#input;
+    if (isReact(specifier)) return name === '*' ? hooks : hooks[name];
     const file = module.imports.get(specifier);
     if (file === undefined) {
       missingImport(reporter, module, specifier, line);
@@ -147,16 +129,16 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
       typeScriptImport(reporter, module, specifier, line);
       return () => reporter.note(`\`${specifier}\` is TypeScript, so \`<${local}>\` cannot be shown.`);
     }
-    if (!isModuleFile(file)) return dataValue(file);
+    if (!isModuleFile(file)) return this.#dataValue(file);
     const target = graph.get(file);
     if (target === undefined) return undefined;
-    if (running.includes(file)) {
-      importCycle(reporter, module, specifier, line, [...running.slice(running.indexOf(file)), file]);
+    if (this.#running.includes(file)) {
+      importCycle(reporter, module, specifier, line, [...this.#running.slice(this.#running.indexOf(file)), file]);
       return () => reporter.note(`\`${specifier}\` takes itself in.`);
     }
     let exports: Exports;
     try {
-      exports = exportsOfFile(file, target);
+      exports = this.exportsOfFile(file, target);
     } catch (error) {
       failedImport(reporter, module, specifier, line, error);
       return () => reporter.note(`\`${specifier}\` could not be run: ${messageOf(error)}`);
@@ -170,21 +152,22 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
     }
     const [only, ...others] = Object.values(exports);
     return others.length === 0 ? only : exports[local];
-  };
+  }
 
-  const dataValue = (file: string): unknown => {
+  #dataValue(file: string): unknown {
+    const { site, asset } = this.#input;
     const bytes = site.files.get(file) ?? new Uint8Array();
-    if (extensionOf(file) !== 'json') return input.asset(`/${file}`);
+    if (extensionOf(file) !== 'json') return asset(`/${file}`);
     try {
       return JSON.parse(readText(bytes));
     } catch {
       return {};
     }
-  };
+  }
 
-  const snippetComponent =
-    (module: SourceModule): JsxComponent =>
-    (props) => {
+  #snippetComponent(module: SourceModule): JsxComponent {
+    const { graph, reporter } = this.#input;
+    return (props) => {
       const written: unknown = props.file;
       if (typeof written !== 'string') return props.children;
       const file = module.snippets.get(written);
@@ -193,20 +176,22 @@ export function createModuleEvaluator(input: ModuleEvaluatorInput): (file: strin
         missingSnippet(reporter, module, written);
         return reporter.note(`The snippet \`${written}\` was not found.`);
       }
-      const body = exportsOfFile(file, target).default;
+      const body = this.exportsOfFile(file, target).default;
       return typeof body === 'function' ? { type: body as JsxComponent, props } : null;
     };
-
-  return (file, props) => {
-    const module = graph.get(file);
-    if (module === undefined) throw new Error(`The module \`${file}\` was not loaded.`);
-    const body = exportsOfFile(file, module).default;
-    return typeof body === 'function' ? (body as JsxComponent)(props, undefined as never) : null;
-  };
+  }
 }
 
-function isComponent(value: unknown): value is JsxComponent {
-  return typeof value === 'function' && !isUnresolved(value);
+/** Runs an expression of the page; one that fails is shown as it is written. */
+function attemptIn(module: SourceModule, reporter: PageReporter) {
+  return (compute: () => unknown, written: string, line: number): unknown => {
+    try {
+      return compute();
+    } catch (error) {
+      failedExpression(reporter, module, written, line, error);
+      return written;
+    }
+  };
 }
 
 /** A compiled page as a component whose properties are names in its text. */
