@@ -1,6 +1,6 @@
 /** Elements → HTML. Runs at every keystroke, so it writes into one string and allocates little. */
 
-import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
+import { escapeText } from '../jsx/html-escape.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
 import { isOwn } from '../jsx/own-components.ts';
 import { PROVIDES } from '../jsx/provides.ts';
@@ -8,7 +8,10 @@ import { textOf } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
 import { isScriptUrl, URL_ATTRIBUTES } from '../jsx/url-safety.ts';
 import { renderAttribute } from './html-attributes.ts';
-import { LIVE_SLOT, type LiveElement, type LiveRendering, type Slot } from './live-elements.ts';
+import { RAW_TAGS, rawText, TAG, VOID_TAGS } from './html-tags.ts';
+import { HtmlText } from './html-text.ts';
+import type { LiveRendering } from './live-elements.ts';
+import { LiveTags } from './live-tags.ts';
 import { marksOf } from './places.ts';
 import type { RenderContext } from './theme-contract.ts';
 
@@ -42,21 +45,6 @@ const MAX_COMPONENTS = 1_000_000;
 /** Components inside each other: deeper is a component that shows itself. */
 const MAX_DEPTH = 300;
 
-const VOID: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-const RAW: ReadonlySet<string> = new Set(['script', 'style']);
-/** What ends a paragraph for a browser: inside of `<p>` it would be torn out of it. */
-const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre search section table ul'.split(
-    ' ',
-  ),
-);
-const TAG = /^[A-Za-z][\w:.-]*$/;
-
-/** Of parts that stand in no element of their own: a browser would put an element around them outside. */
-const PARTS_OF_OTHERS: ReadonlySet<string> = new Set('table thead tbody tfoot tr colgroup select optgroup'.split(' '));
-
 interface ContextProvider {
   readonly [PROVIDES]?: { readonly stack: unknown[] };
 }
@@ -75,230 +63,164 @@ export function renderToHtml(
   isMarked = false,
   live?: LiveRendering,
 ): string {
-  const names = new Map<string, string | undefined>();
-  let out = '';
-  let depth = 0;
-  let components = 0;
-  /** Counts the block elements written, so that a paragraph can tell whether it holds one. */
-  let blocks = 0;
-  /** Characters already written around the innermost paragraph. */
-  let outside = 0;
-  /** Marks for the next tags, in this element or fragment. */
-  let marks = '';
-  /** Whether what is written belongs to a component with state, whose script does what is to be done on events. */
-  let isInLive = false;
-  /** Whether that it comes to nothing has been told already. */
-  let isToldDead = false;
-  let slots = 0;
-  let given = context;
-  let parent = '';
-  const refuseTooLarge = (): void => {
-    if (outside + out.length > MAX_HTML_LENGTH || components > MAX_COMPONENTS)
-      throw new PageTooLargeError('The page is too large to show.');
-  };
+  const renderer = new HtmlRenderer(context, faults, isMarked, live);
+  renderer.renderNode(node);
+  return renderer.html;
+}
 
-  const renderNode = (value: JsxNode): void => {
+class HtmlRenderer {
+  readonly #text = new HtmlText();
+  readonly #context: RenderContext;
+  readonly #faults: RenderFaults;
+  readonly #isMarked: boolean;
+  /** Absent for a page without components with state. */
+  readonly #live: LiveTags | undefined;
+  /** Written names of attributes, by their own. */
+  readonly #names = new Map<string, string | undefined>();
+  /** The innermost tag. */
+  #parent = '';
+  #depth = 0;
+  #components = 0;
+
+  constructor(context: RenderContext, faults: RenderFaults, isMarked: boolean, live: LiveRendering | undefined) {
+    this.#context = context;
+    this.#faults = faults;
+    this.#isMarked = isMarked;
+    this.#live = live && new LiveTags(live, this, this.#text, context, faults);
+  }
+
+  get html(): string {
+    return this.#text.html;
+  }
+
+  renderNode(value: JsxNode): void {
     switch (typeof value) {
       case 'string':
-        out += escapeText(value);
+        this.#text.write(escapeText(value));
         return;
       case 'number':
       case 'bigint':
-        out += value;
+        this.#text.write(String(value));
         return;
       case 'object':
         if (value === null) return;
         if (Array.isArray(value)) {
           for (const child of value as readonly JsxNode[]) {
-            refuseTooLarge();
-            renderNode(child);
+            this.#refuseTooLarge();
+            this.renderNode(child);
           }
-        } else renderObject(value as object);
+        } else this.#renderObject(value as object);
         return;
       case 'function':
-        if (isUnresolved(value)) out += escapeText(String(value));
+        if (isUnresolved(value)) this.#text.write(escapeText(String(value)));
         return;
     }
-  };
+  }
 
-  const renderObject = (value: object): void => {
-    if ('props' in value && 'type' in value) renderElement(value as JsxElement);
-    else if ('html' in value && typeof value.html === 'string') renderReady(value.html);
-    else if (Symbol.iterator in value) renderNode([...(value as Iterable<JsxNode>)]);
-    else renderNode(faults.onStrayValue(value));
-  };
-
-  const renderReady = (html: string): void => {
-    if (marks !== '' && /^<[a-z]/i.test(html)) out += marks;
-    out += html;
-  };
-
-  const renderElement = (element: JsxElement): void => {
-    const around = marks;
-    if (isMarked) marks += marksOf(element);
-    renderUnmarked(element);
-    marks = around;
-  };
-
-  const renderUnmarked = (element: JsxElement): void => {
-    const { type } = element;
-    if (typeof type === 'string') renderTag(type, element.props);
-    else if (type === Fragment) renderNode(element.props.children);
-    else if (typeof type === 'function' && !isUnresolved(type)) {
-      if (live === undefined) renderComponent(type, element);
-      else renderLive(type, element, live);
-    } else renderNode(faults.onUnknownType(type, element.props));
-  };
-
-  const renderLive = (type: JsxComponent, element: JsxElement, { read, stateOf, notePart }: LiveRendering): void => {
-    if (type === LIVE_SLOT) {
-      renderSlot(element.props.slot as Slot);
-      return;
-    }
-    if (isInLive) notePart(element);
-    const found = isInLive || PARTS_OF_OTHERS.has(parent) ? undefined : read(element, slots > 0);
-    if (found === undefined) {
-      const owner = isInLive ? undefined : stateOf(type);
-      const around = isToldDead;
-      if (owner !== undefined) {
-        faults.onMisplaced(owner, parent);
-        isToldDead = true;
-      }
-      renderComponent(type, element);
-      isToldDead = around;
-      return;
-    }
-    const { reference, props } = found;
-    out += `${marks}<lw-live data-live="${escapeAttribute(reference)}" data-props="${escapeAttribute(props)}">`;
-    marks = '';
-    isInLive = true;
-    renderComponent(type, found.element);
-    isInLive = false;
-    renderHidden(found);
-    out += '</lw-live>';
-  };
-
-  const renderSlot = (slot: Slot): void => {
-    const around = isInLive;
-    isInLive = false;
-    slots++;
-    slot.isShown = true;
-    out += `<lw-slot data-slot="${slot.index}">`;
-    renderNode(slot.node);
-    out += '</lw-slot>';
-    slots--;
-    isInLive = around;
-  };
-
-  /** What the first state does not show is there for the next ones, out of the table of contents. */
-  const renderHidden = (element: LiveElement): void => {
-    for (const { index, node, isShown } of element.slots) {
-      if (isShown) continue;
-      slots++;
-      out += `<template data-slot="${index}">`;
-      given = { ...context, addHeading: () => undefined };
-      renderNode(node);
-      given = context;
-      slots--;
-      out += '</template>';
-    }
-  };
-
-  const renderComponent = (component: JsxComponent & ContextProvider, element: JsxElement): void => {
-    components++;
-    refuseTooLarge();
-    faults.onComponent?.();
+  renderComponent(component: JsxComponent & ContextProvider, element: JsxElement): void {
+    this.#components++;
+    this.#refuseTooLarge();
+    this.#faults.onComponent?.();
     const provided = component[PROVIDES];
+    const context = this.#live?.context ?? this.#context;
     let result: JsxNode;
     try {
-      if (depth >= MAX_DEPTH) throw new Error('Components stand inside each other without end.');
-      result = component(element.props, isOwn(component) ? given : (undefined as never));
+      if (this.#depth >= MAX_DEPTH) throw new Error('Components stand inside each other without end.');
+      result = component(element.props, isOwn(component) ? context : (undefined as never));
     } catch (error) {
       if (error instanceof PageTooLargeError) throw error;
       // What stands in it would fail again at every level: only its text goes on.
       const replacement =
-        depth >= MAX_DEPTH ? { ...element, props: { children: textOf(element.props.children) } } : element;
-      result = faults.onError(error, replacement);
+        this.#depth >= MAX_DEPTH ? { ...element, props: { children: textOf(element.props.children) } } : element;
+      result = this.#faults.onError(error, replacement);
     }
-    depth++;
+    this.#depth++;
     provided?.stack.push(element.props.value);
     try {
-      renderNode(result);
+      this.renderNode(result);
     } finally {
       provided?.stack.pop();
-      depth--;
+      this.#depth--;
     }
-  };
+  }
 
-  const renderTag = (tag: string, props: Props): void => {
+  #refuseTooLarge(): void {
+    if (this.#text.length > MAX_HTML_LENGTH || this.#components > MAX_COMPONENTS)
+      throw new PageTooLargeError('The page is too large to show.');
+  }
+
+  #renderObject(value: object): void {
+    if ('props' in value && 'type' in value) this.#renderElement(value as JsxElement);
+    else if ('html' in value && typeof value.html === 'string') this.#text.writeReady(value.html);
+    else if (Symbol.iterator in value) this.renderNode([...(value as Iterable<JsxNode>)]);
+    else this.renderNode(this.#faults.onStrayValue(value));
+  }
+
+  #renderElement(element: JsxElement): void {
+    const { type } = element;
+    const around = this.#text.marks;
+    if (this.#isMarked) this.#text.marks += marksOf(element);
+    if (typeof type === 'string') this.#renderTag(type, element.props);
+    else if (type === Fragment) this.renderNode(element.props.children);
+    else if (typeof type === 'function' && !isUnresolved(type)) {
+      if (this.#live === undefined) this.renderComponent(type, element);
+      else this.#live.render(type, element, this.#parent);
+    } else this.renderNode(this.#faults.onUnknownType(type, element.props));
+    this.#text.marks = around;
+  }
+
+  #renderTag(tag: string, props: Props): void {
     if (!TAG.test(tag)) {
-      renderNode(props.children);
+      this.renderNode(props.children);
       return;
     }
     if (tag === 'p') {
-      renderParagraph(props);
+      this.#renderParagraph(props);
       return;
     }
-    if (BLOCKS.has(tag)) blocks++;
-    out += `${marks}<${tag}`;
-    marks = '';
-    renderAttributes(tag, props);
-    out += '>';
-    if (VOID.has(tag)) return;
-    const around = parent;
-    parent = tag;
-    renderContent(tag, props);
-    parent = around;
-    out += `</${tag}>`;
-  };
+    this.#text.openTag(tag);
+    this.#renderAttributes(tag, props);
+    this.#text.write('>');
+    if (VOID_TAGS.has(tag)) return;
+    const around = this.#parent;
+    this.#parent = tag;
+    this.#renderContent(tag, props);
+    this.#parent = around;
+    this.#text.write(`</${tag}>`);
+  }
 
-  /** Authors put blocks into paragraphs, which HTML cannot hold: such a paragraph is written as a `<div>`. */
-  const renderParagraph = (props: Props): void => {
-    const before = out + marks;
-    const blocksBefore = blocks;
-    marks = '';
-    outside += before.length;
-    out = '';
-    renderContent('p', props);
-    outside -= before.length;
-    const content = out;
-    const tag = blocks === blocksBefore ? 'p' : 'div';
-    out = `${before}<${tag}`;
-    blocks = blocksBefore + 1;
-    renderAttributes(tag, props);
-    out += `>${content}</${tag}>`;
-  };
+  #renderParagraph(props: Props): void {
+    const begun = this.#text.beginParagraph();
+    this.#renderContent('p', props);
+    const { tag, content } = this.#text.endParagraph(begun);
+    this.#renderAttributes(tag, props);
+    this.#text.write(`>${content}</${tag}>`);
+  }
 
-  const renderAttributes = (owner: string, props: Props): void => {
+  #renderAttributes(owner: string, props: Props): void {
     for (const name of Object.keys(props)) {
       if (name === 'children') continue;
       const value: unknown = props[name];
       if (typeof value === 'string' && URL_ATTRIBUTES.has(name.toLowerCase()) && isScriptUrl(value)) {
-        faults.onScriptUrl(name, value);
+        this.#faults.onScriptUrl(name, value);
         continue;
       }
-      if (typeof value === 'function' && !isInLive && !isToldDead && /^on[A-Z]/.test(name) && !isUnresolved(value)) {
-        faults.onDeadEvent(owner, name);
+      if (
+        typeof value === 'function' &&
+        this.#live?.tellsDead !== false &&
+        /^on[A-Z]/.test(name) &&
+        !isUnresolved(value)
+      ) {
+        this.#faults.onDeadEvent(owner, name);
       }
-      out += renderAttribute(name, value, names);
+      this.#text.write(renderAttribute(name, value, this.#names));
     }
-  };
+  }
 
-  const renderContent = (tag: string, props: Props): void => {
+  #renderContent(tag: string, props: Props): void {
     const inner: unknown = props.dangerouslySetInnerHTML;
-    if (typeof inner === 'object' && inner !== null && '__html' in inner) out += String(inner.__html ?? '');
-    else if (RAW.has(tag)) out += rawText(props.children, tag);
-    else renderNode(props.children);
-  };
-
-  renderNode(node);
-  return out;
-}
-
-/** Text of `<script>` and `<style>`, which HTML takes as it is up to the closing tag. */
-function rawText(node: JsxNode, tag: string): string {
-  if (Array.isArray(node)) return (node as readonly JsxNode[]).map((child) => rawText(child, tag)).join('');
-  if (typeof node === 'object' && node !== null && 'html' in node) return node.html;
-  if (typeof node !== 'string' && typeof node !== 'number') return '';
-  return String(node).replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
+    if (typeof inner === 'object' && inner !== null && '__html' in inner) this.#text.write(String(inner.__html ?? ''));
+    else if (RAW_TAGS.has(tag)) this.#text.write(rawText(props.children, tag));
+    else this.renderNode(props.children);
+  }
 }
