@@ -1,0 +1,116 @@
+import { stoppedPage } from '../../building/problems.ts';
+import { WorkerStopped } from '../../building/worker-stopped.ts';
+import { withoutExtension } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import type { RenderedReport } from '../protocol.ts';
+import { createNewestLoop } from './newest-loop.ts';
+import type { PreviewOptions, PreviewReport } from './preview-types.ts';
+import type { WorkerSession } from './worker-session.ts';
+
+export interface Wish {
+  readonly files: ProjectFiles;
+  /** Without a page, the worker is only given the files. */
+  readonly page: string | undefined;
+  readonly hash: string;
+  readonly limitMs: number;
+}
+
+/**
+ * One render runs at a time, and of what is wished meanwhile only the newest comes next. A page that does not finish
+ * costs the worker, which is replaced.
+ */
+export class PageRenders {
+  readonly #session: WorkerSession;
+  readonly #options: Pick<PreviewOptions, 'onChoices' | 'onRendered'>;
+  readonly #onFault: (reason: string) => void;
+  readonly #loop = createNewestLoop((wish: Wish) => this.#render(wish));
+  #isStopped = false;
+  #isUnfinished = false;
+  #isRendering = false;
+  #shownPage: string | undefined;
+
+  /** @param onFault a fault of ours has ended a render */
+  constructor(
+    session: WorkerSession,
+    options: Pick<PreviewOptions, 'onChoices' | 'onRendered'>,
+    onFault: (reason: string) => void,
+  ) {
+    this.#session = session;
+    this.#options = options;
+    this.#onFault = onFault;
+  }
+
+  /** The last render did not come to an end: showing the page again is another try. */
+  get isUnfinished(): boolean {
+    return this.#isUnfinished;
+  }
+
+  get isRendering(): boolean {
+    return this.#isRendering;
+  }
+
+  /** The page that the frame was given last. */
+  get shownPage(): string | undefined {
+    return this.#shownPage;
+  }
+
+  push(wish: Wish): void {
+    this.#loop.push(wish);
+  }
+
+  /** What stops now is no fault of a page. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #render(wish: Wish): Promise<void> {
+    this.#isUnfinished = true;
+    this.#isRendering = true;
+    try {
+      if (wish.page === undefined) await this.#session.open(wish.files);
+      else await this.#renderPage(wish, wish.page, 1);
+    } catch (error) {
+      if (!this.#isStopped) this.#onFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.#isRendering = false;
+    }
+  }
+
+  async #renderPage(wish: Wish, page: string, attempt: number): Promise<void> {
+    const session = this.#session;
+    const options = this.#options;
+    try {
+      const { line } = await session.open(wish.files);
+      const { hash, limitMs } = wish;
+      const reply = await line.ask({ kind: 'render', page, hash }, { limitMs });
+      this.#isUnfinished = false;
+      if (reply.page?.isShown) this.#shownPage = page;
+      if (reply.page?.choices) options.onChoices?.(reply.page.choices);
+      if (!this.#loop.hasNewer()) options.onRendered(reportOf(page, reply.page));
+    } catch (error) {
+      if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
+      if (this.#isStopped || this.#loop.hasNewer()) return;
+      // A worker can be taken along by another one's end: only a second end is the page's own doing.
+      if (error.reason !== 'late' && error.reason !== 'stuck' && attempt === 1)
+        return this.#renderPage(wish, page, attempt + 1);
+      const problem = stoppedPage(sourceOf(wish.files, page), 'view-before', error);
+      options.onRendered({ page, status: 'stopped', isStale: true, diagnostics: [problem] });
+      // The next keystroke finds a worker that has the project.
+      await session.open(wish.files);
+    }
+  }
+}
+
+/** Path of a page's source in the site, as diagnostics name it; `undefined` for a generated page. */
+function sourceOf(files: ProjectFiles, page: string): string | undefined {
+  const found = [...files.keys()].find((path) => {
+    const name = /\.mdx?$/.test(path) ? withoutExtension(path) : '';
+    return name === page || name.endsWith(`/${page}`);
+  });
+  return found && page + found.slice(withoutExtension(found).length);
+}
+
+function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {
+  if (!report) return { page, status: 'missing', isStale: true, diagnostics: [] };
+  return { page, status: report.status, isStale: !report.isShown, diagnostics: report.diagnostics };
+}
