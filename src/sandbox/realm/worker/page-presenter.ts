@@ -1,0 +1,68 @@
+import { unshowablePage } from '../../../building/problems.ts';
+import { fileOf, type RenderedDocument, type SiteModel, type Theme } from '../../../engine/index.ts';
+import type { FrameContent, HostToWorker, RenderedReport } from '../../protocol.ts';
+import type { OpenProject } from './open-project.ts';
+import { createReaderChoices } from './reader-choices.ts';
+import type { SafePages } from './safe-pages.ts';
+import { createSiteTexts } from './site-texts.ts';
+import { tooMuchToShow } from './view-limits.ts';
+
+/** Shows pages in the frame, and what of the site they need. */
+export class PagePresenter {
+  readonly #project: OpenProject;
+  readonly #pages: SafePages;
+  readonly #show: (message: FrameContent) => void;
+  readonly #siteTexts: ReturnType<typeof createSiteTexts>;
+  readonly #readerChoices = createReaderChoices();
+  /** The page in the frame, and whether what is seen is whole. */
+  #shown: { readonly path: string; readonly isGood: boolean } | undefined;
+
+  constructor(project: OpenProject, pages: SafePages, theme: Theme, show: (message: FrameContent) => void) {
+    this.#project = project;
+    this.#pages = pages;
+    this.#show = show;
+    this.#siteTexts = createSiteTexts(theme);
+  }
+
+  /** Renders a page and shows it. `undefined` when there is no such page. */
+  async render(request: Extract<HostToWorker, { kind: 'render' }>): Promise<RenderedReport | undefined> {
+    const { page: path } = request;
+    const start = performance.now();
+    const { site, session } = this.#project;
+    const made = site && (await this.#pages.render(path, session.renderDocument));
+    if (!site || !made) return undefined;
+    const page = await this.#withinLimits(path, made);
+    const { output, status, diagnostics } = page;
+    // While a page is being typed it is broken now and then: the last good view of it stays.
+    const isShown = status === 'ok' || this.#shown?.path !== path || !this.#shown.isGood || page !== made;
+    if (isShown) {
+      this.#send(site, page, request);
+      this.#shown = { path, isGood: status === 'ok' };
+    }
+    const workMs = performance.now() - start;
+    const choices = this.#readerChoices(site, path);
+    return { path, output, status, diagnostics, isShown, workMs, ...(choices && { choices }) };
+  }
+
+  /** The style sheet goes before the document that it is for, what the search finds behind it. */
+  #send(site: SiteModel, page: RenderedDocument, { id, hash }: Extract<HostToWorker, { kind: 'render' }>): void {
+    const { output, html } = page;
+    const places = page.places ?? '';
+    const stylesheet = this.#siteTexts.stylesheet(site);
+    if (stylesheet) this.#show(stylesheet);
+    const scripts = page.scripts?.map(({ contents }) => contents);
+    this.#show({ kind: 'document', id, output, hash, html, places, ...(scripts && { scripts }) });
+    const searchHead = this.#siteTexts.searchHead(site);
+    if (searchHead) this.#show(searchHead);
+  }
+
+  /** What would keep the frame from answering is shown as text. */
+  async #withinLimits(path: string, made: RenderedDocument): Promise<RenderedDocument> {
+    const excess = tooMuchToShow(made.html);
+    const { site } = this.#project;
+    const page = site?.pages.get(path);
+    if (excess === undefined || !site || !page) return made;
+    const text = await this.#pages.renderAsText(page, site);
+    return { ...text, diagnostics: [...made.diagnostics, unshowablePage(fileOf(page), excess)] };
+  }
+}
