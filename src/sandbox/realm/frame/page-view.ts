@@ -1,4 +1,3 @@
-import { textDifference } from '../../../shared/text-difference.ts';
 import script from '../../../theme/runtime/index.ts?script';
 import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../protocol.ts';
 import { answerSearch } from './answer-search.ts';
@@ -6,10 +5,9 @@ import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveComponents } from './live/live-components.ts';
 import type { LiveWorkers } from './live/live-worker-line.ts';
-import { createLiveDocument, type LiveDocument } from './live-document.ts';
-import { morphElement } from './morph.ts';
-import { createElementFinder, type ElementFinder } from './part-update.ts';
+import { type PageContents, PageDocument } from './page-document.ts';
 import { createPicking, type Picking } from './picking/picking.ts';
+import { ReaderSettings } from './reader-settings.ts';
 
 export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
   readonly receive: (message: FrameContent) => void;
@@ -23,26 +21,11 @@ export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
   readonly readDocument: () => { readonly document?: ShownDocument };
 }
 
-interface ShownPage {
-  readonly output: string;
-  /** As the engine rendered it; kept equal to what is shown. */
-  readonly rendered: Document;
-  html: string;
-  places: string;
-  readonly finder: ElementFinder;
-  readonly live: LiveDocument;
-  /** Code of its components with state. */
-  scripts: readonly string[];
-}
-
 /** Shows documents in the frame's own. */
 export function createPageView(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): PageView {
-  const parser = new DOMParser();
-  let page: ShownPage | undefined;
+  let page: PageDocument | undefined;
   let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
   let isScriptRunning = false;
-  let colorMode: ColorMode = 'system';
-  let version: string | undefined;
 
   const assets = createAssetStore(
     (output) => send({ kind: 'asset-wanted', output }),
@@ -54,62 +37,30 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     return { output, html, places, rendered, liveOf: live.of };
   });
   const components = createLiveComponents(send, liveWorkers);
+  const settings = new ReaderSettings(() => page?.rendered.documentElement.dataset.mode);
   const search = answerSearch(() => page?.output ?? '');
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
   function showDocument(message: Extract<FrameContent, { kind: 'document' }>): void {
-    const { id, output, hash, html, places, scripts = [] } = message;
-    if (page?.output === output) {
-      update(page, html);
-      page.places = places;
-      page.scripts = scripts;
-    } else {
+    if (page?.output === message.output) page.update(message);
+    else {
       components.close();
-      open(output, html, places, scripts);
-      scrollTo(hash);
+      open(message);
+      scrollTo(message.hash);
     }
     if (page) components.show(page);
     picking.onDocument();
-    reportWhenPainted(id);
+    reportWhenPainted(message.id);
   }
 
-  function update(shown: ShownPage, html: string): void {
-    const change = textDifference(shown.html, html);
-    if (!change) return;
-    const part = shown.finder.find(shown.html, html, change);
-    if (part && shown.live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, shown.live);
-    else {
-      shown.finder.forget();
-      const next = parser.parseFromString(html, 'text/html');
-      morphElement(shown.rendered.documentElement, next.documentElement, shown.live);
-    }
-    shown.html = html;
-    if (html.includes('<template data-slot=')) updateHidden(shown);
-  }
-
-  /** What stands in templates is no child of theirs, so no difference is found there. */
-  function updateHidden({ rendered, html }: ShownPage): void {
-    const next = parser.parseFromString(html, 'text/html').querySelectorAll('template[data-slot]');
-    for (const [index, template] of rendered.querySelectorAll('template[data-slot]').entries()) {
-      const text = next[index]?.innerHTML;
-      if (text !== undefined && template.innerHTML !== text) template.innerHTML = text;
-    }
-  }
-
-  /** Another page gets nodes of its own: nothing that was done to the last one carries over. */
-  function open(output: string, html: string, places: string, scripts: readonly string[]): void {
-    const rendered = parser.parseFromString(html, 'text/html');
-    const live = createLiveDocument({
-      output,
+  function open(contents: PageContents): void {
+    page = new PageDocument(contents, {
       find: assets.find,
       styles: (sheet) => (styles?.output === sheet ? styles.text : undefined),
     });
-    live.claim(rendered.documentElement, document.documentElement);
-    document.documentElement.replaceChildren(...[...rendered.documentElement.childNodes].map(live.create));
-    page = { output, rendered, html, places, finder: createElementFinder(rendered), live, scripts };
-    applyColorMode();
+    settings.applyColorMode();
     runScript();
-    applyVersion();
+    settings.applyVersion();
   }
 
   /** The site's script sets itself up once for the life of a document, and the frame's document stays. */
@@ -118,27 +69,6 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     isScriptRunning = true;
     // Brought along rather than taken from a worker, so that nothing an author's code could have made is run here.
     new Function(script)();
-  }
-
-  function applyColorMode(): void {
-    const root = document.documentElement;
-    // What the head's own script does in the built site: say that script runs, and set the reader's choice.
-    root.dataset.script = '';
-    const authored = page?.rendered.documentElement.dataset.mode;
-    const mode = colorMode === 'system' ? authored : colorMode;
-    if (mode === undefined) delete root.dataset.mode;
-    else root.dataset.mode = mode;
-  }
-
-  /** As the reader would choose it, but that the focus stays where it is. */
-  function applyVersion(): void {
-    if (version === undefined) return;
-    const name = CSS.escape(version);
-    const bar = document.querySelector<HTMLElement>('header');
-    if (!bar || !document.querySelector(`template[data-version="${name}"]`)) return;
-    bar.inert = true;
-    bar.querySelector<HTMLElement>(`a[data-version="${name}"]`)?.click();
-    bar.inert = false;
   }
 
   function reportWhenPainted(id: number): void {
@@ -172,15 +102,9 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     },
     setAsset: assets.set,
     forgetAssets: assets.forget,
-    setColorMode(mode) {
-      colorMode = mode;
-      applyColorMode();
-    },
+    setColorMode: (mode) => settings.setColorMode(mode),
     scrollTo,
-    chooseVersion(next) {
-      version = next;
-      applyVersion();
-    },
+    chooseVersion: (version) => settings.chooseVersion(version),
     setPicking: picking.setPicking,
     setScale: picking.setScale,
     markSetting: picking.markSetting,
@@ -188,13 +112,13 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     scrollToLine: picking.scrollToLine,
     readDocument() {
       if (!page) return {};
-      const { live } = page;
       const shown = page;
+      const { output, html, rendered, live } = shown;
       const copy = picking.without(() => live.restore(document.documentElement));
       components.restore(shown, copy);
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
-      for (const { name, value } of page.rendered.documentElement.attributes) copy.setAttribute(name, value);
-      return { document: { output: page.output, rendered: page.html, shown: copy.outerHTML } };
+      for (const { name, value } of rendered.documentElement.attributes) copy.setAttribute(name, value);
+      return { document: { output, rendered: html, shown: copy.outerHTML } };
     },
   };
 }

@@ -1,0 +1,86 @@
+import { textDifference } from '../../../shared/text-difference.ts';
+import { createLiveDocument, type LiveDocument, type LiveDocumentOptions } from './live-document.ts';
+import { morphElement } from './morph.ts';
+import { createElementFinder, type ElementFinder } from './part-update.ts';
+
+/** As it comes from a worker. */
+export interface PageContents {
+  /** Path in the built site. */
+  readonly output: string;
+  readonly html: string;
+  readonly places: string;
+  /** Code of its components with state. */
+  readonly scripts?: readonly string[];
+}
+
+const parser = new DOMParser();
+
+/** A page in the frame's document. */
+export class PageDocument {
+  readonly output: string;
+  /** As the engine rendered it; kept equal to what is shown. */
+  readonly rendered: Document;
+  readonly live: LiveDocument;
+  readonly #finder: ElementFinder;
+  #html: string;
+  #places: string;
+  #scripts: readonly string[];
+
+  /** Takes the place of what is shown. Nothing that was done to the last page carries over: it has nodes of its own. */
+  constructor({ output, html, places, scripts = [] }: PageContents, files: Omit<LiveDocumentOptions, 'output'>) {
+    this.output = output;
+    this.#html = html;
+    this.#places = places;
+    this.#scripts = scripts;
+    this.rendered = parser.parseFromString(html, 'text/html');
+    this.live = createLiveDocument({ output, ...files });
+    this.live.claim(this.rendered.documentElement, document.documentElement);
+    const nodes = [...this.rendered.documentElement.childNodes].map(this.live.create);
+    document.documentElement.replaceChildren(...nodes);
+    this.#finder = createElementFinder(this.rendered);
+  }
+
+  get html(): string {
+    return this.#html;
+  }
+
+  get places(): string {
+    return this.#places;
+  }
+
+  /** Code of its components with state. */
+  get scripts(): readonly string[] {
+    return this.#scripts;
+  }
+
+  /** Shows the page as it is now: what is the same stays. */
+  update({ html, places, scripts = [] }: PageContents): void {
+    this.#updateHtml(html);
+    this.#places = places;
+    this.#scripts = scripts;
+  }
+
+  #updateHtml(html: string): void {
+    const { live, rendered } = this;
+    const change = textDifference(this.#html, html);
+    if (!change) return;
+    const part = this.#finder.find(this.#html, html, change);
+    if (part && live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, live);
+    else {
+      this.#finder.forget();
+      const next = parser.parseFromString(html, 'text/html');
+      morphElement(rendered.documentElement, next.documentElement, live);
+    }
+    this.#html = html;
+    if (html.includes('<template data-slot=')) this.#updateHidden();
+  }
+
+  /** What stands in templates is no child of theirs, so no difference is found there. */
+  #updateHidden(): void {
+    const next = parser.parseFromString(this.#html, 'text/html').querySelectorAll('template[data-slot]');
+    for (const [index, template] of this.rendered.querySelectorAll('template[data-slot]').entries()) {
+      const text = next[index]?.innerHTML;
+      if (text !== undefined && template.innerHTML !== text) template.innerHTML = text;
+    }
+  }
+}
