@@ -6,6 +6,7 @@ import type { FrameToHost, SourceLine } from '../../../protocol.ts';
 import { type ElementPlaces, elementAtLine, elementsOfSetting, readElementPlaces } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
+import { isInWindow, PageScroll } from './page-scroll.ts';
 import { createScrollLines, type ScrollLines } from './scroll-lines.ts';
 import { walkByKeys } from './walk-by-keys.ts';
 
@@ -34,9 +35,6 @@ export interface Picking {
 
 /** After the last change of the document; until then marks stay on the elements they are on. */
 const SETTLE_MS = 250;
-/** For so long what scrolls is not the person. */
-const QUIET_MS = 150;
-const QUIET_SMOOTH_MS = 700;
 
 export function createPicking(send: (message: FrameToHost) => void, read: () => PlacedDocument | undefined): Picking {
   let known: { readonly places: ElementPlaces; readonly lines: ScrollLines } | undefined;
@@ -44,13 +42,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   let isBehind = false;
   let setting: string | undefined;
   let line: SourceLine | undefined;
-  /** The person has scrolled since the setting was marked: the page stays where they put it. */
-  let hasScrolled = false;
-  let quietUntil = 0;
-  /** Where the page was put last: what comes from there is no word of the person's, however late. */
-  let putTo: number | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  let scrolling = 0;
   const marks = createMarks();
 
   function current(): NonNullable<typeof known> {
@@ -75,29 +67,24 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   };
   const pointer = followPointer(send, marks, target);
   const walk = walkByKeys(send, marks, target);
+  const scroll = new PageScroll({
+    lines: () => current().lines,
+    line: () => line,
+    onScrolled: (place) => send({ kind: 'scrolled', place }),
+  });
 
   /** @param mayScroll what shows the setting may be brought into sight */
   function drawSetting(mayScroll: boolean): void {
     const elements = setting === undefined ? [] : elementsOfSetting(setting, current().places).filter(isShown);
     marks.set({ kind: 'setting', elements });
     const [first] = elements;
-    if (!mayScroll || !first || elements.some(isInWindow)) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    quietUntil = performance.now() + QUIET_SMOOTH_MS;
-    first.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+    if (mayScroll && first && !elements.some(isInWindow)) scroll.glideTo(first);
   }
 
   function drawLine(): void {
     const element = line && elementAtLine(line, current().places);
     marks.set({ kind: 'line', elements: element && isShown(element) ? [element] : [] });
-    if (!element || !isShown(element) || isInWindow(element)) return;
-    quiet();
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    putTo = window.scrollY;
-  }
-
-  function quiet(): void {
-    quietUntil = Math.max(quietUntil, performance.now() + QUIET_MS);
+    if (element && isShown(element) && !isInWindow(element)) scroll.jumpTo(element);
   }
 
   function refresh(): void {
@@ -105,36 +92,10 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     known = undefined;
     isBehind = false;
     // Where an edit has brought forth what shows the setting, or has moved it away.
-    if (setting !== undefined) drawSetting(!hasScrolled);
+    if (setting !== undefined) drawSetting(!scroll.hasPersonScrolled);
     if (line) drawLine();
     pointer.refresh();
   }
-
-  /** The upper edge of what can be read: below the bar that stays at the top. */
-  const upperEdge = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-
-  function tellScroll(): void {
-    scrolling = 0;
-    if (!line || performance.now() < quietUntil) return;
-    if (putTo !== undefined && Math.abs(window.scrollY - putTo) < 2) return;
-    putTo = undefined;
-    const { file } = line;
-    const top = window.scrollY < 1 ? 1 : current().lines.lineAt(window.scrollY + upperEdge(), file);
-    if (top !== undefined) send({ kind: 'scrolled', place: { file, line: top } });
-  }
-  const noteScroll = () => {
-    hasScrolled = true;
-  };
-  for (const kind of ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const) {
-    document.addEventListener(kind, noteScroll, { passive: true });
-  }
-  document.addEventListener(
-    'scroll',
-    () => {
-      if (line && performance.now() >= quietUntil) scrolling = scrolling || requestAnimationFrame(tellScroll);
-    },
-    { passive: true },
-  );
 
   return {
     setScale: marks.setScale,
@@ -144,7 +105,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     markSetting(next) {
       const isNew = next !== setting;
-      if (isNew) hasScrolled = false;
+      if (isNew) scroll.expectPerson();
       setting = next;
       drawSetting(isNew);
     },
@@ -153,18 +114,12 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       // While keys change the document, the table of the last one says nothing about the next.
       if (settling === undefined) drawLine();
     },
-    scrollToLine(place) {
-      const height = place.line <= 1 ? 0 : current().lines.heightOf(place);
-      if (height === undefined) return;
-      quiet();
-      window.scrollTo({ top: height - upperEdge(), behavior: 'instant' });
-      putTo = window.scrollY;
-    },
+    scrollToLine: (place) => scroll.putLine(place),
     onDocument() {
       isBehind = true;
       marks.attach();
       marks.follow();
-      quiet();
+      scroll.quiet();
       clearTimeout(settling);
       settling = setTimeout(refresh, SETTLE_MS);
     },
@@ -174,9 +129,4 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
 
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
-}
-
-function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
