@@ -40,27 +40,8 @@ export function createFakeBrowser({ roots, onListen, onRefused, bind }: FakeBrow
     listeners.get(type)?.delete(listener);
   };
   const find = (selector: string): LiveDomElement[] => [...roots()].flatMap((root) => root.querySelectorAll(selector));
-  const element = (tag: string): LiveDomElement => new LiveDomElement(tag);
   const events = { addEventListener, removeEventListener, dispatchEvent: () => true };
-  const document = {
-    ...events,
-    documentElement: element('html'),
-    body: element('body'),
-    head: element('head'),
-    activeElement: null,
-    readyState: 'complete',
-    visibilityState: 'visible',
-    hidden: false,
-    title: '',
-    cookie: '',
-    createElement: element,
-    createElementNS: (namespace: string, tag: string) => new LiveDomElement(tag, namespace),
-    createTextNode: (text: string) => new LiveDomText(`${text}`),
-    getElementById: (id: string) => find(`[id="${id}"]`)[0] ?? null,
-    querySelector: (selector: string) => find(selector)[0] ?? null,
-    querySelectorAll: find,
-    execCommand: () => false,
-  };
+  const document = createDocument(events, find);
   const fetch = (): Promise<never> => {
     onRefused('network');
     return Promise.reject(new TypeError('The preview has no network.'));
@@ -74,24 +55,9 @@ export function createFakeBrowser({ roots, onListen, onRefused, bind }: FakeBrow
     hostname: 'preview.invalid',
   };
   const nothing = (): void => undefined;
-  const timers = {
-    setTimeout: (run: () => void, delay?: number) => setTimeout(bind(run), delay),
-    setInterval: (run: () => void, delay?: number) => setInterval(bind(run), delay),
-    requestAnimationFrame: (run: (time: number) => void) =>
-      setTimeout(
-        bind(() => run(performance.now())),
-        16,
-      ),
-    requestIdleCallback: (run: () => void) => setTimeout(bind(run), 16),
-    queueMicrotask: (run: () => void) => queueMicrotask(bind(run)),
-    clearTimeout: (id: number) => clearTimeout(id),
-    clearInterval: (id: number) => clearInterval(id),
-    cancelAnimationFrame: (id: number) => clearTimeout(id),
-    cancelIdleCallback: (id: number) => clearTimeout(id),
-  };
   const window: Record<string, unknown> = {
     ...events,
-    ...timers,
+    ...timersWith(bind),
     document,
     location,
     fetch,
@@ -144,6 +110,49 @@ export function createFakeBrowser({ roots, onListen, onRefused, bind }: FakeBrow
     tell(type, event) {
       for (const listener of [...(listeners.get(type) ?? [])]) listener(event);
     },
+  };
+}
+
+/** @param find all elements that a selector means */
+function createDocument<Events extends object>(events: Events, find: (selector: string) => LiveDomElement[]) {
+  const element = (tag: string): LiveDomElement => new LiveDomElement(tag);
+  return {
+    ...events,
+    documentElement: element('html'),
+    body: element('body'),
+    head: element('head'),
+    activeElement: null,
+    readyState: 'complete',
+    visibilityState: 'visible',
+    hidden: false,
+    title: '',
+    cookie: '',
+    createElement: element,
+    createElementNS: (namespace: string, tag: string) => new LiveDomElement(tag, namespace),
+    createTextNode: (text: string) => new LiveDomText(`${text}`),
+    getElementById: (id: string) => find(`[id="${id}"]`)[0] ?? null,
+    querySelector: (selector: string) => find(selector)[0] ?? null,
+    querySelectorAll: find,
+    execCommand: () => false,
+  };
+}
+
+/** What runs later runs for the component that asked for it. */
+function timersWith(bind: FakeBrowserOptions['bind']) {
+  return {
+    setTimeout: (run: () => void, delay?: number) => setTimeout(bind(run), delay),
+    setInterval: (run: () => void, delay?: number) => setInterval(bind(run), delay),
+    requestAnimationFrame: (run: (time: number) => void) =>
+      setTimeout(
+        bind(() => run(performance.now())),
+        16,
+      ),
+    requestIdleCallback: (run: () => void) => setTimeout(bind(run), 16),
+    queueMicrotask: (run: () => void) => queueMicrotask(bind(run)),
+    clearTimeout: (id: number) => clearTimeout(id),
+    clearInterval: (id: number) => clearInterval(id),
+    cancelAnimationFrame: (id: number) => clearTimeout(id),
+    cancelIdleCallback: (id: number) => clearTimeout(id),
   };
 }
 
