@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Journal } from '../../../storage/journal.ts';
 import type { SaveRequest, SaveResult } from '../../../storage/project-storage.ts';
 import { filesOf, storeOf } from '../../store/testing/project.ts';
-import { CHECKPOINT_MS, SAVE_DELAY_MS, SLOW_SAVE_MS, startAutosave } from './autosave.ts';
+import { SAVE_DELAY_MS, SLOW_SAVE_MS, startAutosave } from './autosave.ts';
+import { CHECKPOINT_MS } from './due-checkpoints.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
