@@ -1,20 +1,20 @@
 import Editor, { type OnMount } from '@monaco-editor/react';
 import type { editor as MonacoEditor } from 'monaco-editor/editor/editor.api';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Diagnostic } from '../../project/diagnostics.ts';
-import { applyTextEdits, type SourceChange } from '../../project/text-edit.ts';
-import { textDifference } from '../../shared/text-difference.ts';
+import type { SourceChange } from '../../project/text-edit.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { codeHelpWords } from '../words/code-help.ts';
 import { setCodeFixes } from './code-fixes.ts';
-import { createEditorHandle } from './create-editor-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
-import { EDITOR_OPTIONS, MODEL_OPTIONS } from './editor-options.ts';
+import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
 import { keepCursorInSight } from './keep-cursor-in-sight.ts';
 import { editorLanguageOf } from './language-of.ts';
 import { markerOf } from './markers.ts';
 import { monaco } from './monaco.ts';
+import { useHiddenEditor } from './use-hidden-editor.ts';
+import { useSharedText } from './use-shared-text.ts';
 
 export interface CodeEditorProps {
   /** Path of the file; another path shows another file in the same editor. */
@@ -60,11 +60,6 @@ export default function CodeEditor(props: CodeEditorProps) {
   const { path, source, isReadOnly, isDark, isHidden, diagnostics, place } = props;
   const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
   const handlers = useLatest(props);
-  const isTakingOver = useRef(false);
-  /** The text that model and store have in common. */
-  const shared = useRef<string>(undefined);
-  /** The text with the last letter, until the store says that it has it. Not where the store may keep other line ends. */
-  const typed = useRef<string>(undefined);
 
   const onMount: OnMount = useCallback((mounted) => {
     const created = mounted as unknown as MonacoEditor.IStandaloneCodeEditor;
@@ -81,81 +76,8 @@ export default function CodeEditor(props: CodeEditorProps) {
     return () => kept.dispose();
   }, [editor]);
 
-  /** What the editor stands in. */
-  const room = useRef<HTMLElement>(undefined);
-  useLayoutEffect(() => {
-    const node = editor?.getDomNode();
-    if (!editor || !node) return;
-    room.current ??= node.parentElement ?? undefined;
-    // Monaco draws wherever it stands, seen or not, but for a place outside of the document.
-    if (isHidden) node.remove();
-    else if (!node.isConnected) {
-      room.current?.append(node);
-      // Before anybody sees it: left to itself it would be drawn for the size of nothing first.
-      editor.layout();
-    }
-  }, [editor, isHidden]);
-
-  const onChange = useCallback((value: string | undefined) => {
-    if (isTakingOver.current) return;
-    const text = value ?? '';
-    // The letter before this one is taken up now, if it is not yet: what both have in common is still the text with it.
-    handlers.current.source.settle();
-    typed.current = shared.current?.includes('\r') === false ? text : undefined;
-    shared.current = text;
-    handlers.current.onChange(text);
-  }, []);
-
-  useEffect(() => {
-    const model = editor?.getModel();
-    if (!editor || !model) return;
-    shared.current = undefined;
-    typed.current = undefined;
-    model.updateOptions(MODEL_OPTIONS);
-    const takeOver = () => {
-      typed.current = undefined;
-      const text = source.settle();
-      if (text === shared.current) return;
-      shared.current = text;
-      const before = model.getValue(monaco.editor.EndOfLinePreference.LF);
-      const difference = textDifference(before, text.replace(/\r\n?/g, '\n'));
-      if (!difference) return;
-      const range = monaco.Range.fromPositions(
-        positionAt(before, difference.start),
-        positionAt(before, difference.end),
-      );
-      isTakingOver.current = true;
-      model.applyEdits([{ range, text: difference.text }]);
-      isTakingOver.current = false;
-    };
-    takeOver();
-    const stop = source.subscribe(takeOver);
-    const owned = createEditorHandle({
-      path,
-      editor,
-      model,
-      readText: () => typed.current ?? source.settle(),
-      peekText: () => typed.current ?? source.read(),
-      isTakingOver: () => isTakingOver.current,
-      apply: (change, label, operations, join) => {
-        // The model makes the same edits by itself below, so that what is folded or marked around them stays.
-        shared.current = applyTextEdits(source.settle(), change.edits);
-        const isDone = handlers.current.onEdit(change, label, join);
-        shared.current = source.settle();
-        if (!isDone) return false;
-        isTakingOver.current = true;
-        model.applyEdits(operations);
-        isTakingOver.current = false;
-        return true;
-      },
-    });
-    handlers.current.onReady?.(owned.handle);
-    return () => {
-      handlers.current.onReady?.(undefined);
-      owned.dispose();
-      stop();
-    };
-  }, [editor, source, path]);
+  useHiddenEditor(editor, isHidden);
+  const onChange = useSharedText(editor, props);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another model.
   useEffect(() => {
@@ -205,17 +127,6 @@ export default function CodeEditor(props: CodeEditorProps) {
       onChange={onChange}
     />
   );
-}
-
-/** Place of an offset in a text whose lines end in `\n`. */
-function positionAt(text: string, offset: number): { lineNumber: number; column: number } {
-  let lineNumber = 1;
-  let lineStart = 0;
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', lineStart)) {
-    lineNumber++;
-    lineStart = end + 1;
-  }
-  return { lineNumber, column: offset - lineStart + 1 };
 }
 
 function uriOf(path: string): string {
