@@ -1,0 +1,65 @@
+import { renameEntry, titleKeyOf } from '../../../authoring/navigation-edit/edit-navigation.ts';
+import { setPageTitle } from '../../../authoring/navigation-edit/front-matter-title.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { setFrontMatterField } from '../../../authoring/source-edit/front-matter-fields.ts';
+import { removeValue, setValue } from '../../../config/edit.ts';
+import type { JsonText } from '../../../config/json-text/json-text.ts';
+import { encodeText } from '../../../project/text.ts';
+import { applyTextEdits } from '../../../project/text-edit.ts';
+import type { ProjectStore } from '../../store/index.ts';
+import { navigationStepWords as words } from '../../words/navigation-steps.ts';
+import type { EditListener, EditReporter } from './edit-reporter.ts';
+import type { EntryFieldKey } from './entry-fields.ts';
+import { configValueOf, pageTextOf } from './entry-source.ts';
+import { nameOfEntries } from './move-words.ts';
+
+/** What entries say, where they stand. */
+export function entryEdits(store: ProjectStore, { edit }: EditReporter, { onMoved }: EditListener) {
+  return {
+    /** A group's title in the configuration, a page's in its front matter. */
+    rename: (node: OutlineNode, title: string): void => {
+      if (title === '' || title === node.label) return;
+      const label = words.rename(node.label, title);
+      const said = words.renamed(title);
+      const text = pageTextOf(store, node);
+      if (node.file !== undefined && text !== undefined) {
+        edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, said);
+        return;
+      }
+      const key = titleKeyOf(configValueOf(store, node));
+      const done = edit({ label, change: (config) => renameEntry(config, node.path, key, title) }, said);
+      if (done) onMoved([node.path], [node]);
+    },
+    /** Sets fields of an entry in one step, or with `undefined` takes them out. */
+    setFields: (
+      node: OutlineNode,
+      fields: ReadonlyMap<EntryFieldKey, string | boolean | undefined>,
+      what: string,
+    ): boolean => {
+      const label = words.change(what, node.label);
+      const text = pageTextOf(store, node);
+      if (node.file !== undefined && text !== undefined) {
+        let after = text;
+        for (const [key, value] of fields) after = applyTextEdits(after, setFrontMatterField(after, key, value));
+        return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, words.done(label));
+      }
+      const change = (config: JsonText) =>
+        [...fields].reduce<JsonText>((rest, [key, value]) => {
+          const path = [...node.path, key];
+          return value === undefined ? removeValue(rest, path) : setValue(rest, path, value);
+        }, config);
+      return edit({ label, change }, words.done(label));
+    },
+    /** Limits groups to a version, or with `undefined` to none. */
+    setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
+      const name = nameOfEntries(nodes);
+      const label = version === undefined ? words.showInAll(name) : words.showInVersion(name, version);
+      const change = (config: JsonText) =>
+        nodes.reduce((rest, { path }) => {
+          const place = [...path, 'version'];
+          return version === undefined ? removeValue(rest, place) : setValue(rest, place, version);
+        }, config);
+      edit({ label, change }, words.done(label));
+    },
+  };
+}
