@@ -5,8 +5,8 @@ import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts
 import type { ConfigPath } from '../../../config/config-path.ts';
 import { entryOfPage } from '../../pages/page-places.ts';
 import type { DeletedPages } from '../../pages/page-steps.ts';
-import { useProject, useProjectStore } from '../../project-context.ts';
-import { selectOutline, selectSnippets } from '../../store/index.ts';
+import { useProjectStore } from '../../project-context.ts';
+import { selectOutline } from '../../store/index.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { AddingDialogs, type AddingKind } from './adding-dialogs.tsx';
 import { deletedPages, pagesIn } from './deleted-pages.ts';
@@ -15,9 +15,7 @@ import { divisionKey, pagesByDivision } from './division-pages.ts';
 import { DragGhost } from './drag-marks.tsx';
 import { fieldsOf } from './entry-fields.ts';
 import { insertionSpot } from './insertion-spot.ts';
-import { looseEndCommands } from './loose-end-commands.ts';
-import { MissingFiles, Snippets, UnlistedPages } from './loose-ends.tsx';
-import { findMissingFiles } from './missing-files.ts';
+import { LooseEndLists } from './loose-end-lists.tsx';
 import { type NavigationDialog, NavigationDialogs } from './navigation-dialogs.tsx';
 import { rowHandlers } from './row-handlers.ts';
 import { Tree } from './tree.tsx';
@@ -49,7 +47,6 @@ export function NavigationBody(props: NavigationBodyProps) {
   const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
   const { onFocusEntry, onOpenPlace } = props;
   const store = useProjectStore();
-  const snippets = useProject(selectSnippets);
   const [renamingId, setRenamingId] = useState<string>();
   const [menuId, setMenuId] = useState<string>();
   const [dialog, setDialog] = useState<NavigationDialog>();
@@ -68,7 +65,6 @@ export function NavigationBody(props: NavigationBodyProps) {
     onRevealed?.();
   }, [revealed, onMoved, onRevealed]);
   const pages = useMemo(() => pagesByDivision(outline), [outline]);
-  const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
   const chosenNode = tree.chosen.size > 0 ? tree.focused?.node : undefined;
   const spot = useMemo(
     () => insertionSpot(outline, adding === 'group' ? 'group' : 'page', chosenNode),
@@ -83,8 +79,7 @@ export function NavigationBody(props: NavigationBodyProps) {
       onMenu: setMenuId,
     }),
   );
-  const ends = useStable({
-    moveSnippet: (file: string) => setDialog({ kind: 'path', file }),
+  const callbacks = useStable({
     pageCount: (node: OutlineNode): number => {
       const row = tree.rows.find((one) => one.node.id === node.id);
       return row === undefined ? 0 : pagesIn(commands.meant(row)).length;
@@ -95,7 +90,6 @@ export function NavigationBody(props: NavigationBodyProps) {
       tree.choose(new Set(belonging.map(({ id }) => id)));
       announce(words.pagesBelong(belonging.length, division.name));
     },
-    ...looseEndCommands(edits, drag, spot),
   });
 
   /** Shows the entry of a page that was just added. */
@@ -107,7 +101,7 @@ export function NavigationBody(props: NavigationBodyProps) {
   return (
     <div ref={area} {...focusHandlers}>
       <output className="lw-hidden">{said}</output>
-      <DivisionChips divisions={outline.divisions} pages={pages} drag={drag.view} onChoose={ends.choose} />
+      <DivisionChips divisions={outline.divisions} pages={pages} drag={drag.view} onChoose={callbacks.choose} />
       {outline.roots.length > 0 && (
         <Tree
           tree={tree}
@@ -119,8 +113,8 @@ export function NavigationBody(props: NavigationBodyProps) {
           menuId={menuId}
           drag={drag.view}
           divisions={outline.divisions}
-          hasDetails={ends.hasDetails}
-          pageCount={ends.pageCount}
+          hasDetails={callbacks.hasDetails}
+          pageCount={callbacks.pageCount}
           handlers={handlers}
           focusRequest={focusRequest}
           keys={{
@@ -135,22 +129,10 @@ export function NavigationBody(props: NavigationBodyProps) {
           }}
         />
       )}
-      <MissingFiles
-        entries={missing}
-        isEditable={isEditable}
-        onCreate={ends.create}
-        onRemove={ends.remove}
-        onPoint={ends.point}
+      <LooseEndLists
+        {...{ outline, isEditable, onOpen, edits, drag, spot }}
+        onMoveSnippet={(file) => setDialog({ kind: 'path', file })}
       />
-      <UnlistedPages
-        pages={outline.unlisted}
-        where={spot?.where ?? words.toNavigation}
-        isEditable={isEditable}
-        onOpen={onOpen}
-        onAdd={ends.addPage}
-        onPointerDown={ends.dragPage}
-      />
-      <Snippets files={snippets} isEditable={isEditable} onMove={ends.moveSnippet} />
       <DragGhost view={drag.view} ghost={drag.ghost} />
       <AddingDialogs
         {...{ adding, spot, currentPage, edits, announce, onOpen, refocus }}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useProject } from '../../project-context.ts';
+import { selectSnippets } from '../../store/index.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
+import type { insertionSpot } from './insertion-spot.ts';
+import { looseEndCommands } from './loose-end-commands.ts';
+import { MissingFiles, Snippets, UnlistedPages } from './loose-ends.tsx';
+import { findMissingFiles } from './missing-files.ts';
+import type { NavigationBodyProps } from './navigation-body.tsx';
+import type { Drag } from './use-drag.ts';
+import type { NavigationEdits } from './use-navigation-edits.ts';
+import { useStable } from './use-stable.ts';
+
+export interface LooseEndListsProps extends Pick<NavigationBodyProps, 'outline' | 'isEditable' | 'onOpen'> {
+  readonly edits: NavigationEdits;
+  readonly drag: Drag;
+  /** Where a page goes that is added by its button. */
+  readonly spot: ReturnType<typeof insertionSpot>;
+  readonly onMoveSnippet: (file: string) => void;
+}
+
+/** Below the tree: entries without a page, pages without an entry, and what pages share. */
+export function LooseEndLists(props: LooseEndListsProps) {
+  const { outline, isEditable, onOpen, edits, drag, spot, onMoveSnippet } = props;
+  const snippets = useProject(selectSnippets);
+  const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
+  const commands = useStable({ moveSnippet: onMoveSnippet, ...looseEndCommands(edits, drag, spot) });
+  return (
+    <>
+      <MissingFiles
+        entries={missing}
+        isEditable={isEditable}
+        onCreate={commands.create}
+        onRemove={commands.remove}
+        onPoint={commands.point}
+      />
+      <UnlistedPages
+        pages={outline.unlisted}
+        where={spot?.where ?? words.toNavigation}
+        isEditable={isEditable}
+        onOpen={onOpen}
+        onAdd={commands.addPage}
+        onPointerDown={commands.dragPage}
+      />
+      <Snippets files={snippets} isEditable={isEditable} onMove={commands.moveSnippet} />
+    </>
+  );
+}
