@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { ArrowLeft } from 'lucide-react';
-import { type DragEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { nameOf } from '../../../project/paths.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject } from '../../project-context.ts';
@@ -11,20 +11,21 @@ import { assetsWords } from '../../words/assets.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import type { AssetView } from './asset-list.tsx';
 import { AssetsDialogs, type DeletedFiles } from './assets-dialogs.tsx';
-import classes from './library.module.css';
-import { type AssetFilter, type AssetItem, inFolderOrder, searchAssets } from './library.ts';
+import { DropArea } from './drop-area.tsx';
 import { LibraryActions } from './library-actions.tsx';
 import { LibraryList } from './library-list.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { MissingFiles } from './missing-files.tsx';
 import { neighbourOf } from './neighbour.ts';
-import { type Moved, pathsIn } from './plan-moves.ts';
+import { folderMove } from './plan-moves.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useAskedDialog } from './use-asked-dialog.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { useLibrary } from './use-library.ts';
 import { useLibrarySteps } from './use-library-steps.tsx';
 import type { FilePlace } from './use-list.tsx';
 import { useMissingFixes } from './use-missing-fixes.tsx';
+import { useShownFiles } from './use-shown-files.ts';
 import { focusFile, useShownPart } from './use-shown-part.ts';
 
 export interface AssetsPanelProps {
@@ -42,23 +43,13 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
   const uploads = useIncoming();
   const { add, remove } = useLibrarySteps(uploads);
   const { uploadSeveral } = useMissingFixes(uploads);
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<AssetFilter>('all');
+  const { search, setSearch, filter, setFilter, searched, shown, order } = useShownFiles(items);
   const [view, setView] = useState<AssetView>('list');
-  const [inserted, setInserted] = useState<AssetItem>();
-  const [deleted, setDeleted] = useState<DeletedFiles>();
-  const [moved, setMoved] = useState<Moved>();
-  const [isDropTarget, setDropTarget] = useState(false);
+  const { deleted, moved, inserted, askDelete, askMove, askInsert, close } = useAskedDialog();
   const { ref, width } = useElementSize();
   const body = useRef<HTMLDivElement>(null);
   const bodyRef = useMergedRef(ref, body);
   const { part, show, backButton } = useShownPart(body);
-  const deferred = useDeferredValue(search);
-  const shown = useMemo(() => {
-    const found = searchAssets(items, filter, deferred);
-    return deferred === '' ? inFolderOrder(found) : found;
-  }, [items, filter, deferred]);
-  const order = useMemo(() => shown.map(({ path }) => path), [shown]);
   const chosen = useChosenFiles(items, order);
   const open = part.kind === 'file' ? items.find(({ path }) => path === part.path) : undefined;
   const isList = open === undefined && part.kind !== 'missing';
@@ -68,23 +59,13 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
     const path = await add(list);
     if (path !== undefined) show({ kind: 'file', path });
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDropTarget(false);
-    if (isEditable) void upload([...event.dataTransfer.files]);
-  };
   const openFile = useCallback((path: string) => show({ kind: 'file', path }), [show]);
   const moveFolder = useCallback(
-    (folder: string) =>
-      setMoved({
-        kind: 'folder',
-        folder,
-        paths: pathsIn(
-          folder,
-          items.map(({ path }) => path),
-        ),
-      }),
-    [items],
+    (folder: string) => {
+      const paths = items.map(({ path }) => path);
+      askMove(folderMove(folder, paths));
+    },
+    [items, askMove],
   );
 
   const deleteChosen = ({ items: gone, words }: DeletedFiles) => {
@@ -123,34 +104,12 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         isList && (
           <>
             <LibraryToolbar search={search} filter={filter} onSearch={setSearch} onFilter={setFilter} />
-            {chosen.isOn && (
-              <SelectionBar
-                count={chosen.items.length}
-                isAll={shown.length > 0 && shown.every(({ path }) => chosen.paths.has(path))}
-                onAll={() => chosen.choose(order)}
-                onNone={() => chosen.choose([])}
-                onMove={() => setMoved({ kind: 'files', paths: chosen.items.map(({ path }) => path) })}
-                onDelete={() => setDeleted({ items: chosen.items, words: assetsWords.files(chosen.items.length) })}
-              />
-            )}
+            {chosen.isOn && <SelectionBar {...{ chosen, order }} onMove={askMove} onDelete={askDelete} />}
           </>
         )
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
-      <div
-        ref={bodyRef}
-        tabIndex={-1}
-        className={classes.body}
-        data-drop-target={isDropTarget || undefined}
-        onDragOver={(event) => {
-          if (!isEditable || !event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setDropTarget(true);
-        }}
-        onDragLeave={() => setDropTarget(false)}
-        onDrop={onDrop}
-      >
+      <DropArea ref={bodyRef} isEditable={isEditable} onFiles={(list) => void upload(list)}>
         {open && (
           <AssetDetail
             key={open.path}
@@ -162,7 +121,7 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
               const focused = neighbourOf(order, [item.path]);
               if (remove([item], nameOf(item.path))) show({ kind: 'list', focused });
             }}
-            onInsert={page === undefined ? undefined : setInserted}
+            onInsert={page === undefined ? undefined : askInsert}
           />
         )}
         {part.kind === 'missing' && (
@@ -177,27 +136,23 @@ export default function AssetsPanel({ page, editor, onOpenPlace }: AssetsPanelPr
         {isList && (
           <LibraryList
             {...{ library, filter, isEditable, view, width }}
-            search={deferred}
+            search={searched}
             items={shown}
-            isByFolder={deferred === ''}
+            isByFolder={searched === ''}
             onOpen={chosen.isOn ? chosen.toggle : openFile}
             chosen={chosen.isOn ? chosen.paths : undefined}
             onMoveFolder={isEditable && !chosen.isOn ? moveFolder : undefined}
             onShowMissing={() => show({ kind: 'missing' })}
-            onDelete={setDeleted}
+            onDelete={askDelete}
           />
         )}
-      </div>
+      </DropArea>
       {uploads.dialog}
       <AssetsDialogs
         {...{ deleted, moved, inserted, page, editor }}
         onDelete={deleteChosen}
         onMoved={chosen.stop}
-        onClose={() => {
-          setDeleted(undefined);
-          setMoved(undefined);
-          setInserted(undefined);
-        }}
+        onClose={close}
       />
     </Panel>
   );

@@ -7,6 +7,11 @@ export type Moved =
   | { readonly kind: 'folder'; readonly folder: string; readonly paths: readonly string[] }
   | { readonly kind: 'files'; readonly paths: readonly string[] };
 
+/** @param paths of all files there are */
+export function folderMove(folder: string, paths: readonly string[]): Moved {
+  return { kind: 'folder', folder, paths: pathsIn(folder, paths) };
+}
+
 /** New paths by old ones; empty where nothing moves. */
 export function planMoves(moved: Moved, to: string): ReadonlyMap<string, string> {
   const start = to === '' ? '' : `${to}/`;
