@@ -10,6 +10,17 @@ it('of a mouse is a drag after a short way', () => {
   expect(press.moved(6, 0)).toBe('drag');
 });
 
+it('of a mouse is a drag after a short way in many small steps', () => {
+  const pointer = { x: 0, y: 0 };
+  const press = createPress(pointer, false, () => undefined);
+  const verdicts = [1, 2, 3, 4, 5].map((x) => {
+    const verdict = press.moved(x, 0);
+    pointer.x = x;
+    return verdict;
+  });
+  expect(verdicts).toEqual(['wait', 'wait', 'wait', 'drag', 'drag']);
+});
+
 it('of a finger is a drag after a rest, and no press any more once it goes far', () => {
   const lift = vi.fn();
   const press = createPress({ x: 0, y: 0 }, true, lift);

@@ -18,10 +18,12 @@ export function createPress(
   isTouch: boolean,
   onRest: () => void,
 ): Press {
+  // Copied: the way is measured from the beginning, and whoever calls may move its place along with the pointer.
+  const start = { ...from };
   const timer = isTouch ? setTimeout(onRest, LONG_PRESS_MS) : undefined;
   return {
     moved: (x, y) => {
-      const way = Math.hypot(x - from.x, y - from.y);
+      const way = Math.hypot(x - start.x, y - start.y);
       if (!isTouch) return way < START_PX ? 'wait' : 'drag';
       return way < TOUCH_SLACK_PX ? 'wait' : 'over';
     },

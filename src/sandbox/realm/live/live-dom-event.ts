@@ -1,13 +1,10 @@
 import type { DomEvent } from './dom.ts';
 import type { LiveEvent } from './messages.ts';
 
-/** What the person did, as an event that authors' code is given. */
-export function domEventOf(event: LiveEvent): DomEvent {
-  return { ...event.fields, ...methodsOf(event) } as DomEvent;
-}
-
-function methodsOf({ type, bubbles }: LiveEvent): Partial<DomEvent> {
+/** What the person did, as an event that authors' code is given. Its methods change what they are called on, as in a browser. */
+export function domEventOf({ type, bubbles, fields }: LiveEvent): DomEvent {
   const event: Record<string, unknown> = {
+    ...fields,
     type,
     bubbles,
     defaultPrevented: false,
@@ -22,5 +19,5 @@ function methodsOf({ type, bubbles }: LiveEvent): Partial<DomEvent> {
   };
   event.stopImmediatePropagation = event.stopPropagation;
   event.nativeEvent = event;
-  return event as unknown as Partial<DomEvent>;
+  return event as unknown as DomEvent;
 }
