@@ -4,14 +4,25 @@ import { expect, it } from 'vitest';
 import { createSatteriCompiler } from '../../engine/compile/satteri-compiler.ts';
 import { prepareSource } from '../prepare/prepare-source.ts';
 import { partsOf } from './page-parts.ts';
-import { readPage } from './read-page.ts';
+import { type PageTree, readPage } from './read-page.ts';
 import type { JsxTag } from './read-tag.ts';
 import { compilerParts } from './testing/compiler-parts.ts';
 import { readRealPages } from './testing/real-pages.ts';
 
 const compiler = createSatteriCompiler({ mdxToJs, markdownToJs });
 
-it('sees the same headings, tags, attributes, code and links as the compiler', () => {
+const BLOCKS: Readonly<Record<string, string>> = {
+  // The node of an item begins before its indentation.
+  ListMark: 'item',
+  Blockquote: 'quote',
+  Table: 'table',
+  TableHeader: 'row',
+  TableRow: 'row',
+  HorizontalRule: 'rule',
+};
+const MARKS: Readonly<Record<string, string>> = { StrongEmphasis: 'bold', Emphasis: 'italic', Strikethrough: 'strike' };
+
+it('sees the same blocks, marks, tags, attributes, code and links as the compiler', () => {
   const differences: string[] = [];
   let compared = 0;
   for (const { file, text: source } of readRealPages()) {
@@ -40,7 +51,8 @@ function compiles(text: string): boolean {
 }
 
 function treeParts(text: string): readonly string[] {
-  const { headings, tags, fences, inlineCode, links, scripts, expressions, comments } = partsOf(readPage(text));
+  const page = readPage(text);
+  const { headings, tags, fences, inlineCode, links, scripts, expressions, comments } = partsOf(page);
   const inBraces = comments.filter(({ start }) => text.charAt(start) === '{');
   const found = [
     ...headings.map(({ level, start }) => `heading ${level} ${start}`),
@@ -53,8 +65,20 @@ function treeParts(text: string): readonly string[] {
     ...[...expressions, ...inBraces].map(({ start, end }) => `expression ${start}-${end}`),
     ...scripts.map(({ start }) => `script ${start}`),
     ...elementsOf(text, tags),
+    ...blocksAndMarks(page),
   ];
   return found.filter((part) => !isFootnote(text, part)).sort();
+}
+
+function blocksAndMarks({ tree }: PageTree): readonly string[] {
+  const found: string[] = [];
+  tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (BLOCKS[name]) found.push(`${BLOCKS[name]} ${from}`);
+      if (MARKS[name]) found.push(`${MARKS[name]} ${from}-${to}`);
+    },
+  });
+  return found;
 }
 
 /** `[^1]: words` looks like the address of a link, and is none. */
@@ -77,3 +101,24 @@ function attributesOf(text: string, { attributes }: JsxTag): readonly string[] {
     .filter(({ start }) => !/^\{\s*\/\*/.test(text.slice(start)))
     .map(({ name }) => (name === '' ? '{}' : name));
 }
+
+it.each([
+  '| a |\n|---| \n| b |',
+  '| a |\n|---',
+  '| a\r\n|---\r\n| b\r\n',
+  'a |\n- |',
+  '| a |\n---',
+  'a | b\n| x | y |\n|---|---|\n',
+  'words\n    | a | b |\n    |---|---|\n    | c | d |',
+  '> words\n> | a |\n> |---|\n',
+  '- words\n  | a |\n  |---|',
+  '| a | b |\n|---|\n',
+  '| a |\n|---|\nwords\nmore\n# Title',
+  '| `a|b` |\n|---|---|',
+  'a\n|---|',
+  '\\| a |\n|---|',
+  '| a |\n| - - |',
+  '~a~ b~c~d ~~e~~ ~ f ~ ~~g~',
+])('sees the same in %j', (text) => {
+  expect(treeParts(text)).toEqual(compilerParts(text));
+});

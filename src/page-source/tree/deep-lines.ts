@@ -5,6 +5,7 @@
 
 import type { BlockContext, LeafBlock, LeafBlockParser, Line, MarkdownConfig } from '@lezer/markdown';
 import { beginsBlock, beginsWith } from './beginnings.ts';
+import { beginsTable, TableRows } from './tables.ts';
 
 const MOST_BLANKS = 3;
 const UNDERLINE = /(?:(=+)|-+)\s*$/y;
@@ -17,10 +18,10 @@ class DeepLines implements LeafBlockParser {
   nextLine(context: BlockContext, line: Line, leaf: LeafBlock): boolean {
     if (line.indent <= line.baseIndent + MOST_BLANKS) return false;
     const underline = beginsWith(UNDERLINE, line);
-    if (underline && !leaf.parsers.some((parser) => parser !== this && isTable(parser))) {
+    if (underline && !leaf.parsers.some((parser) => parser instanceof TableRows && parser.isTable)) {
       return endHeading(context, line, leaf, underline[1] === undefined ? 2 : 1);
     }
-    if (!beginsBlock(context, line)) return false;
+    if (!beginsBlock(context, line) && !beginsTable(context, line, leaf)) return false;
     if (leaf.parsers.some((parser) => parser !== this && parser.finish(context, leaf))) return true;
     const { start, content } = leaf;
     const words = context.parser.parseInline(content, start);
@@ -41,9 +42,4 @@ function endHeading(context: BlockContext, line: Line, leaf: LeafBlock, level: 1
   const heading = context.elt(`SetextHeading${level}`, leaf.start, context.prevLineEnd(), [...words, mark]);
   context.addLeafElement(leaf, heading);
   return true;
-}
-
-/** The parser of a table has its rows so far. */
-function isTable(parser: LeafBlockParser): boolean {
-  return 'rows' in parser && Array.isArray(parser.rows);
 }

@@ -1,6 +1,6 @@
 /** `@lezer/markdown` as MDX has Markdown: with tags and expressions, without HTML, code by indentation and `<https://…>`. */
 
-import { type MarkdownConfig, parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+import { type MarkdownConfig, parser, Strikethrough, TaskList } from '@lezer/markdown';
 import { deepLines } from './deep-lines.ts';
 import { fences } from './fences.ts';
 import { frontMatterBlock } from './front-matter-block.ts';
@@ -8,6 +8,8 @@ import { jsx } from './jsx.ts';
 import { holdReading, Reading } from './reading.ts';
 import { references } from './references.ts';
 import { scripts } from './scripts.ts';
+import { singleStrikes } from './single-strikes.ts';
+import { tables } from './tables.ts';
 
 /** In longer paragraphs emphasis and links are not looked for: their number of pairs to try grows faster than the text. */
 const LONGEST_MARKED = 20_000;
@@ -40,9 +42,10 @@ function isMark(code: number): boolean {
 
 export const pageParser = parser.configure([
   { remove: ['IndentedCode', 'HTMLBlock', 'HTMLTag'] },
-  Table,
+  tables,
   TaskList,
   Strikethrough,
+  singleStrikes,
   frontMatterBlock,
   scripts,
   jsx,

@@ -43,11 +43,17 @@ export function rereadPage(before: PageTree, text: string): PageTree {
 function parse(text: string, fragments: readonly TreeFragment[], lookedAt: readonly TextRange[]): PageTree {
   const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
   const reading = new Reading(text, bodyStart);
-  const parse = pageParser.startParse(text, fragments);
+  const parse = pageParser.startParse(asBlanks(text), fragments);
   holdReading(parse, reading);
   let tree = parse.advance();
   while (tree === null) tree = parse.advance();
   return { text, tree, bodyStart, lookedAt: merged(lookedAt, reading.lookedAt) };
+}
+
+/** The parser would take a byte-order mark, and the first half of a line end of Windows, for words. */
+function asBlanks(text: string): string {
+  const marked = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
+  return marked.includes('\r') ? marked.replace(/\r(?=\n)/g, ' ') : marked;
 }
 
 /** Of what was looked at from one place, the farther. */

@@ -19,7 +19,9 @@ export class Reading {
   }
 
   lookTo(start: number, end: number): void {
-    if (this.lookedAt.at(-1)?.start !== start) this.lookedAt.push({ start, end });
+    const last = this.lookedAt.at(-1);
+    if (last?.start !== start) this.lookedAt.push({ start, end });
+    else if (last.end < end) this.lookedAt[this.lookedAt.length - 1] = { start, end };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Imports and exports at the margin: code up to the blank line below them where all their brackets are closed. */
 
 import type { MarkdownConfig } from '@lezer/markdown';
+import { markLength } from '../../project/text.ts';
 import { endOfComment, endOfString, KnownEnds } from './braces.ts';
 import { readingOf } from './reading.ts';
 
@@ -15,9 +16,10 @@ export const scripts: MarkdownConfig = {
       name: 'Script',
       before: 'FencedCode',
       parse: (context, line) => {
-        if (line.pos !== 0 || context.depth > 1 || (line.next !== 105 && line.next !== 101)) return false;
-        const { lineStart: start } = context;
+        if (context.depth > 1 || (line.next !== 105 && line.next !== 101)) return false;
         const reading = readingOf(context);
+        const start = context.lineStart + line.pos;
+        if (line.pos !== (context.lineStart === 0 ? markLength(reading.text) : 0)) return false;
         if (!beginsScript(reading.text, start)) return false;
         const script = endOfScript(reading.text, start, reading.known);
         if (script.lookedTo > script.end) reading.lookTo(start, script.lookedTo);

@@ -2,6 +2,16 @@
 
 import { mdxToMdast } from 'satteri';
 
+/** What a node of the compiler is called, where its place alone is compared. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  listItem: 'item',
+  blockquote: 'quote',
+  table: 'table',
+  tableRow: 'row',
+  thematicBreak: 'rule',
+};
+const MARKS: Readonly<Record<string, string>> = { strong: 'bold', emphasis: 'italic', delete: 'strike' };
+
 interface CompilerNode {
   readonly type: string;
   readonly depth?: number;
@@ -14,7 +24,7 @@ interface CompilerNode {
   readonly children?: readonly CompilerNode[];
 }
 
-/** A line for each heading, code block, link, element and expression: what it is, and where. */
+/** A line for each block, mark, link, element and expression: what it is, and where. */
 export function compilerParts(text: string): readonly string[] {
   const found: string[] = [];
   visit(mdxToMdast(text) as CompilerNode, text, found);
@@ -27,6 +37,10 @@ function visit(node: CompilerNode, text: string, found: string[]): void {
   const end = place?.end.offset ?? 0;
   // A bare address is a link of its own, which no node of the tree stands for.
   const isWritten = '[!'.includes(text.charAt(start));
+  const block = BLOCKS[node.type];
+  if (block) found.push(`${block} ${start}`);
+  const mark = MARKS[node.type];
+  if (mark) found.push(`${mark} ${start}-${end}`);
   if (node.type === 'heading') found.push(`heading ${node.depth} ${start}`);
   if (node.type === 'code') found.push(`code ${start} ${[node.lang, node.meta].filter(Boolean).join(' ')}`);
   if (node.type === 'inlineCode') found.push(`inline code ${start}-${end}`);
