@@ -2,6 +2,8 @@
 
 import type { TextRange } from '../../project/text-edit.ts';
 import { scanTextTags, VOID_TAGS } from '../scan-tags.ts';
+import { pageOf } from '../tree/page-of.ts';
+import type { PageTree } from '../tree/read-page.ts';
 import type { JsxAttribute } from '../tree/read-tag.ts';
 
 export interface JsxElement extends TextRange {
@@ -21,8 +23,18 @@ interface OpenElement extends Omit<JsxElement, 'children' | 'end'> {
   readonly children: JsxElement[];
 }
 
+const known = new WeakMap<PageTree, readonly JsxElement[]>();
+
 /** The elements of a page that are in no other, in order. Front matter, code, comments and scripts hold none. */
 export function scanElements(text: string): readonly JsxElement[] {
+  if (!text.includes('<')) return [];
+  const page = pageOf(text);
+  const elements = known.get(page) ?? readElements(text);
+  known.set(page, elements);
+  return elements;
+}
+
+function readElements(text: string): readonly JsxElement[] {
   const roots: JsxElement[] = [];
   const open: OpenElement[] = [];
   const add = (element: JsxElement) => (open.at(-1)?.children ?? roots).push(element);

@@ -50,6 +50,28 @@ Text
 See <Icon icon="x" /> here.
 `;
 
+const PIECES = [
+  'Some words.',
+  'Two lines\nof words',
+  'Words\n- and a list\n- below',
+  '- a\n  more\n\n  - b',
+  '1. one\n2. two',
+  '> quoted\n> words',
+  '## A heading',
+  '## A heading\nright above words',
+  '---',
+  '```js\nconst a = 1;\n```',
+  '| a | b |\n|---|---|\n| c | d |',
+  'a | b\nwords',
+  '<Note>\n  Words in it.\n\n  - a\n  - b\n</Note>',
+  '<Note>Words</Note>',
+  '<Steps>\n  <Step title="One">\n    Deep words.\n\n    <Tip>\n      Deeper.\n    </Tip>\n  </Step>\n  <Step title="Two">\n    b\n  </Step>\n</Steps>',
+  'Words with <b>tags</b> and {braces}.',
+  '{/* a comment */}',
+  "import A from '/a.mdx'",
+  'imports are words',
+];
+
 function outline(blocks: readonly PageBlock[]): string {
   return blocks
     .map((block) => (block.kind === 'element' ? `${block.element.name}(${outline(block.blocks)})` : block.kind))
@@ -105,6 +127,62 @@ describe('readPageBlocks', () => {
     );
   });
 });
+
+describe('what stands right below something else', () => {
+  it.each([
+    ['a heading with a line below it is text, and no rule', 'Title\n---\n\nWords', 'text text'],
+    ['a table begins below the words', 'Words:\n| a |\n|---|\n| b |', 'text table'],
+    ['a list begins below the last line', 'Two\nlines\n- a\n- b', 'text list'],
+    ['a number in a paragraph begins no list', 'It was\n1986. A good year', 'text'],
+    ['a component goes on below a comment', '{/* for us */}\n<Card title="A" />', 'source Card()'],
+    ['a comment may hold blank lines', '{/* one\n\n- two */}\n\nWords', 'source text'],
+    ['a script may hold blank lines', 'export const a = () => {\n\n  return 1;\n};\n\nWords', 'source text'],
+    ['a sentence is no script', 'export your settings.', 'text'],
+    ['items of two kinds are two lists', '- a\n- b\n\n1. c', 'list list'],
+    ['items far to the right are one list', '<A>\n    - a\n\n    - b\n      - c\n</A>', 'A(list)'],
+    ['an element in its own line is a block', 'Words\n<Note>More</Note>\nand more', 'text Note(text) text'],
+    ['signs alone are no heading yet', '##', 'text'],
+  ])('%s', (_what, text, blocks) => {
+    expect(outline(readPageBlocks(text))).toBe(blocks);
+  });
+
+  it('gives the words of a heading where they are typed', () => {
+    const words = (text: string) => {
+      const [block] = readPageBlocks(text);
+      return block?.kind === 'heading' ? block.words : undefined;
+    };
+    expect(words('## Words ##')).toEqual({ start: 3, end: 8 });
+    expect(words('## ')).toEqual({ start: 3, end: 3 });
+  });
+});
+
+it('gives after an edit what reading anew gives', () => {
+  const page = fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('\n', '\n\n', '\r\n\r\n')), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  const added = fc.constantFrom('', 'x', ' ', '1', 'import ', 'words', 'é', '.', '<', '`', '\n', '- ', '#', '|', '-');
+  // Only a long page is known again.
+  const long = 'Words before everything.\n\n'.repeat(80);
+  fc.assert(
+    fc.property(page, added, fc.nat(400), fc.nat(3), (parts, words, place, length) => {
+      const text = `---\ntitle: a\n---\n\n${long}${parts.map((part) => part.join('')).join('')}`;
+      const start = text.length - (place % (text.length - long.length));
+      const after = text.slice(0, start) + words + text.slice(start + length);
+      forgetPages();
+      const anew = readPageBlocks(after);
+      forgetPages();
+      readPageBlocks(text);
+      expect(readPageBlocks(after)).toEqual(anew);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Of the pages that were read last a few are kept. */
+function forgetPages(): void {
+  for (let page = 0; page < 10; page++) readPageBlocks(`${page}`.repeat(2_500));
+}
 
 describe('the text of a block', () => {
   const text = '<Step>\r\n  One\r\n    two\r\n\r\n  three\r\n</Step>';

@@ -2,12 +2,14 @@
 
 import { markLength } from '../../project/text.ts';
 import type { TextRange } from '../../project/text-edit.ts';
-import { findFrontMatter } from '../front-matter/front-matter.ts';
-import { type Fence, scanFences } from '../source-scan.ts';
+import type { Fence } from '../source-scan.ts';
+import { pageOf } from '../tree/page-of.ts';
+import { type PageHeading, type PageTable, partsOf } from '../tree/page-parts.ts';
+import { type TopBlock, topBlockAt, topBlocksOf } from '../tree/top-blocks.ts';
 import { type JsxElement, scanElements } from './jsx-elements.ts';
-import { indentOf, isBlank, type Line, lineAfter, lineAt } from './lines.ts';
+import { lineAt } from './lines.ts';
 import { listItemOf } from './list-item.ts';
-import { type Table, tableOutsideCode } from './tables.ts';
+import { readTable, type Table } from './tables.ts';
 
 export type PageBlock = TextRange &
   (
@@ -22,72 +24,71 @@ export type PageBlock = TextRange &
     | { readonly kind: 'source' }
   );
 
-type Elements = ReadonlyMap<number, JsxElement>;
-
 interface Scan {
   readonly text: string;
-  /** By the offset of their first line. */
+  readonly top: readonly TopBlock[];
+  /** By the offset of their line. */
   readonly fences: ReadonlyMap<number, Fence>;
+  /** By where they begin. */
+  readonly headings: ReadonlyMap<number, PageHeading>;
+  readonly tables: ReadonlyMap<number, PageTable>;
 }
 
-const HEADING = /^([ \t]*#{1,6}[ \t]+)(.*?)[ \t]*$/;
-const RULE = /^[ \t]{0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const SOURCE = /^(?:import|export)[ {]|^[ \t]*(?:<!--|\{\s*\/\*)/;
+/** All others are text: paragraphs, addresses of links, expressions, tags that are half typed. */
+const KINDS: Readonly<Record<string, 'list' | 'quote' | 'rule' | 'source'>> = {
+  BulletList: 'list',
+  OrderedList: 'list',
+  Blockquote: 'quote',
+  HorizontalRule: 'rule',
+  Script: 'source',
+  JsxComment: 'source',
+};
+
+/** Of these, what stands right below one another is one field: while it is typed, it turns into two and back. */
+const JOINED: ReadonlySet<PageBlock['kind']> = new Set(['text', 'list', 'source']);
 
 /** The blocks of a page below its front matter. Blank lines belong to none. */
 export function readPageBlocks(text: string): readonly PageBlock[] {
-  const start = findFrontMatter(text)?.bodyStart ?? markLength(text);
-  const fences = new Map(scanFences(text).map((fence) => [fence.start, fence]));
-  return readBlocks({ text, fences }, { start, end: text.length }, scanElements(text));
+  const page = pageOf(text);
+  const { fences, headings, tables } = partsOf(page);
+  const scan: Scan = {
+    text,
+    top: topBlocksOf(page),
+    fences: byStart(fences),
+    headings: byStart(headings),
+    tables: byStart(tables),
+  };
+  return readBlocks(scan, { start: page.bodyStart || markLength(text), end: text.length }, scanElements(text));
+}
+
+function byStart<Part extends TextRange>(parts: readonly Part[]): ReadonlyMap<number, Part> {
+  return new Map(parts.map((part) => [part.start, part]));
 }
 
 function readBlocks(scan: Scan, range: TextRange, elements: readonly JsxElement[]): readonly PageBlock[] {
   const { text } = scan;
+  const alone = elements.filter((element) => standsAlone(text, element));
   const blocks: PageBlock[] = [];
-  const byStart: Elements = new Map(elements.map((element) => [element.start, element]));
-  for (let at = range.start; at < range.end; ) {
-    const line = lineAt(text, at);
-    const lineEnd = Math.min(line.end, range.end);
-    if (text.slice(at, lineEnd).trim() === '') {
-      at = Math.max(line.next, at + 1);
-      continue;
-    }
-    const start = at + indentOf(text.slice(at, lineEnd)).length;
-    const block = blockAt(scan, start, range.end, byStart);
-    blocks.push(block);
-    at = Math.max(block.end, start + 1);
+  let next = 0;
+  for (let at = wordsFrom(text, range); at < range.end; ) {
+    while ((alone[next]?.start ?? at) < at) next++;
+    const element = alone[next];
+    const block =
+      element?.start === at ? elementBlock(scan, element) : blockAt(scan, { start: at, end: range.end }, alone, next);
+    const before = blocks.at(-1);
+    if (before && isJoined(text, before, block)) blocks[blocks.length - 1] = { ...before, end: block.end };
+    else blocks.push(block);
+    at = wordsFrom(text, { start: Math.max(block.end, at + 1), end: range.end });
   }
   return blocks;
 }
 
-function blockAt(scan: Scan, start: number, limit: number, elements: Elements): PageBlock {
-  const { text, fences } = scan;
-  const line = lineAt(text, start);
-  const end = Math.min(line.end, limit);
-  const content = text.slice(start, end);
-  const fence = fences.get(line.start);
-  if (fence) return { kind: 'code', fence, start, end: Math.min(withoutLineEnd(text, fence.end), limit) };
-  const element = elements.get(start);
-  if (element && standsAlone(text, element))
-    return { kind: 'element', element, blocks: blocksIn(scan, element), start, end: element.end };
-  if (SOURCE.test(content)) return { kind: 'source', start, end: endOfSource(text, line, limit) };
-  const heading = HEADING.exec(content);
-  if (heading) {
-    const [, sign = '', words = ''] = heading;
-    const from = start + sign.length;
-    return { kind: 'heading', level: sign.trim().length, words: { start: from, end: from + words.length }, start, end };
-  }
-  if (RULE.test(content)) return { kind: 'rule', start, end };
-  const table = tableOutsideCode(text, start);
-  if (table && table.header.line.start === line.start)
-    return { kind: 'table', table, start, end: Math.min(table.end, limit) };
-  const kind = content.startsWith('>') ? 'quote' : listItemOf(content) ? 'list' : 'text';
-  return { kind, start, end: endOfText(scan, line, limit, elements, kind === 'list') };
-}
+const BLANKS = /\s*/y;
 
-function withoutLineEnd(text: string, end: number): number {
-  const cut = text.charAt(end - 1) === '\n' ? end - 1 : end;
-  return text.charAt(cut - 1) === '\r' ? cut - 1 : cut;
+/** Offset of the first character in a range that is not blank. */
+function wordsFrom(text: string, { start, end }: TextRange): number {
+  BLANKS.lastIndex = start;
+  return Math.min(start + (BLANKS.exec(text)?.[0].length ?? 0), end);
 }
 
 /** Whether nothing but the element is on its lines. */
@@ -96,53 +97,83 @@ function standsAlone(text: string, { end, closing, isSelfClosing }: JsxElement):
   return text.slice(end, lineAt(text, end).end).trim() === '' || /^\s*<\//.test(text.slice(end, end + 40));
 }
 
-function isElement(text: string, element: JsxElement | undefined): boolean {
-  return element !== undefined && standsAlone(text, element);
+function elementBlock(scan: Scan, element: JsxElement): PageBlock {
+  const { start, end, openEnd, closing, children } = element;
+  const blocks = closing ? readBlocks(scan, { start: openEnd, end: closing.start }, children) : [];
+  return { kind: 'element', element, blocks, start, end };
 }
 
-function blocksIn(scan: Scan, element: JsxElement): readonly PageBlock[] {
-  if (!element.closing) return [];
-  return readBlocks(scan, { start: element.openEnd, end: element.closing.start }, element.children);
+/**
+ * What begins at the start of a range. An element in lines of its own ends a paragraph, though for Markdown it is in it.
+ * @param alone elements that stand alone, those from `next` on behind the start
+ */
+function blockAt(scan: Scan, { start, end: limit }: TextRange, alone: readonly JsxElement[], next: number): PageBlock {
+  const { text } = scan;
+  const line = lineAt(text, start);
+  const top = topBlockAt(scan.top, start);
+  const end = Math.min(top ? endOfWords(text, start, top.end) : line.end, limit);
+  // Lists begin with their indentation.
+  const isWhole = top !== undefined && text.slice(top.start, start).trim() === '';
+  const special = isWhole ? specialBlock(scan, { ...top, start }, end, limit) : undefined;
+  if (special) return special;
+  const below = top?.name === 'Paragraph' ? ownLineIn(text, alone, next, end) : undefined;
+  return { kind: 'text', start, end: below === undefined ? end : endOfWords(text, start, below) };
 }
 
-function endOfSource(text: string, line: Line, limit: number): number {
-  let last = line;
-  for (
-    let next = lineAfter(text, last);
-    next && next.start < limit && !isBlank(text, next);
-    next = lineAfter(text, next)
-  )
-    last = next;
-  return Math.min(last.end, limit);
+/** The end of the last line with words on it. What is being typed may end with blanks. */
+function endOfWords(text: string, start: number, end: number): number {
+  return lineAt(text, start + text.slice(start, end).trimEnd().length).end;
 }
 
-/** The end of a paragraph or quote; of a list with what is indented below its items, blank lines between them too. */
-function endOfText(scan: Scan, first: Line, limit: number, elements: Elements, isList: boolean): number {
-  const { text, fences } = scan;
-  const indent = indentOf(text.slice(first.start, first.end)).length;
-  let end = Math.min(first.end, limit);
-  for (let line = lineAfter(text, first); line && line.start < limit; line = lineAfter(text, line)) {
-    const content = text.slice(line.start, Math.min(line.end, limit));
-    if (content.trim() === '') {
-      if (!isList) break;
-      continue;
-    }
-    const depth = indentOf(content).length;
-    const isInside = isList && depth > indent;
-    const isAfterBlank = isList && isBlank(text, lineAt(text, line.start - 1));
-    if (isAfterBlank && !isInside && !(listItemOf(content) && depth >= indent)) break;
-    const start = line.start + depth;
-    const isOther =
-      HEADING.test(content) ||
-      RULE.test(content) ||
-      fences.has(line.start) ||
-      isElement(scan.text, elements.get(start));
-    if (isOther && !isInside) break;
-    if (!isList && listItemOf(content) && end === Math.min(first.end, limit) && content.trim() !== '') {
-      // A list right below a paragraph is a block of its own.
-      break;
-    }
-    end = Math.min(line.end, limit);
+function ownLineIn(text: string, alone: readonly JsxElement[], next: number, end: number): number | undefined {
+  for (let index = next; ; index++) {
+    const element = alone[index];
+    if (!element || element.start >= end) return undefined;
+    if (text.slice(lineAt(text, element.start).start, element.start).trim() === '') return element.start;
   }
-  return end;
+}
+
+function specialBlock(scan: Scan, { name, start }: TopBlock, end: number, limit: number): PageBlock | undefined {
+  const kind = KINDS[name];
+  if (kind) return { kind, start, end };
+  const heading = scan.headings.get(start);
+  if (heading) return headingBlock(scan.text, heading, end);
+  const fence = scan.fences.get(lineAt(scan.text, start).start);
+  if (fence) return { kind: 'code', fence, start, end: Math.min(withoutLineEnd(scan.text, fence.end), limit) };
+  const table = scan.tables.get(start);
+  return table && { kind: 'table', table: readTable(scan.text, table), start, end };
+}
+
+function withoutLineEnd(text: string, end: number): number {
+  const cut = text.charAt(end - 1) === '\n' ? end - 1 : end;
+  return text.charAt(cut - 1) === '\r' ? cut - 1 : cut;
+}
+
+/**
+ * With the words behind the signs and a blank. Without the blank, what is typed would be no heading; and a heading with
+ * a line below it stays text: who types a list or a table comes by one.
+ */
+function headingBlock(text: string, { level, start, words }: PageHeading, end: number): PageBlock | undefined {
+  const from = Math.max(words.start, start + level + 1);
+  if (text.charAt(start) !== '#' || from > end) return undefined;
+  const to = Math.max(Math.min(words.end, end), from);
+  return {
+    kind: 'heading',
+    level,
+    words: { start: from, end: from + text.slice(from, to).trimEnd().length },
+    start,
+    end,
+  };
+}
+
+/** Whether two blocks are edited as one. In the tree, a list that is indented far is one for each of its items. */
+function isJoined(text: string, before: PageBlock, block: PageBlock): boolean {
+  if (before.kind !== block.kind || !JOINED.has(block.kind)) return false;
+  const isApart = /\n[ \t\r]*\n/.test(text.slice(before.end, block.start));
+  return !isApart || (block.kind === 'list' && markOf(text, before) === markOf(text, block));
+}
+
+/** The sign that tells a list from another one right below it. */
+function markOf(text: string, { start }: TextRange): string | undefined {
+  return listItemOf(text.slice(start, lineAt(text, start).end))?.mark.slice(-1);
 }

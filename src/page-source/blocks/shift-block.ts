@@ -1,20 +1,19 @@
 /** A block of a page as it is in a part of the page: everything the same, with offsets counted from elsewhere. */
 
-import type { TextRange } from '../../project/text-edit.ts';
-import type { Fence } from '../source-scan.ts';
-import { shiftElement } from './elements-near.ts';
+import { movedAttribute, movedFence, movedRange } from '../tree/moved-parts.ts';
+import type { JsxElement } from './jsx-elements.ts';
 import type { Line } from './lines.ts';
 import type { PageBlock } from './page-blocks.ts';
 import type { Table, TableRow } from './tables.ts';
 
 /** The block with all offsets moved by so many characters. */
 export function shiftBlock(block: PageBlock, by: number): PageBlock {
-  const moved = { ...block, ...shiftRange(block, by) };
+  const moved = { ...block, ...movedRange(block, by) };
   switch (moved.kind) {
     case 'heading':
-      return { ...moved, words: shiftRange(moved.words, by) };
+      return { ...moved, words: movedRange(moved.words, by) };
     case 'code':
-      return { ...moved, fence: shiftFence(moved.fence, by) };
+      return { ...moved, fence: movedFence(moved.fence, by) };
     case 'table':
       return { ...moved, table: shiftTable(moved.table, by) };
     case 'element':
@@ -28,18 +27,10 @@ export function shiftBlock(block: PageBlock, by: number): PageBlock {
   }
 }
 
-function shiftRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
-}
-
-function shiftFence(fence: Fence, by: number): Fence {
-  return { ...fence, ...shiftRange(fence, by), infoStart: fence.infoStart + by, infoEnd: fence.infoEnd + by };
-}
-
 function shiftTable(table: Table, by: number): Table {
   return {
     ...table,
-    ...shiftRange(table, by),
+    ...movedRange(table, by),
     header: shiftRow(table.header, by),
     delimiter: shiftRow(table.delimiter, by),
     rows: table.rows.map((row) => shiftRow(row, by)),
@@ -47,10 +38,23 @@ function shiftTable(table: Table, by: number): Table {
 }
 
 function shiftRow(row: TableRow, by: number): TableRow {
-  const cells = row.cells.map(({ outer, inner }) => ({ outer: shiftRange(outer, by), inner: shiftRange(inner, by) }));
+  const cells = row.cells.map(({ outer, inner }) => ({ outer: movedRange(outer, by), inner: movedRange(inner, by) }));
   return { ...row, line: shiftLine(row.line, by), cells };
 }
 
 function shiftLine({ start, end, next }: Line, by: number): Line {
   return { start: start + by, end: end + by, next: next + by };
+}
+
+function shiftElement(element: JsxElement, by: number): JsxElement {
+  const { closing } = element;
+  return {
+    ...element,
+    ...movedRange(element, by),
+    nameEnd: element.nameEnd + by,
+    openEnd: element.openEnd + by,
+    attributes: element.attributes.map((attribute) => movedAttribute(attribute, by)),
+    children: element.children.map((child) => shiftElement(child, by)),
+    ...(closing && { closing: movedRange(closing, by) }),
+  };
 }

@@ -1,8 +1,10 @@
 /** Tables of Markdown as a grid of ranges. */
 
 import type { TextRange } from '../../project/text-edit.ts';
-import { scanFences } from '../source-scan.ts';
-import { type Line, lineAfter, lineAt, lineBefore } from './lines.ts';
+import { pageOf } from '../tree/page-of.ts';
+import { type PageTable, partsOf } from '../tree/page-parts.ts';
+import { edgesOfCells } from '../tree/table-row.ts';
+import { type Line, lineAt } from './lines.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'none';
 
@@ -30,37 +32,24 @@ export interface Table extends TextRange {
   readonly alignments: readonly Alignment[];
 }
 
-const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
-
-/** The table around an offset; `undefined` outside of one, and in code. */
+/** The table around an offset; `undefined` outside of one. */
 export function tableAt(text: string, offset: number): Table | undefined {
-  if (!hasBar(text, lineAt(text, offset))) return undefined;
-  const isCode = scanFences(text).some(({ start, end }) => offset > start && offset < end);
-  return isCode ? undefined : tableOutsideCode(text, offset);
+  const line = lineAt(text, offset);
+  const found = partsOf(pageOf(text)).tables.find(({ start, end }) => start <= line.end && offset <= end);
+  return found && readTable(text, found);
 }
 
-/** The same for an offset that is known to be in no code. */
-export function tableOutsideCode(text: string, offset: number): Table | undefined {
-  const line = lineAt(text, offset);
-  if (!hasBar(text, line)) return undefined;
-  let first = line;
-  for (let above = lineBefore(text, first); above && hasBar(text, above); above = lineBefore(text, above))
-    first = above;
-  const lines: Line[] = [];
-  for (let below: Line | undefined = first; below && hasBar(text, below); below = lineAfter(text, below))
-    lines.push(below);
-  const index = lines.findIndex((one, place) => place > 0 && isDelimiter(text, one));
-  const [header, delimiter] = [lines[index - 1], lines[index]];
-  if (index < 1 || !header || !delimiter || offset < header.start) return undefined;
-  const [top, rule, ...rows] = [header, delimiter, ...lines.slice(index + 1)].map((one) => readRow(text, one));
-  if (!top || !rule) return undefined;
+/** The cells of a table. Its row of dashes has none in the tree, and an empty cell is none there: bars part them. */
+export function readTable(text: string, { rows }: PageTable): Table {
+  const [header, delimiter, ...others] = rows.map((row) => readRow(text, row));
+  if (!header || !delimiter) throw new Error('A table has a header and a row of dashes.');
   return {
-    header: top,
-    delimiter: rule,
-    rows,
-    alignments: rule.cells.map(({ inner }) => alignmentOf(text.slice(inner.start, inner.end))),
-    start: header.start,
-    end: (rows.at(-1) ?? rule).line.end,
+    header,
+    delimiter,
+    rows: others,
+    alignments: delimiter.cells.map(({ inner }) => alignmentOf(text.slice(inner.start, inner.end))),
+    start: header.line.start,
+    end: (others.at(-1) ?? delimiter).line.end,
   };
 }
 
@@ -115,35 +104,18 @@ export function cellPlaces(text: string, { inner }: TableCell): CellPlaces {
   };
 }
 
-function hasBar(text: string, { start, end }: TextRange): boolean {
-  const bar = text.indexOf('|', start);
-  return bar >= 0 && bar < end;
-}
-
-function isDelimiter(text: string, line: Line): boolean {
-  const { start } = bodyOf(text, line);
-  return DELIMITER.test(text.slice(start, line.end).trim());
-}
-
-function bodyOf(text: string, line: Line): { readonly prefix: string; readonly start: number } {
-  const prefix = /^[ \t>]*/.exec(text.slice(line.start, line.end))?.[0] ?? '';
-  return { prefix, start: line.start + prefix.length };
-}
-
-function readRow(text: string, line: Line): TableRow {
-  const { prefix, start } = bodyOf(text, line);
-  let end = line.end;
-  while (end > start && /[ \t]/.test(text.charAt(end - 1))) end--;
-  const hasLeadingBar = text.charAt(start) === '|';
-  const bars: number[] = [];
-  for (let at = start; at < end; at++) {
-    if (text.charAt(at) === '\\') at++;
-    else if (text.charAt(at) === '|') bars.push(at);
-  }
-  const hasTrailingBar = bars.at(-1) === end - 1 && (bars.length > 1 || !hasLeadingBar);
-  const edges = [...(hasLeadingBar ? [] : [start - 1]), ...bars, ...(hasTrailingBar ? [] : [end])];
+function readRow(text: string, { start }: TextRange): TableRow {
+  const line = lineAt(text, start);
+  const row = text.slice(start, line.end);
+  const edges = edgesOfCells(row).map((edge) => start + edge);
   const cells = edges.slice(1).map((edge, index) => cellOf(text, { start: (edges[index] ?? 0) + 1, end: edge }));
-  return { line, prefix, cells, hasLeadingBar, hasTrailingBar };
+  return {
+    line,
+    prefix: text.slice(line.start, start),
+    cells,
+    hasLeadingBar: edges[0] === start,
+    hasTrailingBar: text.charAt(edges.at(-1) ?? line.end) === '|',
+  };
 }
 
 function cellOf(text: string, outer: TextRange): TableCell {

@@ -1,9 +1,11 @@
 /** What the tree of a page holds, in lists: its headings, tags, code blocks and links with their places. */
 
-import type { SyntaxNodeRef, TreeCursor } from '@lezer/common';
+import type { Tree, TreeCursor } from '@lezer/common';
 import type { TextRange } from '../../project/text-edit.ts';
+import { movedParts } from './moved-parts.ts';
+import { addParts } from './node-parts.ts';
 import type { PageTree } from './read-page.ts';
-import type { JsxAttribute, JsxTag, JsxValue } from './read-tag.ts';
+import type { JsxTag } from './read-tag.ts';
 
 export interface PageHeading extends TextRange {
   readonly level: number;
@@ -31,6 +33,11 @@ export interface PageLink extends TextRange {
   readonly address?: TextRange;
 }
 
+export interface PageTable extends TextRange {
+  /** The header, the row of dashes, and those below, from their first bar or word on. */
+  readonly rows: readonly TextRange[];
+}
+
 /** All of them in the order of the text. */
 export interface PageParts {
   readonly headings: readonly PageHeading[];
@@ -41,6 +48,8 @@ export interface PageParts {
   /** In lines, with their backticks. */
   readonly inlineCode: readonly TextRange[];
   readonly links: readonly PageLink[];
+  /** Those in lists and quotes too. */
+  readonly tables: readonly PageTable[];
   /** Imports and exports. */
   readonly scripts: readonly TextRange[];
   /** `{…}` outside of tags. */
@@ -48,9 +57,15 @@ export interface PageParts {
   readonly comments: readonly TextRange[];
 }
 
-type Writable<Lists> = { -readonly [Key in keyof Lists]: Lists[Key] extends readonly (infer Item)[] ? Item[] : never };
+/** The same, to be filled. */
+export type PartLists = {
+  readonly [Key in keyof PageParts]: PageParts[Key] extends readonly (infer Part)[] ? Part[] : never;
+};
 
 const known = new WeakMap<PageTree, PageParts>();
+
+/** What a block of a page holds, and where it began then: an edit elsewhere moves it, and leaves its node the same. */
+const knownBlocks = new WeakMap<Tree, { readonly from: number; readonly parts: PageParts }>();
 
 export function partsOf(page: PageTree): PageParts {
   const before = known.get(page);
@@ -61,115 +76,40 @@ export function partsOf(page: PageTree): PageParts {
 }
 
 function collect({ text, tree }: PageTree): PageParts {
-  const parts: Writable<PageParts> = {
+  const parts = noParts();
+  const cursor = tree.cursor();
+  if (!cursor.firstChild()) return parts;
+  do {
+    const own = blockParts(text, cursor);
+    for (const [name, list] of Object.entries(parts)) (list as unknown[]).push(...own[name as keyof PageParts]);
+  } while (cursor.nextSibling());
+  return parts;
+}
+
+function blockParts(text: string, cursor: TreeCursor): PageParts {
+  const { tree: block, from } = cursor;
+  const before = block ? knownBlocks.get(block) : undefined;
+  const parts = before ? movedParts(before.parts, from - before.from) : readParts(text, cursor);
+  if (block) knownBlocks.set(block, { from, parts });
+  return parts;
+}
+
+function readParts(text: string, cursor: TreeCursor): PageParts {
+  const parts = noParts();
+  cursor.iterate((node) => addParts(text, node, parts));
+  return parts;
+}
+
+function noParts(): PartLists {
+  return {
     headings: [],
     tags: [],
     fences: [],
     inlineCode: [],
     links: [],
+    tables: [],
     scripts: [],
     expressions: [],
     comments: [],
   };
-  const cursor = tree.cursor();
-  do {
-    const { name } = cursor;
-    const range = { start: cursor.from, end: cursor.to };
-    if (name.endsWith('Tag')) parts.tags.push(tagAt(text, cursor));
-    else if (name === 'Expression') parts.expressions.push(range);
-    else if (name === 'JsxComment') parts.comments.push(range);
-    else if (name === 'InlineCode') parts.inlineCode.push(range);
-    else if (name === 'Link' || name === 'Image' || name === 'LinkReference') parts.links.push(...linkAt(cursor));
-    else if (name === 'FencedCode') parts.fences.push(fenceAt(text, cursor));
-    else if (name === 'Script') parts.scripts.push(range);
-    else if (/Heading\d$/.test(name)) parts.headings.push(headingAt(text, cursor));
-  } while (cursor.next());
-  return parts;
-}
-
-function rangeOf({ from, to }: SyntaxNodeRef): TextRange {
-  return { start: from, end: to };
-}
-
-function headingAt(text: string, { name, from, to, node }: TreeCursor): PageHeading {
-  const level = Number(name.at(-1));
-  const marks = node.getChildren('HeaderMark');
-  const isUnderlined = name.startsWith('Setext');
-  let start = isUnderlined ? from : (marks[0]?.to ?? from);
-  let end = (isUnderlined ? marks[0]?.from : marks[1]?.from) ?? to;
-  while (end > start && isSpace(text, end - 1)) end--;
-  while (start < end && isSpace(text, start)) start++;
-  return { level, start: from, end: to, words: { start, end } };
-}
-
-function isSpace(text: string, at: number): boolean {
-  return ' \t\r\n'.includes(text.charAt(at));
-}
-
-function fenceAt(text: string, { from, to, node }: TreeCursor): Fence {
-  const marks = node.getChildren('CodeMark');
-  const info = node.getChild('CodeInfo');
-  const markEnd = marks[0]?.to ?? from;
-  const infoStart = info?.from ?? markEnd;
-  const infoEnd = info?.to ?? infoStart;
-  const next = text.indexOf('\n', to);
-  return {
-    start: from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1,
-    end: next < 0 ? text.length : next + 1,
-    marker: text.slice(marks[0]?.from ?? from, markEnd),
-    info: text.slice(infoStart, infoEnd),
-    infoStart,
-    infoEnd,
-    isClosed: marks.length > 1,
-  };
-}
-
-function linkAt({ name, node }: TreeCursor): readonly PageLink[] {
-  // `[words][name]` has its address elsewhere.
-  if (name !== 'LinkReference' && node.getChildren('LinkMark').length < 3) return [];
-  const kind = name === 'LinkReference' ? 'definition' : name === 'Image' ? 'image' : 'link';
-  const label = node.getChild('LinkLabel');
-  const [opening, closing] = node.getChildren('LinkMark');
-  const start = label ? label.from + 1 : (opening?.to ?? node.from);
-  const end = label ? label.to - 1 : (closing?.from ?? start);
-  const address = node.getChild('URL');
-  return [{ ...rangeOf(node), kind, words: { start, end }, ...(address && { address: rangeOf(address) }) }];
-}
-
-const TAG_KINDS: Readonly<Record<string, JsxTag['kind']>> = {
-  JsxOpenTag: 'open',
-  JsxCloseTag: 'close',
-  JsxEmptyTag: 'empty',
-};
-
-function tagAt(text: string, { name, from, to, node }: TreeCursor): JsxTag {
-  const word = node.getChild('JsxName');
-  const attributes: JsxAttribute[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    const range = rangeOf(child);
-    if (child.name === 'JsxSpread')
-      attributes.push({ name: '', nameEnd: child.from, ...range, value: { kind: 'expression', ...range } });
-    const first = child.name === 'JsxAttribute' ? child.firstChild : null;
-    if (first === null) continue;
-    const value = first.nextSibling;
-    attributes.push({
-      name: text.slice(first.from, first.to),
-      nameEnd: first.to,
-      ...range,
-      ...(value && { value: { kind: valueKind(value.name), ...rangeOf(value) } }),
-    });
-  }
-  return {
-    name: word ? text.slice(word.from, word.to) : '',
-    nameEnd: word?.to ?? from + (text.charAt(from + 1) === '/' ? 2 : 1),
-    kind: TAG_KINDS[name] ?? 'open',
-    attributes,
-    start: from,
-    end: to,
-  };
-}
-
-function valueKind(name: string): JsxValue['kind'] {
-  if (name === 'JsxString') return 'string';
-  return name === 'JsxExpression' ? 'expression' : 'bare';
 }

@@ -1,6 +1,7 @@
 /** Whatever is typed into whatever page: nothing fails, nothing takes long, and reading on is the same as reading anew. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { partsOf } from './page-parts.ts';
 import { type PageTree, readPage, rereadPage } from './read-page.ts';
 import { readRealPages } from './testing/real-pages.ts';
 
@@ -10,7 +11,7 @@ const PIECES = (
   '{|}|{{|}}|{a}|{"}"}|{`|/*|*/|{/*|*/}|//|<!--|-->|[|](|)|![|[a]: /b|$|$$|*|**|_|~~|\\|export const a = |' +
   'import a from "a"|title: x|[ ] |&amp;|é|😀'
 ).split('|');
-const piece = fc.constantFrom(...PIECES, '$\u007b', '|', '| a | b |\n| - | - |\n');
+const piece = fc.constantFrom(...PIECES, '$\u007b', '|', '| a | b |\n| - | - |\n', '|-|');
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 const pages = readRealPages()
@@ -42,13 +43,16 @@ function nodesOf({ tree }: PageTree): readonly string[] {
 }
 
 describe('reading on', () => {
-  it('gives the tree that reading anew gives, edit after edit', () => {
+  it('gives the tree and the parts that reading anew gives, edit after edit', () => {
     fc.assert(
       fc.property(page, fc.array(typed, { minLength: 1, maxLength: 4 }), (first, edits) => {
         let known = readPage(first);
+        partsOf(known);
         for (const edit of edits) {
           known = rereadPage(known, type(known.text, edit));
-          expect(nodesOf(known)).toEqual(nodesOf(readPage(known.text)));
+          const anew = readPage(known.text);
+          expect(nodesOf(known)).toEqual(nodesOf(anew));
+          expect(partsOf(known)).toEqual(partsOf(anew));
         }
       }),
       { numRuns: 200 },
@@ -95,6 +99,8 @@ describe('reading', () => {
     '<a>\n',
     '{`\n',
     '| a ',
+    '| a\n|-\n',
+    '|-\n',
     '```\n',
     'export {\n\n',
     '# {\n',

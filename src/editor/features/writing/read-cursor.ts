@@ -4,12 +4,11 @@ import { type HeadingLevel, headingLevelAt } from '../../../authoring/source-edi
 import { linkAt, type MarkdownLink } from '../../../authoring/source-edit/links.ts';
 import { isQuoted } from '../../../authoring/source-edit/quotes.ts';
 import { marksAt } from '../../../authoring/source-edit/toggle-mark.ts';
-import { scanElementsNear } from '../../../page-source/blocks/elements-near.ts';
 import type { InlineMark } from '../../../page-source/blocks/inline-spans.ts';
-import { elementsAround, type JsxElement } from '../../../page-source/blocks/jsx-elements.ts';
+import { elementsAround, type JsxElement, scanElements } from '../../../page-source/blocks/jsx-elements.ts';
 import { lineAt, splitQuote } from '../../../page-source/blocks/lines.ts';
 import { kindOf, type ListKind, listItemOf } from '../../../page-source/blocks/list-item.ts';
-import { type Table, tableOutsideCode } from '../../../page-source/blocks/tables.ts';
+import { type Table, tableAt } from '../../../page-source/blocks/tables.ts';
 import { findFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
 import { type Fence, scanFences } from '../../../page-source/source-scan.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
@@ -33,11 +32,11 @@ export interface AtCursor {
 
 const NO_MARKS: ReadonlySet<InlineMark> = new Set();
 
-/** Reads the place of a selection: of a long page, only what is near. */
+/** Reads the place of a selection. */
 export function readCursor(text: string, selection: TextRange): AtCursor {
   const isInFrontMatter = selection.start < (findFrontMatter(text)?.bodyStart ?? 0);
   const fences = scanFences(text);
-  const roots = scanElementsNear(text, selection.start, fences);
+  const roots = scanElements(text);
   const elements = isInFrontMatter ? [] : elementsAround(roots, selection.start);
   const codeBlock = isInFrontMatter ? undefined : fences.find((fence) => isIn(text, fence, selection.start));
   const isProse = !isInFrontMatter && codeBlock === undefined;
@@ -52,7 +51,7 @@ export function readCursor(text: string, selection: TextRange): AtCursor {
     listKind: isProse ? listKindOf(text, selection.start) : undefined,
     isQuoted: isProse && isQuoted(text, selection.start),
     link: isProse ? linkAt(text, selection) : undefined,
-    table: isProse ? tableOutsideCode(text, selection.start) : undefined,
+    table: isProse ? tableAt(text, selection.start) : undefined,
     codeBlock,
   };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scanElementsNear } from '../../../../page-source/blocks/elements-near.ts';
-import { elementsAround } from '../../../../page-source/blocks/jsx-elements.ts';
-import { scanFences } from '../../../../page-source/source-scan.ts';
+import { elementsAround, scanElements } from '../../../../page-source/blocks/jsx-elements.ts';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
@@ -46,7 +44,7 @@ export function SlashMenu({ editor, onChoose }: SlashMenuProps) {
         const text = editor.readText();
         if (text.charAt(cursor - 1) !== '/' || !isSlashCommand(text, cursor)) return;
         setCurrent(0);
-        const inside = elementsAround(scanElementsNear(text, cursor, scanFences(text)), cursor).map(({ name }) => name);
+        const inside = elementsAround(scanElements(text), cursor).map(({ name }) => name);
         setMenu({ slash: cursor - 1, cursor, query: '', inside });
         return;
       }

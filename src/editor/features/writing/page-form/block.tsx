@@ -166,7 +166,7 @@ function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
     one.inside === other.inside &&
     one.draft === other.draft &&
     one.isLasting === other.isLasting;
-  // A block that a key has not moved is the same object.
+  // As long as the page is the same, its blocks are the same objects.
   if (!isSamePlace || one.block === other.block) return isSamePlace;
   if (!one.block || !other.block) return false;
   return isWrittenAlike({ text: one.text, block: one.block }, { text: other.text, block: other.block });
