@@ -29,6 +29,11 @@ test.each([
   ['> quoted\n> - a', '{quote:>} quoted\n{quote:>} {bullet:-} a'],
   ['- a\n  ```js\n  - **b**\n  ```\n- c', '{bullet:-} a\n{code:  ```js\n  - **b**\n  ```\n}{bullet:-} c'],
   ['**** and ** alone', '**** and ** alone'],
+  ['~old~ and ~/new', '‹~›{strike:old}‹~› and ~/new'],
+  ['<Icon icon="a > b" title="*c*" /> d', '{tag:<Icon icon="a > b" title="*c*" />} d'],
+  ['{`a **b**`}', '{`a **b**`}'],
+  ['a *b\n\nc* d', 'a *b\n\nc* d'],
+  ['-', '-'],
 ])('%j', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 /** Text with Markdown in it as pieces that say how each looks: what a field shows to those who know no Markdown. */
 
+import { scanSigns } from '../../page-source/blocks/inline-signs.ts';
 import { type InlineMark, scanInlineSpans } from '../../page-source/blocks/inline-spans.ts';
-import { indentOf, type Line, lineAfter, lineAt } from '../../page-source/blocks/lines.ts';
-import { listItemOf } from '../../page-source/blocks/list-item.ts';
-import { scanCode, scanFences } from '../../page-source/source-scan.ts';
+import { codeOf, isInside } from '../../page-source/scan-tags.ts';
+import { scanFences } from '../../page-source/source-scan.ts';
 import type { TextRange } from '../../project/text-edit.ts';
 import { scanLinks } from './links.ts';
 
@@ -20,17 +20,16 @@ const LOOKS: readonly InlineLook[] = [
   ...(['bold', 'italic', 'strike', 'code'] as const),
   ...(['link', 'image', 'tag', 'bullet', 'box', 'done', 'quote'] as const),
 ];
-const TAG = /<\/?[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/g;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
-const ESCAPE = /\\[!-/:-@[-`{-~]/g;
-const LINE_START = /^((?:[ \t]|>)*)(?:([-*+])(?=[ \t])(?:[ \t]+(\[[ xX]\])(?=[ \t]|$))?)?/;
 
 /** The pieces of a block's text, in order and without gaps: joined they are the text, to the character. */
 export function readInlinePieces(text: string): readonly InlinePiece[] {
   const sheet = createSheet(text.length);
-  const fences = scanFences(text);
-  for (const { start, end } of fences) sheet.look('code', start, end);
-  for (const stretch of stretchesOf(text, fences)) readStretch(text, stretch, sheet);
+  for (const { start, end } of scanFences(text)) sheet.look('code', start, end);
+  readSigns(text, sheet);
+  readMarks(text, sheet);
+  readAutolinks(text, sheet);
+  readLinks(text, { start: 0, end: text.length }, sheet);
   return sheet.pieces();
 }
 
@@ -60,67 +59,37 @@ function createSheet(length: number) {
   };
 }
 
-/** Marks reach neither over blank lines nor from one item of a list into the next. */
-function stretchesOf(text: string, fences: readonly TextRange[]): readonly TextRange[] {
-  const stretches: { start: number; end: number }[] = [];
-  let isOpen = false;
-  for (let line: Line | undefined = lineAt(text, 0); line; line = lineAfter(text, line)) {
-    const { start: at } = line;
-    const content = text.slice(at, line.end);
-    const last = stretches.at(-1);
-    const isBlank = content.trim() === '' || fences.some(({ start, end }) => at >= start && at < end);
-    if (!isBlank && (!isOpen || !last || listItemOf(content.slice(indentOf(content).length)))) {
-      stretches.push({ start: line.start, end: line.end });
-    } else if (!isBlank && last) last.end = line.end;
-    isOpen = !isBlank;
+function readSigns(text: string, sheet: Sheet): void {
+  for (const sign of scanSigns(text)) {
+    const { kind, start, end } = sign;
+    if (kind === 'escape') sheet.hide(start, start + 1, { start, end });
+    else if (kind !== 'task') sheet.look(kind, start, end);
+    else {
+      // The box stands for the item: of its hyphen nothing is to be seen.
+      sheet.hide(start, sign.box.start, { start, end });
+      sheet.look(sign.isDone ? 'done' : 'box', sign.box.start, sign.box.end);
+    }
   }
-  return stretches;
 }
 
-function readStretch(text: string, stretch: TextRange, sheet: Sheet): void {
-  const source = text.slice(stretch.start, stretch.end);
-  const code = scanCode(source).map(([start, end]) => ({ start: stretch.start + start, end: stretch.start + end }));
-  const isCode = (at: number) => code.some(({ start, end }) => at >= start && at < end);
-  /** Where it is found outside of code. */
-  const find = (pattern: RegExp) =>
-    [...source.matchAll(pattern)]
-      .map((match) => ({ start: stretch.start + match.index, end: stretch.start + match.index + match[0].length }))
-      .filter(({ start }) => !isCode(start));
-  for (let line: Line | undefined = lineAt(text, stretch.start); line && line.start < stretch.end; ) {
-    if (!isCode(line.start)) readLineStart(text, line, sheet);
-    line = lineAfter(text, line);
-  }
-  for (const { mark, start, end, inner } of scanInlineSpans(text, stretch)) {
+function readMarks(text: string, sheet: Sheet): void {
+  for (const { mark, start, end, inner } of scanInlineSpans(text, { start: 0, end: text.length })) {
     if (inner.start >= inner.end) continue;
     sheet.look(mark, inner.start, inner.end);
     sheet.hide(start, inner.start, { start, end });
     sheet.hide(inner.end, end, { start, end });
   }
-  for (const pair of find(ESCAPE)) sheet.hide(pair.start, pair.start + 1, pair);
-  for (const { start, end } of find(TAG)) sheet.look('tag', start, end);
-  for (const link of find(AUTOLINK)) {
-    sheet.look('link', link.start + 1, link.end - 1);
-    sheet.hide(link.start, link.start + 1, link);
-    sheet.hide(link.end - 1, link.end, link);
-  }
-  readLinks(text, stretch, sheet);
 }
 
-function readLineStart(text: string, line: Line, sheet: Sheet): void {
-  const [, before = '', bullet, box] = LINE_START.exec(text.slice(line.start, line.end)) ?? [];
-  for (let at = 0; at < before.length; at++) {
-    if (before.charAt(at) === '>') sheet.look('quote', line.start + at, line.start + at + 1);
+function readAutolinks(text: string, sheet: Sheet): void {
+  const code = codeOf(text);
+  for (const { index: start, 0: written } of text.matchAll(AUTOLINK)) {
+    if (isInside(code, start)) continue;
+    const end = start + written.length;
+    sheet.look('link', start + 1, end - 1);
+    sheet.hide(start, start + 1, { start, end });
+    sheet.hide(end - 1, end, { start, end });
   }
-  if (bullet === undefined) return;
-  const at = line.start + before.length;
-  if (box === undefined) {
-    sheet.look('bullet', at, at + 1);
-    return;
-  }
-  const start = text.indexOf(box, at);
-  // The box stands for the item: of its hyphen nothing is to be seen.
-  sheet.hide(at, start, { start: at, end: start + box.length });
-  sheet.look(box === '[ ]' ? 'box' : 'done', start, start + box.length);
 }
 
 function readLinks(text: string, stretch: TextRange, sheet: Sheet): void {
