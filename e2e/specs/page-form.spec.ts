@@ -107,6 +107,13 @@ test('a page is written with keys alone', async ({ pageForm, openForms }) => {
     await expect(texts.nth(2)).toBeFocused();
     await page.keyboard.type('+');
     expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n\nLast.\n`);
+    // A list right below words has a field of its own.
+    await texts.nth(2).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('- one point');
+    await expect(pageForm.form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
+    expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n- one point\n\nLast.\n`);
   });
 
   await test.step('a slash that is not meant is text, and an empty item ends a list', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPageBlocks } from '../../../../page-source/blocks/page-blocks.ts';
-import { blockAt, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
+import { blockAt, isInBlock, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
 
 const PAGE = '# A\n\n<Steps>\n  <Step title="One">\n    Words.\n  </Step>\n</Steps>\n\nLast.\n';
 const BLOCKS = readPageBlocks(PAGE);
@@ -19,6 +19,12 @@ it('finds a block and its list by path', () => {
   expect(listAt(BLOCKS, '1.0')?.inside).toEqual(['Steps', 'Step']);
   expect(listAt(BLOCKS, '')?.blocks).toBe(BLOCKS);
   expect([listAt(BLOCKS, '0'), blockAt(BLOCKS, '7')]).toEqual([undefined, undefined]);
+});
+
+it('tells whether a block goes on around a place', () => {
+  const split = readPageBlocks('Words\n- a');
+  expect([isInBlock(split, '0', 5), isInBlock(split, '0', 9), isInBlock(split, '1', 9)]).toEqual([true, false, true]);
+  expect(isInBlock(split, '2', 9)).toBe(false);
 });
 
 it('writes places as paths', () => {

@@ -40,6 +40,11 @@ export function blockAt(blocks: readonly PageBlock[], path: string): PageBlock |
   return listAt(blocks, list)?.blocks[index];
 }
 
+export function isInBlock(blocks: readonly PageBlock[], path: string, offset: number): boolean {
+  const block = blockAt(blocks, path);
+  return block !== undefined && block.start <= offset && offset <= block.end;
+}
+
 /** The innermost block around an offset; where there is none, the last one before it, else the first one. */
 export function pathAtOffset(blocks: readonly PageBlock[], offset: number): string | undefined {
   const around = blocks.findIndex(({ start, end }) => start <= offset && offset <= end);

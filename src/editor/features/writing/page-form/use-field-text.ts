@@ -1,14 +1,15 @@
 import { type RefObject, useState } from 'react';
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
-import type { TextRange } from '../../../../project/text-edit.ts';
+import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
-import { placeOf } from './block-path.ts';
+import { isInBlock, placeOf } from './block-path.ts';
 import { fieldChange } from './field-change.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
 import { usePageForm } from './page-form-context.ts';
+import { readBlocks } from './read-blocks.ts';
 import type { SourceFieldProps } from './source-field.tsx';
 
 /** As long as a click may take that is meant for something below the field. */
@@ -72,6 +73,10 @@ export function useFieldText(
     const change = held && fieldChange(held, next, cursor);
     if (!change) return;
     if (next.trim() === '') return form.empty(path, label);
+    // Words below which a list or a table is typed become two blocks: who types goes on in the second.
+    const { selection } = change;
+    if (selection && !isInBlock(readBlocks(applyTextEdits(held.text, change.edits)), path, selection.start))
+      form.focusAt(selection);
     if (step === undefined) apply(change, writingStepWords.edit(label.toLowerCase()), `block:${path}`);
     else apply(change, step);
   };
