@@ -16,4 +16,5 @@ export type { PreviewStatus } from './preview/preview-status.ts';
 export { type SourceSync, startSourceSync } from './preview/source-sync.ts';
 export type { Backup } from './saving/backup.ts';
 export { keepStorage, readStorageFacts, type StorageFacts } from './saving/kept-storage.ts';
+export type { OtherHosts } from './saving/other-hosts.ts';
 export { type OpenedWorkspace, openWorkspace, type Workspace, type WorkspaceServices } from './workspace.ts';

@@ -12,6 +12,7 @@ import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts'
 import { type Autosave, startAutosave } from './saving/autosave.ts';
 import { type Backup, createBackup } from './saving/backup.ts';
 import { followSaves, tellSave } from './saving/follow-saves.ts';
+import { createOtherHosts, type OtherHosts } from './saving/other-hosts.ts';
 import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
 
 export interface WorkspaceServices {
@@ -33,6 +34,7 @@ export interface Workspace {
   readonly store: ProjectStore;
   readonly backup: Backup;
   readonly versions: Versions;
+  readonly otherHosts: OtherHosts;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -76,6 +78,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const workspace: Workspace = {
     store: opened,
     backup: createBackup(id, loaded.manifest, services),
+    otherHosts: createOtherHosts(id, loaded.manifest, services.storage),
     versions: createVersions(id, saving, services.openHistory),
     flush: saving.flush,
     takeOver: async () => {

@@ -163,3 +163,11 @@ test('every link and image of the starter leads to a file of it', async () => {
 test('the empty project is a site of one page without a problem', () => {
   expect(problemsOf(createEmptyProject().files)).toEqual({ diagnostics: [], pages: ['index'] });
 });
+
+test('a project that shows nothing from other hosts does not do so in a copy, nor in what takes its place', async () => {
+  const { library, storage } = setUp();
+  const id = await library.create({ ...project, hidesOtherHosts: true });
+  const copy = (await library.duplicate(id)) ?? '';
+  const next = await library.replace(id, project);
+  for (const one of [copy, next]) expect((await storage.load(one))?.manifest.hidesOtherHosts).toBe(true);
+});

@@ -81,12 +81,13 @@ export function createProjectLibrary({ storage, journal, unstored, now, newId }:
   async function create(project: NewProject): Promise<string> {
     const id = newId();
     const updated = now();
-    const { files, source, ignoredProblems } = project;
+    const { files, source, ignoredProblems, hidesOtherHosts } = project;
     const name = await freeName(project.name);
     const manifest = {
       ...{ id, name, revision: 1, updated, created: updated, look: lookOf(files) },
       ...(source !== undefined && { source }),
       ...(ignoredProblems && { ignoredProblems }),
+      ...(hidesOtherHosts && { hidesOtherHosts }),
     };
     try {
       await storage.save({ manifest, changes: [...files].map(([path, after]) => ({ path, after })) });
@@ -150,13 +151,24 @@ export function createProjectLibrary({ storage, journal, unstored, now, newId }:
       const loaded = await loadProject(id, { storage, journal, unstored });
       if (loaded.status !== 'ok') return undefined;
       const { name, files, ignoredProblems } = loaded.initial;
-      return create({ name: libraryWords.copy(name), files, ...(ignoredProblems && { ignoredProblems }) });
+      const { hidesOtherHosts } = loaded.manifest ?? {};
+      return create({
+        name: libraryWords.copy(name),
+        files,
+        ...(ignoredProblems && { ignoredProblems }),
+        ...(hidesOtherHosts && { hidesOtherHosts }),
+      });
     },
     replace: async (id, project) => {
       const stored = await storage.load(id).catch(() => undefined);
-      const { name = project.name, ignoredProblems } = stored?.manifest ?? unstored.get(id) ?? {};
+      const { name = project.name, ignoredProblems, hidesOtherHosts } = stored?.manifest ?? unstored.get(id) ?? {};
       await remove(id);
-      return create({ ...project, name, ...(ignoredProblems && { ignoredProblems }) });
+      return create({
+        ...project,
+        name,
+        ...(ignoredProblems && { ignoredProblems }),
+        ...(hidesOtherHosts && { hidesOtherHosts }),
+      });
     },
     rename: (id, name) => note(id, { name }),
     restore: async (id) => {

@@ -7,6 +7,7 @@ export interface NewProject {
   /** Name of the folder or zip that it is made from. */
   readonly source?: string;
   readonly ignoredProblems?: readonly IgnoredProblem[];
+  readonly hidesOtherHosts?: boolean;
 }
 
 /** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */
