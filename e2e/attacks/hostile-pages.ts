@@ -42,3 +42,166 @@ export const ENDLESS_PAGES: Readonly<Record<string, string>> = {
   'endless-loop': `${front('Endless loop')}{(() => { while (true) {} })()}\n`,
   'endless-later': `${front('Endless later')}export const later = (async () => { await null; for (;;) {} })();\n\nWords.\n`,
 };
+
+export interface WayToLoad {
+  readonly name: string;
+  /** `AT` stands for the address, `HOST` for the address without its scheme. */
+  readonly html: string;
+  /** Every browser loads it like this, so that a test sees that it looks for the right thing. */
+  readonly isUsual?: true;
+}
+
+/** Ways to have a browser load an address. */
+export const WAYS_TO_LOAD: readonly WayToLoad[] = [
+  { name: 'img', html: '<img src="AT" alt="">', isUsual: true },
+  { name: 'srcset', html: '<img srcset="AT 1x, AT-large 2x" alt="">', isUsual: true },
+  { name: 'picture', html: '<picture><source srcset="AT"><img alt=""></picture>', isUsual: true },
+  { name: 'input', html: '<input type="image" src="AT" alt="x">', isUsual: true },
+  { name: 'video', html: '<video src="AT" preload="auto"></video>', isUsual: true },
+  { name: 'video-source', html: '<video preload="auto"><source src="AT"></video>', isUsual: true },
+  { name: 'poster', html: '<video poster="AT"></video>', isUsual: true },
+  { name: 'audio', html: '<audio src="AT" preload="auto" controls></audio>', isUsual: true },
+  { name: 'track', html: '<video muted autoplay><track default kind="subtitles" src="AT"></video>' },
+  {
+    name: 'playlist',
+    html: '<video preload="auto" src="data:application/vnd.apple.mpegurl,%23EXTM3U%0A%23EXTINF:1,%0AAT"></video>',
+  },
+  { name: 'iframe', html: '<iframe src="AT"></iframe>', isUsual: true },
+  { name: 'srcdoc', html: `<iframe srcdoc="<img src='AT'>"></iframe>` },
+  { name: 'srcdoc-refresh', html: `<iframe srcdoc="<meta http-equiv=refresh content='0;url=AT'>"></iframe>` },
+  { name: 'frame-policy', html: '<iframe csp="report-uri AT" src="about:blank"></iframe>' },
+  { name: 'object', html: '<object data="AT"></object>' },
+  { name: 'embed', html: '<embed src="AT">' },
+  { name: 'stylesheet', html: '<link rel="stylesheet" href="AT">' },
+  { name: 'preload', html: '<link rel="preload" as="image" href="AT" imagesrcset="AT-set 1x">' },
+  { name: 'prefetch', html: '<link rel="prefetch" href="AT">' },
+  { name: 'speculation', html: '<script type="speculationrules">{"prefetch":[{"urls":["AT"]}]}</script>' },
+  { name: 'refresh', html: '<meta http-equiv="refresh" content="0;url=AT">' },
+  { name: 'base', html: '<base href="AT/"><img src="a.png" alt="">' },
+  { name: 'script', html: '<script src="AT"></script>' },
+  { name: 'svg-image', html: '<svg><image href="AT" width="9" height="9"/></svg>', isUsual: true },
+  { name: 'svg-xlink', html: '<svg><image xlink:href="AT" width="9" height="9"/></svg>', isUsual: true },
+  {
+    name: 'svg-filter',
+    html: '<svg><filter id="f"><feImage href="AT"/></filter><rect width="9" height="9" filter="url(#f)"/></svg>',
+  },
+  { name: 'svg-use', html: '<svg><use href="AT#a"/></svg>' },
+  { name: 'svg-fill', html: '<svg><rect width="9" height="9" fill="url(AT#a)"/></svg>' },
+  { name: 'svg-mask', html: `<svg><rect width="9" height="9" mask="url('AT#a')"/></svg>` },
+  { name: 'svg-set', html: '<svg><image width="9" height="9"><set attributeName="href" to="AT"/></image></svg>' },
+  {
+    name: 'svg-animate',
+    html: '<svg><rect width="9" height="9"><animate attributeName="mask" dur="1s" values="url(AT#a);url(AT#b)"/></rect></svg>',
+  },
+  {
+    name: 'svg-style',
+    html: '<svg><style>.in-parts{mask:url(AT<!-- -->-part)}</style><rect class="in-parts" width="9" height="9"/></svg>',
+  },
+  { name: 'background', html: '<table background="AT"><tr><td>x</td></tr></table>', isUsual: true },
+  { name: 'style', html: '<p style="background-image:url(AT)">x</p>', isUsual: true },
+  { name: 'style-quoted', html: `<p style="background-image:url('AT')">x</p>`, isUsual: true },
+  { name: 'style-open', html: '<p style="background-image:url(AT">x</p>', isUsual: true },
+  { name: 'style-escaped', html: '<p style="background-image:\\75 r\\6c(AT)">x</p>', isUsual: true },
+  { name: 'style-comment', html: `<p style="/*'*/background-image:url(AT)/*'*/">x</p>`, isUsual: true },
+  { name: 'style-set', html: `<p style="background-image:image-set('AT' 1x)">x</p>`, isUsual: true },
+  { name: 'style-list', html: '<ul><li style="list-style-image:url(AT)">x</li></ul>', isUsual: true },
+  { name: 'sheet', html: '<style>.sheet{background:url(AT)}</style><p class="sheet">x</p>', isUsual: true },
+  {
+    name: 'sheet-content',
+    html: '<style>.made::before{content:url("AT")}</style><p class="made">x</p>',
+    isUsual: true,
+  },
+  {
+    name: 'sheet-variable',
+    html: '<style>.var{--a:"AT";background:image-set(var(--a) 1x)}</style><p class="var">x</p>',
+  },
+  {
+    name: 'sheet-property',
+    html: '<style>.prop{--b:url(AT);background:var(--b)}</style><p class="prop">x</p>',
+    isUsual: true,
+  },
+  {
+    name: 'sheet-attribute',
+    html: '<style>.att{background:image-set(attr(data-at type(<string>)) 1x)}</style><p class="att" data-at="AT">x</p>',
+  },
+  { name: 'sheet-import', html: '<style>@import "AT";</style>' },
+  { name: 'sheet-import-url', html: '<style>@\\69mport/**/url(AT);</style>' },
+  {
+    name: 'font',
+    html: '<style>@font-face{font-family:F;src:url(AT)}.font{font-family:F}</style><p class="font">x</p>',
+    isUsual: true,
+  },
+  { name: 'shadow', html: '<div><template shadowrootmode="open"><img src="AT"></template></div>' },
+  {
+    name: 'version',
+    html: '<template data-version="v"><nav class="pagination"><img src="AT"></nav></template><header><a data-version="v" href="#">v</a></header>',
+  },
+  { name: 'attribution', html: '<img attributionsrc="AT" src="data:," alt="">' },
+  { name: 'noscript', html: '<noscript><img src="AT"></noscript>' },
+  { name: 'upper-case', html: '<img src="HTTP://HOST" alt="">', isUsual: true },
+  { name: 'no-scheme', html: '<img src="//HOST" alt="">', isUsual: true },
+  { name: 'backslashes', html: '<img src="http:\\\\HOST" alt="">', isUsual: true },
+  { name: 'more-slashes', html: '<img src="http:///HOST" alt="">', isUsual: true },
+  { name: 'credentials', html: '<img src="http://me:me@HOST" alt="">' },
+  { name: 'tabs', html: '<img src="\n ht\ntp:/\t/HOST " alt="">' },
+  { name: 'entities', html: '<img src="&#104;ttp&colon;&sol;/HOST" alt="">' },
+];
+
+/** A page that loads in all these ways what its code puts together: the address, with what the code knows. */
+export function pageOfMadeAddresses(host: string): string {
+  const ways = JSON.stringify(WAYS_TO_LOAD.map(({ name, html }) => [name, html]));
+  return `${front('Made addresses')}
+export const known = ['what', 'it', 'knows'].join('-');
+export const ways = ${ways};
+export const html = ways.map(([name, html]) => {
+  const rest = ${JSON.stringify(host.replace('http://', ''))} + '/made-' + name + '-' + known;
+  return html.replaceAll('AT', 'http://' + rest).replaceAll('HOST', rest);
+}).join('\\n');
+
+<div dangerouslySetInnerHTML={{ __html: html }} />
+
+All ways are there.
+`;
+}
+
+/** A page that loads the same from addresses that stand in its text. */
+export function pageOfWrittenAddresses(host: string): string {
+  const html = WAYS_TO_LOAD.filter(({ isUsual }) => isUsual)
+    .map(({ name, html: way }) => {
+      const rest = `${host.replace('http://', '')}/written-${name}`;
+      return way.replaceAll('AT', `http://${rest}`).replaceAll('HOST', rest);
+    })
+    .join('\n');
+  return `${front('Written addresses')}
+<div dangerouslySetInnerHTML={{ __html: String.raw\`${html}\` }} />
+
+All is written.
+`;
+}
+
+/** A component with state that loads what it puts together, after a wait. */
+export function pageOfMadeAddressesLater(host: string): string {
+  return `${front('Later')}
+export const Later = () => {
+  const [at, setAt] = useState('');
+  useEffect(() => {
+    (async () => { await null; setAt('${host}' + '/later-' + [1, 2, 3].join('-')); })();
+  }, []);
+  if (at === '') return <p>Waiting</p>;
+  return (
+    <div>
+      <img src={at + '-img'} alt="" />
+      <p style={{ backgroundImage: 'url(' + at + '-style)' }}>Styled</p>
+      <style>{'.a{background:url(' + at}{'-sheet)}'}</style>
+      <p className="a">Sheet</p>
+      <svg><style>{'.b{mask:url(' + at + '-drawing)}'}</style><image href={at + '-image'} width="9" height="9" /></svg>
+      <p className="b">Drawing</p>
+      <div dangerouslySetInnerHTML={{ __html: '<img src="' + at + '-html">' }} />
+      <p>Loaded later</p>
+    </div>
+  );
+};
+
+<Later />
+`;
+}

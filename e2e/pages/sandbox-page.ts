@@ -10,6 +10,8 @@ export interface SandboxLog {
   readonly failures: string[];
   /** What is to be said of components with state now. */
   liveNotes: readonly host.LiveNote[];
+  /** Hosts of what is not shown and has no place in the page. */
+  hiddenHosts: readonly string[];
 }
 
 interface SandboxWindow {
@@ -30,7 +32,11 @@ export class SandboxPage {
   }
 
   /** Opens the project (a configuration is added where there is none) and waits until the page is shown. */
-  async open(contents: Readonly<Record<string, string | Uint8Array>>, shown = 'index'): Promise<host.PreviewReport> {
+  async open(
+    contents: Readonly<Record<string, string | Uint8Array>>,
+    shown = 'index',
+    { isClosed = false }: { readonly isClosed?: boolean } = {},
+  ): Promise<host.PreviewReport> {
     await this.page.goto(HARNESS_ADDRESS);
     const navigation = [{ group: 'Pages', pages: Object.keys(contents).filter((path) => path.endsWith('.mdx')) }];
     const config = { name: 'Sandbox', colors: { primary: '#0f766e' }, navigation };
@@ -38,23 +44,37 @@ export class SandboxPage {
     const encoded = Object.entries(files).map(
       ([path, content]) => [path, Buffer.from(content).toString('base64')] as const,
     );
-    await this.page.evaluate((given) => {
-      const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const log: SandboxLog = { reports: [], navigations: [], links: [], failures: [], liveNotes: [] };
-      window.sandboxLog = log;
-      window.sandboxFiles = new Map(given.map(([path, base64]) => [path, decode(base64)]));
-      window.sandboxPreview = window.sandboxHost.createPreview({
-        container: document.querySelector('#preview') as HTMLElement,
-        title: 'Preview',
-        onRendered: (report) => log.reports.push(report),
-        onNavigate: (page, hash) => log.navigations.push({ page, hash }),
-        onOpenLink: (url) => log.links.push(url),
-        onFailure: (problem) => log.failures.push(problem.message),
-        onLiveNotes: (notes) => {
-          log.liveNotes = notes;
-        },
-      });
-    }, encoded);
+    await this.page.evaluate(
+      ([given, hasNothingFromElsewhere]) => {
+        const decode = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const log: SandboxLog = {
+          reports: [],
+          navigations: [],
+          links: [],
+          failures: [],
+          liveNotes: [],
+          hiddenHosts: [],
+        };
+        window.sandboxLog = log;
+        window.sandboxFiles = new Map(given.map(([path, base64]) => [path, decode(base64)]));
+        window.sandboxPreview = window.sandboxHost.createPreview({
+          container: document.querySelector('#preview') as HTMLElement,
+          title: 'Preview',
+          onRendered: (report) => log.reports.push(report),
+          onNavigate: (page, hash) => log.navigations.push({ page, hash }),
+          onOpenLink: (url) => log.links.push(url),
+          onFailure: (problem) => log.failures.push(problem.message),
+          onLiveNotes: (notes) => {
+            log.liveNotes = notes;
+          },
+          isClosed: hasNothingFromElsewhere,
+          onHiddenHosts: (hosts) => {
+            log.hiddenHosts = hosts;
+          },
+        });
+      },
+      [encoded, isClosed] as const,
+    );
     return this.show(shown);
   }
 
@@ -88,6 +108,15 @@ export class SandboxPage {
         [path, text] as const,
       ),
     );
+  }
+
+  /** Loads what is not shown and has no place in the page. */
+  async showHidden(): Promise<void> {
+    await this.page.evaluate(() => window.sandboxPreview.showHidden());
+  }
+
+  async chooseVersion(version: string): Promise<void> {
+    await this.page.evaluate((id) => window.sandboxPreview.chooseVersion(id), version);
   }
 
   async log(): Promise<SandboxLog> {

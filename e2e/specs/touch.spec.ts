@@ -123,5 +123,8 @@ test.describe('for a finger', () => {
     await expectLargeTargets(page, 'Visual editor');
     await narrow.tab('Preview').tap();
     await expectLargeTargets(page, 'Preview');
+    await page.getByRole('button', { name: 'Other hosts' }).tap();
+    await expect(page.getByRole('menuitemcheckbox')).toBeVisible();
+    await expectLargeTargets(page, 'Menu: other hosts');
   });
 });

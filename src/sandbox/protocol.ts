@@ -39,6 +39,12 @@ export type HostToFrame =
   | { readonly kind: 'asset'; readonly output: string; readonly contents?: Uint8Array }
   /** These files changed: asked for again when the page shown has them. */
   | { readonly kind: 'assets-changed'; readonly outputs: readonly string[] }
+  /** Answer to `addresses-wanted`, and again when it is another one: which of them stand in the text of the project. */
+  | { readonly kind: 'addresses'; readonly answers: readonly (readonly [address: string, isLiteral: boolean])[] }
+  /** Loads what `hidden-hosts` told of. */
+  | { readonly kind: 'show-hidden' }
+  /** Nothing from other hosts is loaded in this frame. Comes before the first document. */
+  | { readonly kind: 'show-nothing-from-elsewhere' }
   | { readonly kind: 'set-color-mode'; readonly mode: ColorMode }
   | { readonly kind: 'scroll-to'; readonly hash: string }
   | { readonly kind: 'read-document'; readonly id: number }
@@ -64,6 +70,10 @@ export type FrameToHost =
   | { readonly kind: 'shown'; readonly id: number; readonly at: number }
   | { readonly kind: 'pong' }
   | { readonly kind: 'asset-wanted'; readonly output: string }
+  /** May these addresses of other hosts be loaded? As they stand in the document, without what browsers leave out. */
+  | { readonly kind: 'addresses-wanted'; readonly addresses: readonly string[] }
+  /** Hosts of what is not shown and has no place in the page: in styles, fonts, drawings. Whenever they are others. */
+  | { readonly kind: 'hidden-hosts'; readonly hosts: readonly string[] }
   /** A link to a page of the site was clicked. `hash`: without `#`, empty for none. */
   | { readonly kind: 'navigate'; readonly output: string; readonly hash: string }
   /** A link out of the site was clicked. */

@@ -4,6 +4,7 @@ import {
   exportFileName,
   exportSite,
   exportSourceZip,
+  type OtherHosts,
   type PreviewLoop,
   type PreviewStatus,
   startCheckLoop,
@@ -16,7 +17,10 @@ import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
 
 export interface PreviewHandlers
-  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes'> {
+  extends Pick<
+    PreviewOptions,
+    'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes' | 'onHiddenHosts' | 'isClosed'
+  > {
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */
   readonly onOpenLink: (url: string) => void;
@@ -37,19 +41,26 @@ export interface ConnectedProject {
   readonly takeOver: () => void;
   readonly backup: Backup;
   readonly versions: Versions;
+  readonly otherHosts: OtherHosts;
   readonly disconnect: () => void;
 }
 
 const BUILD_WORKERS = 2;
 
-export function connectProject({ store, backup, versions, takeOver }: Workspace): ConnectedProject {
+export function connectProject({ store, backup, versions, otherHosts, takeOver }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check });
   return {
     store,
     startPreview: (container, handlers) =>
-      startPreviewLoop({ store, createPreview, container, onShown: reportShown, ...handlers }),
+      startPreviewLoop({
+        store,
+        createPreview,
+        container,
+        onShown: reportShown,
+        ...handlers,
+      }),
     exportSite: (hasStatistics) => (onProgress, signal) => {
       void versions.keep({ kind: 'exported' });
       return checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal }));
@@ -57,6 +68,7 @@ export function connectProject({ store, backup, versions, takeOver }: Workspace)
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     backup,
     versions,
+    otherHosts,
     downloadSource: async () => {
       void versions.keep({ kind: 'exported' });
       downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source'));

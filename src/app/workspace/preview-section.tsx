@@ -12,6 +12,7 @@ import { keepFocusFromFrame } from './keep-focus.ts';
 import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
+import { useOtherHosts } from './use-other-hosts.ts';
 import { useSourceSync } from './use-source-sync.ts';
 
 export interface PreviewSectionProps {
@@ -45,6 +46,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   });
   const [choices, setChoices] = useState<readonly ReaderChoice[]>([]);
   const [liveNotes, setLiveNotes] = useState<readonly LiveNote[]>([]);
+  const { otherHosts, areHostsHidden, setHiddenHosts } = useOtherHosts(project, running);
   const [version, setVersion] = useState<string>();
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
@@ -87,6 +89,8 @@ export function PreviewSection(props: PreviewSectionProps) {
         onTogglePicking: togglePicking,
         onChoices: setChoices,
         onLiveNotes: setLiveNotes,
+        onHiddenHosts: setHiddenHosts,
+        isClosed: areHostsHidden,
       });
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
@@ -94,7 +98,8 @@ export function PreviewSection(props: PreviewSectionProps) {
       running.current = preview;
       return preview.stop;
     },
-    [project, onScrolled, togglePicking],
+    // A frame that was closed to other hosts cannot be opened again: another one takes its place.
+    [project, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
   );
   useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
@@ -123,6 +128,7 @@ export function PreviewSection(props: PreviewSectionProps) {
         goTo(place, props);
       }}
       liveNotes={liveNotes}
+      otherHosts={otherHosts}
       onScale={setScale}
       onHome={onHome}
       onRetry={() => running.current?.retry()}

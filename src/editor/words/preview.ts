@@ -40,6 +40,17 @@ export const previewWords = {
       `${name} on this page asks for sizes or draws on a canvas. Only the finished site can do that.`,
     dismiss: 'Dismiss',
   },
+  /** Of what a page would load from elsewhere. */
+  otherHosts: {
+    name: 'Other hosts',
+    hide: 'Show nothing from other hosts',
+    hint: 'The preview then loads no pictures, fonts, videos or pages from elsewhere. The finished site is not changed.',
+    hidden: (hosts: string) =>
+      `Something on this page comes from ${hosts} and is not shown. Its address is not written in the project, or it is a style sheet that loads more.`,
+    hiddenByChoice: (hosts: string) => `Something on this page comes from ${hosts}. Nothing from other hosts is shown.`,
+    show: 'Show it',
+    dismiss: 'Dismiss',
+  },
   broken: { isStale: ' The last working version is shown.', show: 'Show problems' },
   blank: { title: 'There is nothing to show yet' },
   stopped: { title: 'The preview is paused.', retry: 'Try again' },

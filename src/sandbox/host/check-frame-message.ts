@@ -1,5 +1,15 @@
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
-import { hasFields, isBoolean, isListOf, isNumber, isObject, isOneOf, isOptional, isString } from './check-shape.ts';
+import {
+  hasFields,
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObject,
+  isOneOf,
+  isOptional,
+  isShortListOf,
+  isString,
+} from './check-shape.ts';
 
 const SHOWN_DOCUMENT = hasFields({ output: isString, rendered: isString, shown: isString });
 
@@ -14,11 +24,18 @@ const LIVE_NOTE = hasFields({
   message: isOptional(isString),
 });
 
+const MOST_ADDRESSES = 100;
+const LONGEST_ADDRESS = 4096;
+const MOST_HOSTS = 20;
+const LONGEST_HOST = 255;
+
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
   shown: hasFields({ id: isNumber, at: isNumber }),
   pong: () => true,
   'asset-wanted': hasFields({ output: isString }),
+  'addresses-wanted': hasFields({ addresses: isShortListOf(MOST_ADDRESSES, LONGEST_ADDRESS) }),
+  'hidden-hosts': hasFields({ hosts: isShortListOf(MOST_HOSTS, LONGEST_HOST) }),
   navigate: hasFields({ output: isString, hash: isString }),
   'open-link': hasFields({ url: isString }),
   document: hasFields({ id: isNumber, document: isOptional(SHOWN_DOCUMENT) }),

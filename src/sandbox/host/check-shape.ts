@@ -26,6 +26,14 @@ export function isListOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every(check);
 }
 
+/** Texts, at most so many, and none longer than so many characters. */
+export function isShortListOf(most: number, longest: number): Check {
+  return (value) =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((one) => typeof one === 'string' && one.length <= longest);
+}
+
 /** An object with these fields; further ones do no harm. */
 export function hasFields(fields: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(fields);

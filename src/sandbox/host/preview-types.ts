@@ -27,6 +27,10 @@ export interface PreviewOptions {
   readonly onTogglePicking?: () => void;
   /** All that is to be said of the components with state of the page shown, whenever it is something else. */
   readonly onLiveNotes?: (notes: readonly LiveNote[]) => void;
+  /** Nothing from other hosts is loaded, not even what stands in the text of the project. */
+  readonly isClosed?: boolean;
+  /** Hosts of what is not shown and has no place in the page, such as fonts, whenever they are others. */
+  readonly onHiddenHosts?: (hosts: readonly string[]) => void;
 }
 
 /** What a click on the page meant. `page`: where a reader would have gone, by `PageModel.path`. */
@@ -70,6 +74,8 @@ export interface Preview {
   readonly scrollToLine: (place: SourceLine) => void;
   /** Shows what surrounds the page in a version (`ReaderOption.id`), where several versions share it. */
   readonly chooseVersion: (version: string) => void;
+  /** Loads what `onHiddenHosts` told of. */
+  readonly showHidden: () => void;
   /** What is shown now, for comparison with the built site; `undefined` before the first page. */
   readonly readDocument: () => Promise<ShownDocument | undefined>;
   /** Ends worker and frame. */

@@ -2,6 +2,8 @@ import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FrameToHost } from '../protocol.ts';
+import { startAddressWorker } from './addresses/address-line.ts';
+import { createAddressService } from './addresses/address-service.ts';
 import { createAssetService } from './asset-service.ts';
 import { DocumentReadings } from './document-readings.ts';
 import { PageRenders } from './page-renders.ts';
@@ -24,6 +26,7 @@ export function createPreview(options: PreviewOptions): Preview {
     container: options.container,
     title: options.title,
     hasPlaces: true,
+    isClosed: options.isClosed ?? false,
     resources: loadRealmResources(),
     onMessage: receive,
     onFailure: fail,
@@ -31,12 +34,18 @@ export function createPreview(options: PreviewOptions): Preview {
     onReplaced() {
       tellAgain();
       options.onLiveNotes?.([]);
+      options.onHiddenHosts?.([]);
       // While a page is being rendered, its render learns of the end and decides.
       if (!renders.isRendering) push();
     },
   });
   const session = createWorkerSession(realm);
   const assets = createAssetService(realm.send, async (output) => (await locate(output))?.file);
+  const addresses = createAddressService(
+    (answers) => realm.send({ kind: 'addresses', answers }),
+    startAddressWorker,
+    () => page,
+  );
   const { tellAgain, ...viewState } = createViewState(realm.send);
   const readings = new DocumentReadings(realm.send);
   const follow = createReaderActions(options, async (output) => (await locate(output))?.page);
@@ -66,6 +75,12 @@ export function createPreview(options: PreviewOptions): Preview {
       case 'asset-wanted':
         void assets.answer(message.output);
         break;
+      case 'addresses-wanted':
+        addresses.answer(message.addresses);
+        break;
+      case 'hidden-hosts':
+        options.onHiddenHosts?.(message.hosts);
+        break;
       case 'document':
         readings.receive(message.id, message.document);
         break;
@@ -87,6 +102,7 @@ export function createPreview(options: PreviewOptions): Preview {
     update(next) {
       files = next;
       assets.update(next);
+      addresses.update(next);
       push();
     },
     show(wanted, target = '') {
@@ -98,12 +114,14 @@ export function createPreview(options: PreviewOptions): Preview {
       push(isRetry ? RETRY_LIMIT_MS : LIMIT_MS);
     },
     ...viewState,
+    showHidden: () => realm.send({ kind: 'show-hidden' }),
     scrollToLine: (place) => realm.send({ kind: 'scroll-to-line', place }),
     readDocument: () => readings.read(),
     dispose() {
       isDisposed = true;
       renders.stop();
       realm.dispose();
+      addresses.dispose();
       readings.dispose();
     },
   };

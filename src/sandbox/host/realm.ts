@@ -31,6 +31,8 @@ export interface RealmOptions {
   readonly onReplaced?: () => void;
   /** Documents come with where their elements come from. */
   readonly hasPlaces?: boolean;
+  /** The frame that shows pages loads nothing from other hosts. */
+  readonly isClosed?: boolean;
 }
 
 interface Frames {
@@ -105,7 +107,7 @@ export function createRealm(options: RealmOptions): Realm {
 }
 
 function openFrames(
-  { container, title, onMessage, onFailure }: RealmOptions,
+  { container, title, onMessage, onFailure, isClosed = false }: RealmOptions,
   onWorkerFailed: (worker: number, message: string) => void,
 ): Frames {
   const onLost = (): void => onFailure('The sandbox frame did not load.');
@@ -127,6 +129,8 @@ function openFrames(
     onMessage: (message) => onMessage?.(message),
     onFailure: onLost,
   });
+  // Before the line on which documents come.
+  if (isClosed) view.send({ kind: 'show-nothing-from-elsewhere' });
   // The components with state of the page that is shown run in the other frame.
   const { port1, port2 } = new MessageChannel();
   code.send({ kind: 'connect-view' }, [port1]);

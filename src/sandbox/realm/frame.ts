@@ -6,6 +6,7 @@ import type { FrameToHost } from '../protocol.ts';
 import { isHostToFrame } from './check-host-message.ts';
 import { createDocuments } from './frame/documents.ts';
 import { createLiveWorkers } from './frame/live/live-worker-line.ts';
+import { closeOutside } from './frame/outside/close-outside.ts';
 import { createPageView } from './frame/page-view.ts';
 import { waitForApp } from './wait-for-app.ts';
 
@@ -29,6 +30,15 @@ function connect(port: MessagePort): void {
         break;
       case 'assets-changed':
         view.forgetAssets(message.outputs);
+        break;
+      case 'addresses':
+        view.outside.answer(message.answers);
+        break;
+      case 'show-hidden':
+        view.outside.openHidden();
+        break;
+      case 'show-nothing-from-elsewhere':
+        closeOutside(view.outside);
         break;
       case 'set-color-mode':
         view.setColorMode(message.mode);

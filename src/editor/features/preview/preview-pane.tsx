@@ -6,7 +6,9 @@ import type { LiveNote, PreviewStatus, ReaderChoice, ReaderOption } from '../../
 import { IconButton } from '../../ui/icon-button.tsx';
 import { previewWords as words } from '../../words/preview.ts';
 import { type Device, deviceByDefault, frameSize } from './device.ts';
+import { HiddenHosts } from './hidden-hosts.tsx';
 import { LiveNotes } from './live-notes.tsx';
+import { OtherHostsMenu, type OtherHostsMenuProps } from './other-hosts-menu.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 import { ReaderMenu } from './reader-menu.tsx';
@@ -41,6 +43,11 @@ export interface PreviewPaneProps {
   readonly onChoose: (kind: ReaderChoice['kind'], option: ReaderOption) => void;
   /** What is to be said of the components with state on the page. */
   readonly liveNotes: readonly LiveNote[];
+  readonly otherHosts: OtherHostsMenuProps & {
+    /** Of what is not shown and has no place in the page. */
+    readonly hidden: readonly string[];
+    readonly onShowHidden: () => void;
+  };
   /** How much smaller than it is the page is drawn, from 0 to 1. */
   readonly onScale: (scale: number) => void;
   readonly onHome: () => void;
@@ -50,7 +57,7 @@ export interface PreviewPaneProps {
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
-  const { choices, onChoose, liveNotes, onScale, onHome, onRetry, onShowProblems } = props;
+  const { choices, onChoose, liveNotes, otherHosts, onScale, onHome, onRetry, onShowProblems } = props;
   const [chosen, setDevice] = useLocalStorage<Device | undefined>({
     key: 'leafwright-device',
     defaultValue: undefined,
@@ -75,6 +82,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           {address}
         </div>
         <ReaderMenu choices={choices} onChoose={onChoose} />
+        <OtherHostsMenu areHidden={otherHosts.areHidden} onHide={otherHosts.onHide} />
         <IconButton
           className={classes.picking ?? ''}
           label={isPicking ? words.picking.on : words.picking.off}
@@ -125,6 +133,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
       <LiveNotes notes={liveNotes} />
+      <HiddenHosts hosts={otherHosts.hidden} onShow={otherHosts.areHidden ? undefined : otherHosts.onShowHidden} />
     </section>
   );
 }

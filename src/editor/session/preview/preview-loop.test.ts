@@ -23,6 +23,7 @@ function setUp() {
     markLine: vi.fn(),
     scrollToLine: vi.fn(),
     chooseVersion: vi.fn(),
+    showHidden: vi.fn(),
     readDocument: vi.fn(),
     dispose: vi.fn(),
   };

@@ -15,7 +15,10 @@ import { type PreviewStatus, previewStatus } from './preview-status.ts';
 const LONG_PAGE_BYTES = 24_000;
 
 export interface PreviewLoopOptions
-  extends Pick<PreviewOptions, 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes'> {
+  extends Pick<
+    PreviewOptions,
+    'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes' | 'onHiddenHosts' | 'isClosed'
+  > {
   readonly store: ProjectStore;
   readonly createPreview: (options: PreviewOptions) => Preview;
   /** The frame fills this element. */
@@ -35,7 +38,8 @@ type PassedOn =
   | 'markSetting'
   | 'markLine'
   | 'scrollToLine'
-  | 'chooseVersion';
+  | 'chooseVersion'
+  | 'showHidden';
 
 export interface PreviewLoop extends Pick<Preview, PassedOn> {
   /** Renders the page once more, after it was stopped. */
@@ -57,6 +61,8 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     ...(options.onShown && { onShown: options.onShown }),
     ...(options.onChoices && { onChoices: options.onChoices }),
     ...(options.onLiveNotes && { onLiveNotes: options.onLiveNotes }),
+    ...(options.onHiddenHosts && { onHiddenHosts: options.onHiddenHosts }),
+    ...(options.isClosed && { isClosed: options.isClosed }),
     ...(options.onPicked && { onPicked: options.onPicked }),
     ...(options.onScrolled && { onScrolled: options.onScrolled }),
     ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),
@@ -139,6 +145,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     markLine: preview.markLine,
     scrollToLine: preview.scrollToLine,
     chooseVersion: preview.chooseVersion,
+    showHidden: preview.showHidden,
     retry: () => {
       failure = undefined;
       if (shown !== undefined) preview.show(shown);

@@ -14,12 +14,16 @@ export function interceptLinks(
 ): void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button > 1) return;
-    const link = event.composedPath().find((node) => node instanceof Element && node.matches('a[href], area[href]'));
+    const link = event
+      .composedPath()
+      .find((node) => node instanceof Element && node.matches('a, area') && hrefOf(node) !== null);
     if (!(link instanceof Element)) return;
-    const address = readAddress(link.getAttribute('href') ?? '', readOutput());
+    const address = readAddress(hrefOf(link) ?? '', readOutput());
     event.preventDefault();
-    if (address?.kind === 'external') send({ kind: 'open-link', url: address.url });
-    else if (address?.kind === 'place' || (address?.kind === 'site' && address.output === readOutput())) {
+    // Only a person leads out, no script that clicks.
+    if (address?.kind === 'external') {
+      if (event.isTrusted) send({ kind: 'open-link', url: address.url });
+    } else if (address?.kind === 'place' || (address?.kind === 'site' && address.output === readOutput())) {
       goTo(address.hash);
     } else if (address) send({ kind: 'navigate', output: address.output, hash: address.hash });
   };
@@ -27,4 +31,9 @@ export function interceptLinks(
   window.addEventListener('click', follow);
   window.addEventListener('auxclick', follow);
   window.addEventListener('submit', (event) => event.preventDefault());
+}
+
+/** In drawings, links may have it under another name. */
+function hrefOf(link: Element): string | null {
+  return link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
 }

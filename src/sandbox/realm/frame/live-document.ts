@@ -1,13 +1,22 @@
 /** The frame's own nodes for a rendered document: what is shown, and what the author gave in its place. */
 import type { LiveTree } from './morph.ts';
+import { createOriginals } from './originals.ts';
+import type { OutsideGate } from './outside/gate.ts';
+import { createPlaces } from './outside/places.ts';
 import { type FindAsset, shownAttribute, shownStyle } from './shown-attributes.ts';
-import { readAddress } from './site-address.ts';
+import { createShownSources } from './shown-sources.ts';
+import { createSiteSheets } from './site-sheets.ts';
+import { cssOf, fillTexts, isStyle, textsIn } from './style-texts.ts';
 
 export interface LiveDocument extends LiveTree {
   /** Makes a live element out of one that is there already, with nothing in it. */
   readonly claim: (rendered: Element, live: Element) => void;
-  /** Shows again what waited for this file. */
+  /** Shows again what waited for this file, or for word about this address of another host. */
   readonly refresh: (asset: string) => void;
+  /** Whether something of the document would load this address of another host. */
+  readonly isUsed: (address: string) => boolean;
+  /** What stands in the document for an element: itself, or a place for what it would load from another host. */
+  readonly inPlaceOf: (live: Element) => Element;
   /** Shows again what depends on the style sheet of the site. */
   readonly refreshStyles: () => void;
   /** A copy of a live tree with everything as rendered; what the site's script changed stays. */
@@ -20,76 +29,88 @@ export interface LiveDocumentOptions {
   readonly find: FindAsset;
   /** Text of a style sheet of the site, by path in the built site. */
   readonly styles: (output: string) => string | undefined;
+  readonly outside: Pick<OutsideGate, 'look' | 'open' | 'noteHidden' | 'isClosed'>;
 }
 
-type Originals = Map<string, string>;
-
-export function createLiveDocument({ output, find, styles }: LiveDocumentOptions): LiveDocument {
+export function createLiveDocument({ output, find, styles, outside }: LiveDocumentOptions): LiveDocument {
   const lives = new WeakMap<Node, Node>();
-  const originals = new WeakMap<Element, Originals>();
-  /** Live `style` elements in the place of links, by the rendered link. */
-  const sheets = new Map<HTMLStyleElement, { readonly rendered: Element; readonly output: string }>();
-  const users = new Map<string, Set<Element>>();
+  const originals = createOriginals();
+  const places = createPlaces(outside, (rendered, live) => lives.set(rendered, live));
+  const sources = createShownSources(find, outside, places);
+  const sheets = createSiteSheets(output, (live, sheet) => {
+    const text = shownStyle(styles(sheet) ?? '', sheet, sources.of(live, ''));
+    places.settle(live);
+    return text;
+  });
 
-  const findFor = (element: Element): FindAsset => {
-    return (asset) => {
-      const known = users.get(asset);
-      if (known) known.add(element);
-      else users.set(asset, new Set([element]));
-      return find(asset);
-    };
-  };
-
-  function setAttribute(live: Element, name: string, value: string | null): void {
-    const shown = value === null ? null : shownAttribute(live.localName, name, value, output, findFor(live));
-    remember(live, name, shown === value ? undefined : (value ?? undefined));
-    if (shown === null) live.removeAttribute(name);
-    else if (live.getAttribute(name) !== shown) live.setAttribute(name, shown);
+  function setAttribute(shownAs: Element, name: string, value: string | null): void {
+    const live = places.realOf(shownAs);
+    showAttribute(live, name, value);
+    places.settle(live);
   }
 
-  function remember(live: Element, name: string, original: string | undefined): void {
-    const known = originals.get(live);
-    if (original === undefined) known?.delete(name);
-    else if (known) known.set(name, original);
-    else originals.set(live, new Map([[name, original]]));
+  function showAttribute(live: Element, name: string, value: string | null): void {
+    const own = sources.of(live, name);
+    const shown = value === null ? null : shownAttribute(live.localName, name, value, output, own);
+    originals.keepAttribute(live, name, shown === value ? undefined : (value ?? undefined));
+    if (shown === null) live.removeAttribute(name);
+    else if (live.getAttribute(name) !== shown) write(live, name, shown);
   }
 
   /** Connects a copy with what it was copied from, and shows its attributes; both have the same shape. */
   function prepare(rendered: Node, live: Node): void {
     lives.set(rendered, live);
     if (live instanceof Element) {
-      for (const name of live.getAttributeNames()) setAttribute(live, name, live.getAttribute(name));
-    } else if (rendered.parentNode instanceof HTMLStyleElement) setText(live, rendered.nodeValue);
+      places.know(rendered, live);
+      for (const name of live.getAttributeNames()) showAttribute(live, name, live.getAttribute(name));
+    } else if (isStyle(rendered.parentNode)) live.nodeValue = '';
+    prepareChildren(rendered, live);
+    if (live instanceof Element) places.settle(live);
+    // What the site's script takes out of it is shown like everything else.
+    if (rendered instanceof HTMLTemplateElement && live instanceof HTMLTemplateElement)
+      prepareChildren(rendered.content, live.content);
+  }
+
+  function prepareChildren(rendered: Node, live: Node): void {
     let copy = live.firstChild;
     for (let child = rendered.firstChild; child && copy; child = child.nextSibling) {
       const next = copy.nextSibling;
       prepare(child, copy);
-      const sheet = child instanceof HTMLLinkElement ? sheetOf(child) : undefined;
+      const sheet = sheetOf(child);
       if (sheet) copy.parentNode?.replaceChild(sheet, copy);
       copy = next;
     }
+    if (live instanceof Element && isStyle(live)) setStyle(live, cssOf(rendered));
   }
 
-  function sheetOf(link: HTMLLinkElement): HTMLStyleElement | undefined {
-    if (link.rel !== 'stylesheet') return undefined;
-    const address = readAddress(link.getAttribute('href') ?? '', output);
-    if (address?.kind !== 'site') return undefined;
-    const live = document.createElement('style');
-    sheets.set(live, { rendered: link, output: address.output });
-    lives.set(link, live);
-    fillSheet(live, address.output);
+  function sheetOf(link: Node): Element | undefined {
+    const live = sheets.create(link);
+    if (live) lives.set(link, live);
     return live;
   }
 
-  function fillSheet(live: HTMLStyleElement, sheet: string): void {
-    const text = shownStyle(styles(sheet) ?? '', sheet, findFor(live));
-    if (live.textContent !== text) live.textContent = text;
+  function setText(live: Node, value: string | null): void {
+    const { parentElement } = live;
+    if (parentElement && isStyle(parentElement)) setStyle(parentElement, value ?? '');
+    else live.nodeValue = value;
   }
 
-  function setText(live: Node, value: string | null): void {
-    const parent = live.parentNode;
-    live.nodeValue =
-      value !== null && parent instanceof HTMLStyleElement ? shownStyle(value, output, findFor(parent)) : value;
+  function setStyle(live: Element, css: string): void {
+    fillTexts(live, shownCss(live, css));
+    places.settle(live);
+  }
+
+  function shownCss(live: Element, css: string): string {
+    const shown = shownStyle(css, output, sources.of(live, ''));
+    originals.keepText(live, shown === css ? undefined : css);
+    return shown;
+  }
+
+  /** A text that comes into a `style` element; further ones come to nothing until the element is made anew. */
+  function showNewText({ parentNode }: Node, live: Text): void {
+    const parent = parentNode && lives.get(parentNode);
+    if (!parentNode || !(parent instanceof Element) || textsIn(parentNode).length > 1) return;
+    live.data = shownCss(parent, cssOf(parentNode));
   }
 
   return {
@@ -98,9 +119,11 @@ export function createLiveDocument({ output, find, styles }: LiveDocumentOptions
       // The copy is made and prepared in the inert document of the rendered node: nothing is loaded on the way.
       const live = rendered.cloneNode(true);
       prepare(rendered, live);
-      const sheet = rendered instanceof HTMLLinkElement ? sheetOf(rendered) : undefined;
-      return sheet ?? document.adoptNode(live);
+      if (live instanceof Text && isStyle(rendered.parentNode)) showNewText(rendered, live);
+      return sheetOf(rendered) ?? document.adoptNode(live instanceof Element ? places.inPlaceOf(live) : live);
     },
+    isUsed: sources.isUsed,
+    inPlaceOf: places.inPlaceOf,
     claim(rendered, live) {
       lives.set(rendered, live);
       for (const name of live.getAttributeNames()) if (!rendered.hasAttribute(name)) live.removeAttribute(name);
@@ -108,32 +131,27 @@ export function createLiveDocument({ output, find, styles }: LiveDocumentOptions
     },
     setAttribute,
     setText,
-    refresh(asset) {
-      for (const live of users.get(asset) ?? []) {
-        const sheet = live instanceof HTMLStyleElement ? sheets.get(live) : undefined;
-        if (sheet && live instanceof HTMLStyleElement) fillSheet(live, sheet.output);
-        for (const [name, value] of [...(originals.get(live) ?? [])]) setAttribute(live, name, value);
+    refresh(source) {
+      for (const live of sources.usersOf(source)) {
+        sheets.refresh(live);
+        const css = originals.textOf(live);
+        if (css !== undefined) setStyle(live, css);
+        for (const [name, value] of originals.attributesOf(live)) setAttribute(live, name, value);
+        // A film looks at its sources once, unless it is told that there are others.
+        if (live.localName === 'source' && live.parentElement instanceof HTMLMediaElement) live.parentElement.load();
       }
     },
-    refreshStyles() {
-      for (const [live, sheet] of sheets) if (live.isConnected) fillSheet(live, sheet.output);
-    },
+    refreshStyles: sheets.refreshAll,
     restore(live) {
       // In an inert document: with its own addresses back, the copy must not load them.
       const copy = document.implementation.createHTMLDocument().importNode(live, true);
-      restoreInto(live, copy);
+      originals.restore(live, copy, (child) => sheets.renderedOf(child) ?? places.renderedOf(child));
       return copy;
     },
   };
+}
 
-  function restoreInto(live: Element, copy: Element): void {
-    for (const [name, value] of originals.get(live) ?? []) copy.setAttribute(name, value);
-    for (let index = live.children.length - 1; index >= 0; index--) {
-      const child = live.children[index] as Element;
-      const childCopy = copy.children[index] as Element;
-      const sheet = child instanceof HTMLStyleElement ? sheets.get(child) : undefined;
-      if (sheet) childCopy.replaceWith(sheet.rendered.cloneNode(true));
-      else restoreInto(child, childCopy);
-    }
-  }
+function write(live: Element, name: string, value: string): void {
+  if (name.startsWith('xlink:')) live.setAttributeNS('http://www.w3.org/1999/xlink', name, value);
+  else live.setAttribute(name, value);
 }

@@ -5,12 +5,14 @@ import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveComponents } from './live/live-components.ts';
 import type { LiveWorkers } from './live/live-worker-line.ts';
+import { createOutsideGate, type OutsideGate } from './outside/gate.ts';
 import { type PageContents, PageDocument } from './page-document.ts';
 import { createPicking, type Picking } from './picking/picking.ts';
 import { ReaderSettings } from './reader-settings.ts';
 
 export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
   readonly receive: (message: FrameContent) => void;
+  readonly outside: OutsideGate;
   /** Without `contents` there is no such file. */
   readonly setAsset: (output: string, contents: Uint8Array | undefined) => void;
   readonly forgetAssets: (outputs: readonly string[]) => void;
@@ -31,6 +33,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     (output) => send({ kind: 'asset-wanted', output }),
     (output) => page?.live.refresh(output),
   );
+  const outside = createOutsideGate(send, (address) => page?.live.refresh(address));
   const picking = createPicking(send, () => {
     if (!page) return undefined;
     const { output, html, places, rendered, live } = page;
@@ -49,12 +52,15 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
       scrollTo(message.hash);
     }
     if (page) components.show(page);
+    if (page) outside.forgetUnused(page.live.isUsed);
     picking.onDocument();
     reportWhenPainted(message.id);
   }
 
   function open(contents: PageContents): void {
+    outside.forget();
     page = new PageDocument(contents, {
+      outside,
       find: assets.find,
       styles: (sheet) => (styles?.output === sheet ? styles.text : undefined),
     });
@@ -100,6 +106,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
           search.setHead(message.head);
       }
     },
+    outside,
     setAsset: assets.set,
     forgetAssets: assets.forget,
     setColorMode: (mode) => settings.setColorMode(mode),

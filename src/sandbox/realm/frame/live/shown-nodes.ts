@@ -20,6 +20,7 @@ export interface ShownComponent {
 const FORBIDDEN: ReadonlySet<string> = new Set(
   'script base meta link object embed frame frameset iframe template noscript'.split(' '),
 );
+const TAG = /^[A-Za-z_][\w.-]*$/;
 const NAME = /^[A-Za-z_:][\w:.-]*$/;
 
 /** @param areFieldsNew whether the worker has heard of all that was typed */
@@ -60,7 +61,7 @@ function elementFor(
 ): Node[] | undefined {
   const { id, isSvg, attributes } = node;
   const tag = isSvg ? node.tag : node.tag.toLowerCase();
-  if (!NAME.test(tag) || FORBIDDEN.has(tag.toLowerCase())) return undefined;
+  if (!TAG.test(tag) || FORBIDDEN.has(tag.toLowerCase())) return undefined;
   const slot = tag === 'lw-slot' ? component.slots.get(Number(attributes['data-slot'])) : undefined;
   if (slot) return [slot];
   seen.add(id);
@@ -73,14 +74,22 @@ function elementFor(
   }
   const before = component.last.get(element);
   showAttributes(component.live, element, before?.attributes ?? {}, attributes, isSvg === true);
-  if (node.html !== undefined) {
+  if (tag === 'style') showStyle(component.live, element, node);
+  else if (node.html !== undefined) {
     if (node.html !== before?.html) element.replaceChildren(...readHtml(node.html, component.live));
     const hole = tag === 'lw-part' ? element.querySelector('lw-slot') : null;
     if (hole) place(component, hole, node.children, areFieldsNew, seen);
   } else place(component, element, node.children, areFieldsNew, seen);
   if (areFieldsNew) showField(element, node);
   component.last.set(element, node);
-  return [element];
+  return [component.live.inPlaceOf(element)];
+}
+
+/** A style sheet may name addresses, so it is read as one text. */
+function showStyle(live: LiveDocument, element: Element, { html, children }: LiveElementNode): void {
+  const text = html ?? children.filter((child) => typeof child === 'string').join('');
+  if (!(element.firstChild instanceof Text)) element.replaceChildren('');
+  if (element.firstChild) live.setText(element.firstChild, text);
 }
 
 function showAttributes(

@@ -17,7 +17,8 @@ export interface PickTarget {
 /** Held down, a click does what it does for a reader. */
 const FOLLOW_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-const CONTROL = 'button, summary, input, select, textarea, label, video, audio, iframe, [role=tab], [contenteditable]';
+const CONTROL =
+  'leafwright-place, button, summary, input, select, textarea, label, video, audio, iframe, [role=tab], [contenteditable]';
 
 /**
  * @param output path of the shown document in the built site
@@ -33,7 +34,7 @@ export function findPickTarget(
   const placed = placedAround(node, places);
   if (!placed || !(node instanceof Element)) return undefined;
   const { element, setting } = placed;
-  const link = node.closest('a[href], area[href]');
+  const link = node.matches('leafwright-place') ? null : node.closest('a[href], area[href]');
   const control = link ? null : node.closest(CONTROL);
   if (setting !== undefined) {
     // A switch in the page stays one, unless it is just what the setting makes.
