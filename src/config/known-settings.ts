@@ -46,7 +46,7 @@ export const OWN_CODE: LeftOutReason = {
 const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
 const API_PAGES: LeftOutReason = {
   what: 'Settings of generated API pages',
-  why: 'Requests cannot be tried on the pages yet, and have no examples, so these change nothing.',
+  why: 'Requests cannot be tried on the pages yet, so these change nothing.',
 };
 const SHARED_PICTURE: LeftOutReason = {
   what: 'Generated pictures for shared links',
@@ -134,7 +134,9 @@ const API = group({
   display: ANY,
   // The order of the description is always kept.
   maintainOrder: ANY,
-  ...leftOut(API_PAGES, 'request', 'paramFields', 'params', 'url', 'examples'),
+  request: group({ example: group(any('languages')) }),
+  examples: group({ ...any('languages', 'autogenerate'), ...leftOut(API_PAGES, 'defaults', 'prefill') }),
+  ...leftOut(API_PAGES, 'paramFields', 'params', 'url'),
 });
 
 const SHARED: KnownSettings = {

@@ -49,6 +49,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
       playgroundMode: root.in('api', 'playground', 'mode'),
       openapi: root.at('openapi'),
       asyncapi: root.in('api', 'asyncapi'),
+      samples: root.at('api'),
     }),
     socials: readSocials(footer.at('socials').isPresent ? footer.at('socials') : root.at('footerSocials')),
     footerColumns: readFooterColumns(footer.at('links')),

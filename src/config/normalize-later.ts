@@ -88,6 +88,7 @@ function readLaterApi(root: SettingReader): SiteConfig['api'] {
     playgroundMode: firstPresent(api.at('playground').atAny('display', 'mode'), api.at('display')),
     openapi: firstPresent(api.at('openapi'), root.at('openapi')),
     asyncapi: firstPresent(api.at('asyncapi'), root.at('asyncapi')),
+    samples: api,
   });
 }
 

@@ -4,6 +4,7 @@
  * have one form, paths have no leading slash, colours are `#rrggbb` in lower case.
  */
 
+import type { SampleLanguage } from './sample-languages.ts';
 import type { StatisticsUse } from './statistics/read-statistics.ts';
 
 export type IconType = 'brands' | 'duotone' | 'light' | 'regular' | 'sharp-solid' | 'solid' | 'thin';
@@ -125,6 +126,8 @@ export interface ApiSettings {
   readonly openapi: readonly string[];
   /** Project paths or URLs of AsyncAPI files. */
   readonly asyncapi?: readonly string[];
+  /** Languages of the samples of requests, in their order; a short list when absent, and no samples when empty. */
+  readonly sampleLanguages?: readonly SampleLanguage[];
 }
 
 /** What the menu beside a page's title offers by its name. */

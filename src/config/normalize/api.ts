@@ -1,4 +1,5 @@
-import { quote } from '../describe-value.ts';
+import { listChoices, quote } from '../describe-value.ts';
+import { nearSampleLanguage, SAMPLE_LANGUAGES, type SampleLanguage, sampleLanguageOf } from '../sample-languages.ts';
 import type { ApiSettings, OpenapiReference } from '../site-config.ts';
 import { projectPath } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -19,19 +20,49 @@ export interface ApiSources {
   readonly playgroundMode: SettingReader;
   readonly openapi: SettingReader;
   readonly asyncapi: SettingReader;
+  /** What holds the settings of samples, which each format also reads where the other one keeps them. */
+  readonly samples: SettingReader;
 }
 
 export function readApi(sources: ApiSources): ApiSettings {
   const auth = readAuth(sources.auth);
   const asyncapi = readOpenapi(sources.asyncapi).map(({ source }) => source);
   const mode = sources.playgroundMode.choice(Object.keys(PLAYGROUND_MODES));
+  const languages = readSampleLanguages(sources.samples);
   return {
     baseUrls: readBaseUrls(sources.baseUrl),
     ...(auth && { auth }),
     playgroundMode: PLAYGROUND_MODES[mode ?? 'show'] ?? 'show',
     openapi: readOpenapi(sources.openapi).map(({ source }) => source),
     ...(asyncapi.length > 0 && { asyncapi }),
+    ...(languages && { sampleLanguages: languages }),
   };
+}
+
+/** In their order, each once; none where no samples are wanted, and `undefined` where nothing is said that is known. */
+function readSampleLanguages(api: SettingReader): readonly SampleLanguage[] | undefined {
+  const later = api.in('examples', 'languages');
+  const setting = later.isPresent ? later : api.in('request', 'example', 'languages');
+  const named = setting.itemsOrSelf().flatMap((item) => {
+    const written = item.text();
+    if (written === undefined) return [];
+    const language = sampleLanguageOf(written);
+    if (language === undefined) reportSampleLanguage(item, written);
+    return language ?? [];
+  });
+  if (api.in('examples', 'autogenerate').flag() === false) return [];
+  return named.length === 0 ? undefined : [...new Set(named)];
+}
+
+function reportSampleLanguage(setting: SettingReader, written: string): void {
+  const near = nearSampleLanguage(written);
+  const names = listChoices(SAMPLE_LANGUAGES.map((name) => `\`${name}\``));
+  setting.problem('config/sample-language', 'warning', {
+    subject: [written],
+    message: `No samples are made in the language ${quote(written)}.`,
+    hint: near === undefined ? `Write one of ${names}, or remove it.` : `Write \`${near}\`.`,
+    ...(near !== undefined && { meant: JSON.stringify(near) }),
+  });
 }
 
 function readBaseUrls(setting: SettingReader): readonly string[] {

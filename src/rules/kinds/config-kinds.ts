@@ -57,6 +57,10 @@ export const CONFIG_KINDS: KindWords = {
     'Setting written twice',
     'Only the last one counts, so a change of the other seems to do nothing.',
   ],
+  'config/sample-language': [
+    'Language that no samples are made in',
+    'Readers would look for a sample in it and find none, so it is left out.',
+  ],
   'config/several-projects': [
     'Several configurations',
     'A site has one. The others are those of other projects, or left over.',

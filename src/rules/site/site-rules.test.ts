@@ -20,7 +20,7 @@ function problemsOf(config: object, files: Readonly<Record<string, string>> = {}
 const GROUPS = [{ group: 'Start', pages: ['index'] }];
 const contract = (settings: object, files = {}) => problemsOf({ ...settings, navigation: GROUPS }, files);
 const later = (settings: object, files = {}) => problemsOf({ ...settings, navigation: { groups: GROUPS } }, files);
-const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-)|navigation\/empty-|pages\/)/;
+const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-|sample-)|navigation\/empty-|pages\/)/;
 const told = (problems: readonly Diagnostic[]) =>
   problems.filter(({ code }) => OURS.test(code)).map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
 
@@ -48,6 +48,16 @@ test.each<readonly [string, readonly Diagnostic[], string]>([
   ],
   ['a base URL that is none', contract({ api: { baseUrl: 'not an address' } }), 'config/base-url docs.json:4'],
   ['a base URL of the later format', later({ api: { mdx: { server: 'ftp:x' } } }), 'config/base-url docs.json:5'],
+  [
+    'a language without samples',
+    contract({ api: { request: { example: { languages: ['bash', 'pyton'] } } } }),
+    'config/sample-language docs.json:8',
+  ],
+  [
+    'a language without samples of the later format',
+    later({ api: { examples: { languages: 'cobol' } } }),
+    'config/sample-language docs.json:5',
+  ],
   ['a version listed twice', contract({ versions: ['v2', 'v1', 'v2'] }), 'config/listed-twice docs.json:6'],
   [
     'an API description that is none',
@@ -108,6 +118,17 @@ test('completes a base URL on one click', () => {
   const [problem] = contract(settings).filter(({ code }) => code === 'config/base-url');
   const text = JSON.stringify({ name: 'Tidepool', ...settings, navigation: GROUPS }, null, 1);
   expect(applyFix(text, problem?.fix)).toContain('"baseUrl": "https://api.example.com/v1"');
+});
+
+test('a misspelt language is corrected on one click; of one that nobody knows the others are listed', () => {
+  const settings = { api: { examples: { languages: ['Pyhton', 'Brainfuck'] } } };
+  const [misspelt, unknown] = later(settings).filter(({ code }) => code === 'config/sample-language');
+  expect(misspelt?.message).toContain('`Pyhton`');
+  const text = JSON.stringify({ name: 'Tidepool', ...settings, navigation: { groups: GROUPS } }, null, 1);
+  expect(applyFix(text, misspelt?.fix)).toContain('"python"');
+  expect(unknown?.message).toContain('`Brainfuck`');
+  expect(unknown?.hint).toContain('`swift`');
+  expect(unknown?.fix).toBeUndefined();
 });
 
 test('a page without title and description is told at its place, and many in one problem that lists them', () => {
