@@ -33,9 +33,11 @@ test('begins with the title, the description and, where it is known, the address
   const page = { 'guides/page.mdx': '---\ntitle: Start\ndescription: In a minute.\napi: GET /a\n---\n\nText.' };
   const metadata = { canonical: 'https://docs.example.com/base' };
   const { 'guides/page.md': text } = await filesBeside('guides/page', page, { metadata });
-  expect(text).toBe(
-    '# Start\n\n> In a minute.\n\nSource: https://docs.example.com/base/guides/page.html\n\n`GET /a`\n\nText.\n',
+  const [beginning, samples] = text?.split(/(?=```bash title="cURL"\n)/) ?? [];
+  expect(beginning).toBe(
+    '# Start\n\n> In a minute.\n\nSource: https://docs.example.com/base/guides/page.html\n\n`GET /a`\n\nText.\n\n',
   );
+  expect(samples).toContain("curl --request GET \\\n  --url 'https://api.example.com/a'\n```\n");
 });
 
 test('keeps what Markdown can say as it was written', async () => {

@@ -4,6 +4,7 @@
  */
 
 import type {
+  ApiSettings,
   DivisionSettings,
   EntrySettings,
   NavigationSettings,
@@ -16,8 +17,10 @@ import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } fro
 import type { PageEndpoint } from '../pages/page-model.ts';
 import { type EndpointName, findOperation, parseEndpointName, pathsOfFile } from './endpoint-name.ts';
 import { endpointText } from './endpoint-text.ts';
+import { completeFields } from './field-pages.ts';
 import { operationPath } from './operation-path.ts';
 import { type ApiDescription, allDescriptions, type Operation, readApiDescription, serversOf } from './operations.ts';
+import { sampleSettings } from './samples/sample-settings.ts';
 
 /** Where pages go when nobody says where. */
 const DIRECTORY = 'api-reference';
@@ -40,11 +43,13 @@ interface Scope {
 class ApiPages {
   readonly #files: ProjectFiles;
   readonly #everywhere: readonly OpenapiReference[];
+  readonly #settings: ApiSettings;
   readonly #byPath = new Map<string, GeneratedPage>();
   readonly #pathOf = new Map<Operation, string>();
 
   constructor({ files, config }: GeneratorInput) {
     this.#files = files;
+    this.#settings = config.api;
     this.#everywhere = config.api.openapi.map((source) => ({ source }));
   }
 
@@ -63,7 +68,9 @@ class ApiPages {
   /** What is generated below a page that names an operation. */
   complete({ file, frontMatter }: FilePage): PageCompletion | undefined {
     const name = typeof frontMatter.openapi === 'string' ? parseEndpointName(frontMatter.openapi) : undefined;
-    if (name === undefined) return undefined;
+    const { authMethod } = frontMatter;
+    const samples = sampleSettings(this.#settings, typeof authMethod === 'string' ? authMethod : undefined);
+    if (name === undefined) return completeFields(file, frontMatter, samples);
     const operation = this.#find(name, this.#everywhere, file);
     if (operation === undefined) return undefined;
     const { node } = operation;
@@ -72,7 +79,7 @@ class ApiPages {
       ...(title !== undefined && { title }),
       isDeprecated: node.flag('deprecated'),
       endpoint: endpointOf(operation),
-      text: () => endpointText(operation),
+      text: () => endpointText(operation, samples),
     };
   }
 
@@ -162,7 +169,7 @@ class ApiPages {
         ...(node.flag('deprecated') && { deprecated: true }),
       },
       endpoint: endpointOf(operation),
-      text: () => endpointText(operation),
+      text: () => endpointText(operation, sampleSettings(this.#settings)),
     });
     return path;
   }

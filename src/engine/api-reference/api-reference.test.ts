@@ -7,21 +7,16 @@ import { findOperation, parseEndpointName } from './endpoint-name.ts';
 import { endpointText } from './endpoint-text.ts';
 import { descriptionText } from './mdx-text.ts';
 import { readApiDescription } from './operations.ts';
+import { filesOf } from './testing/api-files.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function filesOf(files: Readonly<Record<string, string | object>>): Map<string, Uint8Array> {
-  return new Map(
-    Object.entries(files).map(([path, text]) => [path, bytes(typeof text === 'string' ? text : JSON.stringify(text))]),
-  );
-}
 
 function textOf(document: object, name: string, others: Readonly<Record<string, string | object>> = {}): string {
   const description = readApiDescription(filesOf({ 'api.json': document, ...others }), 'api.json');
   const wanted = parseEndpointName(name);
   const operation = description && wanted && findOperation(wanted, [description]);
   if (operation === undefined) throw new Error('The test names no operation.');
-  return endpointText(operation);
+  return endpointText(operation, { languages: [] });
 }
 
 const OK = { 200: { description: 'Fine' } };

@@ -1,25 +1,23 @@
 /** How a request says who sends it. */
 
 import { fieldsText } from './field-text.ts';
-import type { Operation } from './operations.ts';
+import { type Operation, requirementsOf } from './operations.ts';
 import type { FieldView } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
 
 /** The fields of every scheme that the operation asks for; empty where it asks for none. */
 export function authorizationsText(operation: Operation): string {
-  const { node, description } = operation;
-  const own = node.at('security');
-  const asked = own.isPresent ? own : description.root.at('security');
+  const asked = requirementsOf(operation) ?? [];
   const names = new Map<string, readonly unknown[]>();
-  for (const requirement of asked.items())
+  for (const requirement of asked)
     for (const [name, scopes] of requirement.entries())
       if (!names.has(name))
         names.set(
           name,
           scopes.items().map(({ value }) => value),
         );
-  const schemes = description.root.at('components').at('securitySchemes');
-  const isOptional = asked.items().some((requirement) => requirement.entries().length === 0);
+  const schemes = operation.description.root.at('components').at('securitySchemes');
+  const isOptional = asked.some((requirement) => requirement.entries().length === 0);
   return [...names]
     .map(([name, scopes]) => schemeText(schemes.at(name), scopes, !isOptional))
     .filter((text) => text !== '')

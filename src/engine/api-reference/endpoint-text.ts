@@ -5,6 +5,8 @@ import { type FieldPlace, fieldsText, valueText } from './field-text.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
 import { type Operation, parametersOf } from './operations.ts';
 import { responseExamplesText } from './response-examples.ts';
+import { operationSamplesText } from './samples/operation-samples.ts';
+import type { SampleSettings } from './samples/sample-settings.ts';
 import { type Direction, type FieldView, SchemaReader } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
 
@@ -19,8 +21,8 @@ export type ApiSectionName =
   | 'response'
   | 'callbacks';
 
-/** MDX without front matter. Equal operations give equal text. */
-export function endpointText(operation: Operation): string {
+/** MDX without front matter. Equal operations and settings give equal text. */
+export function endpointText(operation: Operation, samples: SampleSettings): string {
   const { node } = operation;
   const description = node.text('description');
   const parts = [
@@ -30,6 +32,7 @@ export function endpointText(operation: Operation): string {
     ...section('body', bodyText(node.at('requestBody'), 'request')),
     ...section('response', responsesText(node)),
     ...section('callbacks', callbacksText(node)),
+    ...operationSamplesText(operation, samples),
     ...responseExamplesText(node),
   ];
   return `${parts.join('\n\n')}\n`;

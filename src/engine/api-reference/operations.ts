@@ -104,3 +104,10 @@ export function serversOf({ node, item, description }: Operation): readonly stri
     return [filled.replace(/\/$/, '')];
   });
 }
+
+/** The ways to say who sends a request, one of which is enough; `undefined` where the description says nothing of it. */
+export function requirementsOf({ node, description }: Operation): readonly SpecNode[] | undefined {
+  const own = node.at('security');
+  const asked = own.isPresent ? own : description.root.at('security');
+  return asked.isPresent ? asked.items() : undefined;
+}

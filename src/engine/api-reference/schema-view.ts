@@ -172,6 +172,11 @@ function mergeAllOf(schema: SpecNode): MergedSchema {
   return { name: schema.name, parts, properties, required, additional, variants, first };
 }
 
+/** The schema of a property, by whichever part of `allOf` it comes. */
+export function mergedProperty(schema: SpecNode, name: string): SpecNode | undefined {
+  return mergeAllOf(schema).properties.get(name);
+}
+
 function isNullType(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'null';
 }

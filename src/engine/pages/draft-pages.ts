@@ -2,6 +2,8 @@
 
 import { titleFromFile } from '../../page-source/page-title.ts';
 import { comparePaths } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { additionFor } from './additions.ts';
 import type { FilePage } from './file-pages.ts';
 import type { By, GeneratedReading } from './generated-pages.ts';
 import type { GeneratedPage } from './page-generator.ts';
@@ -12,22 +14,29 @@ export type PageDraft = Omit<PageModel, 'isInNavigation' | 'isHidden'>;
 /**
  * Drafts by path, sorted by path. What an author wrote goes before what would be generated for the same address.
  *
- * @param files sorted by path
+ * @param pages of files, sorted by path
+ * @param files of the project
  * @param siteName title of an `index` that has none
  */
 export function draftPages(
-  files: ReadonlyMap<string, FilePage>,
+  pages: ReadonlyMap<string, FilePage>,
+  files: ProjectFiles,
   generated: Pick<GeneratedReading, 'pages' | 'complete'>,
   siteName: string,
 ): ReadonlyMap<string, PageDraft> {
   const drafts = new Map<string, PageDraft>();
-  for (const page of files.values()) drafts.set(page.path, draftOfFile(page, siteName, generated.complete));
-  const added = generated.pages.filter(({ path }) => !files.has(path));
+  for (const page of pages.values()) drafts.set(page.path, draftOfFile(page, files, siteName, generated.complete));
+  const added = generated.pages.filter(({ path }) => !pages.has(path));
   for (const page of added) if (!drafts.has(page.path)) drafts.set(page.path, draftOfGenerated(page));
   return added.length === 0 ? drafts : new Map([...drafts].sort(([a], [b]) => comparePaths(a, b)));
 }
 
-function draftOfFile(page: FilePage, siteName: string, complete: GeneratedReading['complete']): PageDraft {
+function draftOfFile(
+  page: FilePage,
+  files: ProjectFiles,
+  siteName: string,
+  complete: GeneratedReading['complete'],
+): PageDraft {
   const { path, file } = page;
   const completion = complete(page);
   const frontMatter =
@@ -39,7 +48,7 @@ function draftOfFile(page: FilePage, siteName: string, complete: GeneratedReadin
     path,
     source: { kind: 'file', file },
     kind: 'page',
-    ...(completion && { addition: generatedSource(completion.from, completion.text) }),
+    ...(completion && { addition: additionFor(completion, files) }),
     ...(completion?.endpoint && { endpoint: completion.endpoint }),
     ...detailsOf(path, title, frontMatter),
   };

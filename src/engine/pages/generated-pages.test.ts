@@ -128,3 +128,34 @@ test('the page for unknown addresses is generated, unless the project has one', 
   const shared = await session.renderSharedFiles([]);
   expect(shared.some(({ path }) => path === '404.html')).toBe(false);
 });
+
+test('what is made of the text of a page follows it, and that of its snippets, at each edit', async () => {
+  const page = (field: string): string =>
+    `---\ntitle: Add\napi: POST https://a.example/plants\n---\n<ParamField body="${field}" />\n\n<Snippet file="key.mdx" />`;
+  const files = project({
+    'docs.json': { name: 'Test', navigation: [{ group: 'API', pages: ['add', 'other'] }] },
+    'add.mdx': page('name'),
+    'other.mdx': '---\ntitle: Other\napi: GET https://a.example/other\n---\nText.',
+    'snippets/key.mdx': '<ParamField header="x-key" required />',
+  });
+  const session = createProjectSession(testServices);
+  /** What is generated below the page's own text. */
+  const textAfter = async (changed: typeof files): Promise<string> => {
+    const { site } = session.update(changed);
+    const key = session.pageKey('add');
+    const html = (await session.renderPage('add'))?.html ?? '';
+    expect(keys.has(key)).toBe(false);
+    keys.add(key);
+    expect(html).toContain('curl');
+    return site?.pages.get('add')?.addition?.text ?? '';
+  };
+  const keys = new Set<string>();
+  expect(await textAfter(files)).toMatch(/--header 'x-key: <x-key>'[\s\S]*"name": "string"/);
+  const other = session.update(files).site?.pages.get('other');
+  const typed = change(files, 'add.mdx', page('height'));
+  expect(await textAfter(typed)).toMatch(/"height": "string"/);
+  // What nobody has touched stays the same.
+  expect(session.update(typed).site?.pages.get('other')).toBe(other);
+  const locked = change(typed, 'snippets/key.mdx', '<ParamField header="x-lock" required />');
+  expect(await textAfter(locked)).toContain("--header 'x-lock: <x-lock>'");
+});

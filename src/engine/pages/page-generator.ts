@@ -48,6 +48,8 @@ export interface PageCompletion {
   readonly title?: string;
   readonly isDeprecated?: boolean;
   readonly endpoint?: PageEndpoint;
-  /** Shown below the page's own text, as MDX without front matter. */
-  readonly text: () => string;
+  /** Shown below the page's own text, as MDX without front matter. `files`: as they are now. */
+  readonly text: (files: ProjectFiles) => string;
+  /** See `GeneratedSource.readsPages`. */
+  readonly readsPages?: boolean;
 }

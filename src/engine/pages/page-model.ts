@@ -14,6 +14,8 @@ export interface GeneratedSource {
   readonly from: string;
   /** What the page says, as MDX without front matter; made when it is first asked for. Paths in it begin at the project's folder. */
   readonly text: string;
+  /** It is made of what the page's file and its snippets say, so it is another source whenever that changes. */
+  readonly readsPages?: boolean;
 }
 
 /** `not-found`: what hosts show for an address that does not exist. */
@@ -75,11 +77,12 @@ export function additionOf({ addition, output }: Pick<PageModel, 'addition' | 'o
 }
 
 /** A source that is made when its text is first asked for. */
-export function generatedSource(from: string, make: () => string): GeneratedSource {
+export function generatedSource(from: string, make: () => string, readsPages = false): GeneratedSource {
   let text: string | undefined;
   return {
     kind: 'generated',
     from,
+    ...(readsPages && { readsPages }),
     get text() {
       text ??= make();
       return text;

@@ -9,6 +9,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import type { SiteRules } from '../engine.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { collectPaths } from '../navigation/collect-paths.ts';
+import { withFreshAdditions } from '../pages/additions.ts';
 import { draftPages, type PageDraft } from '../pages/draft-pages.ts';
 import { FilePages, type FilePagesReading } from '../pages/file-pages.ts';
 import { GeneratedPages, type GeneratedReading } from '../pages/generated-pages.ts';
@@ -57,21 +58,22 @@ export class SiteBuilder {
       files: this.#filePages.read(files, listed),
       generated: this.#generatedPages.read({ files, config }),
     };
-    const made = this.#kept(input, reading) ?? makePages(input, reading);
+    const kept = this.#kept(input, reading);
+    const made = kept ? this.#withFreshAdditions(kept, input, reading) : makePages(input, reading);
     const { unresolved, ...known } = made;
     const site = { files, configFile, config, ...known };
     const { duplicates } = reading.files;
     const found =
-      this.#foundBefore(made, files) ??
+      (kept && this.#foundBefore(files)) ??
       this.#rules.checkSite({ ...site, unresolved, duplicates, indexOf: this.#caseIndexOf });
     this.#last = { input, reading, made, found };
     return { ...site, diagnostics: capDiagnostics([...reading.files.diagnostics, ...found]) };
   }
 
   /** What the checks of the whole site found last, when nothing was changed but the text of pages. */
-  #foundBefore(made: PagesAndNavigation, files: ProjectFiles): readonly Diagnostic[] | undefined {
+  #foundBefore(files: ProjectFiles): readonly Diagnostic[] | undefined {
     const last = this.#last;
-    if (last === undefined || last.made !== made) return undefined;
+    if (last === undefined) return undefined;
     return changedPaths(last.input.files, files)?.every((path) => /\.mdx?$/.test(path)) ? last.found : undefined;
   }
 
@@ -83,6 +85,14 @@ export class SiteBuilder {
     if (last.reading.generated !== reading.generated || !areSamePages(last.reading.files, reading.files))
       return undefined;
     return last.made;
+  }
+
+  #withFreshAdditions(kept: PagesAndNavigation, { files }: SiteInput, reading: PagesReading): PagesAndNavigation {
+    const changed = (this.#last && changedPaths(this.#last.input.files, files)) ?? [];
+    const pages = withFreshAdditions(kept.pages, changed, files, reading.files.pages, reading.generated.complete);
+    if (pages === kept.pages) return kept;
+    const home = kept.home && pages.get(kept.home.path);
+    return { ...kept, pages, ...(home && { home }) };
   }
 
   #listedPaths(config: SiteConfig): ReadonlySet<string> {
@@ -102,8 +112,8 @@ function areSamePages(before: FilePagesReading, after: FilePagesReading): boolea
   return true;
 }
 
-function makePages({ config }: SiteInput, { files, generated }: PagesReading): PagesAndNavigation {
-  const all = draftPages(files.pages, generated, config.name);
+function makePages({ files: projectFiles, config }: SiteInput, { files, generated }: PagesReading): PagesAndNavigation {
+  const all = draftPages(files.pages, projectFiles, generated, config.name);
   const drafts = new Map([...all].filter(([, { kind }]) => kind === 'page'));
   const built = buildNavigation(generated.navigation, drafts);
   const pages = new Map<string, PageModel>();

@@ -159,3 +159,51 @@ test('the parts are named in the language of the page', async () => {
   const { text } = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }, { versions }))('get');
   expect(text).toContain('Pfadparameter');
 });
+
+/** The samples of a page, by the names of their tabs. */
+const samplesOf = (html: string) => {
+  const section = /<section class="example" aria-label="Request example">[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  return [...section.matchAll(/data-name="([^"]*)"/g)].map(([, name]) => name);
+};
+
+test('a request is shown in a few languages, beside the answer', async () => {
+  const page = await (await open({ 'add.mdx': PAGE('openapi: POST /plants') }))('add');
+  expect(samplesOf(page.html)).toEqual(['curl', 'javascript', 'python']);
+  expect(page.text).toContain('https://eu.garden.example/v1/plants');
+  const read = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }))('get');
+  expect(read.text).toContain('X-Garden-Key');
+  expect(read.html.indexOf('Request example')).toBeLessThan(read.html.indexOf('Response example'));
+});
+
+test('the settings say in which languages, in either form', async () => {
+  const pages = { 'add.mdx': PAGE('openapi: POST /plants') };
+  const legacy = await open(pages, { api: { request: { example: { languages: ['Go', 'bash', 'golang'] } } } });
+  expect(samplesOf((await legacy('add')).html)).toEqual(['go', 'curl']);
+  const later = await open(pages, { api: { examples: { languages: ['.NET', 'ruby'] } } });
+  expect(samplesOf((await later('add')).html)).toEqual(['c#', 'ruby']);
+  const none = await open(pages, { api: { examples: { autogenerate: false } } });
+  expect((await none('add')).html).not.toContain('Request example');
+});
+
+test("the page's own request is the only one", async () => {
+  const own = '<RequestExample>\n```bash Mine\nplant tomato\n```\n</RequestExample>\n';
+  const { html } = await (await open({ 'add.mdx': PAGE('openapi: POST /plants', own) }))('add');
+  expect(html).toContain('plant');
+  expect(html).not.toContain('curl');
+});
+
+test('a page that describes its endpoint by hand has samples, too', async () => {
+  const fields = '<ParamField body="name" type="string" required default="Tom" />\n';
+  const settings = { api: { baseUrl: ['https://one.example', 'https://two.example'], auth: { method: 'bearer' } } };
+  const page = await (await open({ 'add.mdx': PAGE('api: POST /plants', fields) }, settings))('add');
+  expect(samplesOf(page.html)).toEqual(['curl', 'javascript', 'python']);
+  expect(page.text).toContain('https://one.example/plants');
+  expect(page.text).toContain('Bearer &lt;token&gt;');
+  expect(page.text).toMatch(/"name": "Tom"/);
+});
+
+test('the request is named in the language of the page', async () => {
+  const versions = [{ name: 'Deutsch', locale: 'de' }];
+  const { html } = await (await open({ 'add.mdx': PAGE('openapi: POST /plants') }, { versions }))('add');
+  expect(html).toContain('<div class="example-name">Anfrage</div>');
+});

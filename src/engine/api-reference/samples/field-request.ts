@@ -1,0 +1,102 @@
+/** The request of a page that describes its endpoint by hand: `api: METHOD url`, and a `<ParamField>` for each parameter. */
+
+import { credentialsOfSettings } from './authentication.ts';
+import { fieldExample } from './field-example.ts';
+import type { PageField } from './param-fields.ts';
+import { headerText, pathText, queryText } from './parameter-text.ts';
+import { placeholderOf, requestOf } from './request-of.ts';
+import { encodeValue, type FormField, placeholder, type SampleBody, type SampleRequest } from './sample-request.ts';
+import type { SampleSettings } from './sample-settings.ts';
+
+export interface WrittenEndpoint {
+  /** In upper case. */
+  readonly method: string;
+  /** A path, or a whole address; parameters stand in it as `{id}` or `:id`. */
+  readonly address: string;
+}
+
+/** `undefined` for anything but an endpoint of HTTP. */
+export function parseWrittenEndpoint(written: string): WrittenEndpoint | undefined {
+  const match = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE)\s+(\S+)\s*$/i.exec(written.trim());
+  if (match === null) return undefined;
+  const [, method = '', address = ''] = match;
+  return { method: method.toUpperCase(), address };
+}
+
+export function requestOfFields(
+  { method, address }: WrittenEndpoint,
+  fields: readonly PageField[],
+  settings: SampleSettings,
+): SampleRequest {
+  const at = (place: PageField['place']): readonly PageField[] => fields.filter((field) => field.place === place);
+  const needed = (place: PageField['place']): readonly PageField[] => at(place).filter(({ isRequired }) => isRequired);
+  const written = new Set([...address.matchAll(/[?&]([^=&]+)=/g)].map(([, name]) => name));
+  return requestOf({
+    method,
+    base: settings.baseUrl ?? '',
+    path: filledPath(address, at('path')),
+    credentials: credentialsOfSettings(settings.auth, settings.authMethod),
+    query: needed('query')
+      .filter(({ name }) => !written.has(name))
+      .flatMap(queryOf),
+    headers: needed('header').map(({ name, example }) => ({ name, value: headerValue(name, example) })),
+    cookies: needed('cookie').map(({ name, example }) => `${name}=${headerValue(name, example)}`),
+    body: bodyOf(at('body'), contentType(at('header'))),
+  });
+}
+
+/** A colon begins a parameter only behind a slash: `/v1/jobs:cancel` has none. */
+function filledPath(address: string, fields: readonly PageField[]): string {
+  return address.replace(/\{([^{}/]+)\}|(?<=\/):([A-Za-z_]\w*)/g, (_, braced?: string, plain?: string) => {
+    const name = braced ?? plain ?? '';
+    const example = fields.find((field) => field.name === name)?.example;
+    return example === undefined ? placeholder(name) : pathText(name, example, { style: 'simple', explode: false });
+  });
+}
+
+function queryOf(field: PageField): readonly string[] {
+  const { name, example } = field;
+  if (example === undefined) return [`${encodeValue(name)}=${placeholder(name)}`];
+  return queryText(name, example, { style: 'form', explode: true });
+}
+
+function headerValue(name: string, example: unknown): string {
+  return example === undefined ? placeholderOf(name) : headerText(example, false);
+}
+
+function contentType(headers: readonly PageField[]): string {
+  const example = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.example;
+  return typeof example === 'string' ? example.toLowerCase() : '';
+}
+
+/** The fields that must be given; all of them where nobody says which. */
+function bodyOf(all: readonly PageField[], type: string): SampleBody | undefined {
+  const fields = shown(all);
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some(isFile);
+  if (hasFile || type.startsWith('multipart/')) return { kind: 'multipart', fields: fields.flatMap(formFields) };
+  if (type.startsWith('application/x-www-form-urlencoded')) return { kind: 'form', fields: fields.flatMap(formFields) };
+  const value = Object.fromEntries(fields.map((field) => [field.name, fieldExample(field)]));
+  return { kind: 'json', contentType: 'application/json', value };
+}
+
+function shown(fields: readonly PageField[]): readonly PageField[] {
+  const needed = fields.filter(({ isRequired }) => isRequired);
+  return needed.length > 0 ? needed : fields;
+}
+
+function isFile({ type }: PageField): boolean {
+  return /^(?:file|binary|blob)\b/i.test(type.trim());
+}
+
+function formFields(field: PageField): readonly FormField[] {
+  const { name } = field;
+  if (isFile(field)) return [{ name, value: name, isFile: true }];
+  const value = fieldExample(field);
+  const items = Array.isArray(value) ? value : [value];
+  return items.map((item: unknown) => ({
+    name,
+    value: typeof item === 'string' ? item : (JSON.stringify(item) ?? ''),
+    isFile: false,
+  }));
+}

@@ -1,0 +1,31 @@
+import { encodeValue, type SampleRequest } from '../sample-request.ts';
+import { jsonText, shellQuoted } from './literals.ts';
+
+/** For any shell of Unix. */
+export function writeCurl({ method, address, headers, body }: SampleRequest): string {
+  const parts = [
+    // Told to send `HEAD` by its name, curl waits for a body.
+    method === 'HEAD' ? 'curl --head' : `curl --request ${method}`,
+    `--url ${shellQuoted(address)}`,
+    ...headers.map(({ name, value }) => `--header ${shellQuoted(`${name}: ${value}`)}`),
+  ];
+  switch (body?.kind) {
+    case 'json':
+      parts.push(`--data ${shellQuoted(jsonText(body.value))}`);
+      break;
+    case 'text':
+      // `--data` would read a file where the text begins with `@`.
+      parts.push(`--data-raw ${shellQuoted(body.text)}`);
+      break;
+    case 'form':
+      for (const { name, value } of body.fields)
+        parts.push(`--data-urlencode ${shellQuoted(`${encodeValue(name)}=${value}`)}`);
+      break;
+    case 'multipart':
+      for (const { name, value, isFile } of body.fields)
+        parts.push(
+          isFile ? `--form ${shellQuoted(`${name}=@${value}`)}` : `--form-string ${shellQuoted(`${name}=${value}`)}`,
+        );
+  }
+  return parts.join(' \\\n  ');
+}

@@ -1,0 +1,75 @@
+import { formText } from '../form-text.ts';
+import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import { jsonText, quoted } from './literals.ts';
+
+export function writeGo({ method, address, headers, body }: SampleRequest): string {
+  const files = body?.kind === 'multipart' ? body.fields.some(({ isFile }) => isFile) : false;
+  const imports = [
+    ...(body?.kind === 'multipart' ? ['bytes'] : []),
+    'fmt',
+    'io',
+    ...(body?.kind === 'multipart' ? ['mime/multipart'] : []),
+    'net/http',
+    ...(files ? ['os'] : []),
+    ...(body && body.kind !== 'multipart' ? ['strings'] : []),
+  ];
+  const main = [
+    ...(body ? bodyOf(body) : []),
+    ...checked('request', `http.NewRequest(${quoted(method)}, ${quoted(address)}, ${body ? 'body' : 'nil'})`),
+    ...headers.map(({ name, value }) => `request.Header.Set(${quoted(name)}, ${quoted(value)})`),
+    ...(body?.kind === 'multipart' ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
+    '',
+    ...checked('response', 'http.DefaultClient.Do(request)'),
+    'defer response.Body.Close()',
+    ...checked('text', 'io.ReadAll(response.Body)'),
+    'fmt.Println(response.Status, string(text))',
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...imports.map((name) => `\t${quoted(name)}`),
+    ')',
+    '',
+    'func main() {',
+    ...main.map((line) => (line === '' ? '' : `\t${line}`)),
+    '}',
+  ].join('\n');
+}
+
+function checked(name: string, call: string): readonly string[] {
+  return [`${name}, err := ${call}`, 'if err != nil {', '\tpanic(err)', '}'];
+}
+
+function bodyOf(body: SampleBody): readonly string[] {
+  switch (body.kind) {
+    case 'json':
+      // Between backticks everything is itself, so that a backtick is written as JSON can write it.
+      return [`body := strings.NewReader(\`${jsonText(body.value).replaceAll('`', '\\u0060')}\`)`, ''];
+    case 'text':
+      return [`body := strings.NewReader(${quoted(body.text)})`, ''];
+    case 'form':
+      return [`body := strings.NewReader(${quoted(formText(body.fields))})`, ''];
+    case 'multipart':
+      return [
+        'body := &bytes.Buffer{}',
+        'form := multipart.NewWriter(body)',
+        ...body.fields.flatMap(partOf),
+        'form.Close()',
+        '',
+      ];
+  }
+}
+
+type Field = Extract<SampleBody, { kind: 'multipart' }>['fields'][number];
+
+function partOf({ name, value, isFile }: Field, index: number): readonly string[] {
+  if (!isFile) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
+  const [file, part] = [`file${index + 1}`, `part${index + 1}`];
+  return [
+    ...checked(file, `os.Open(${quoted(value)})`),
+    `defer ${file}.Close()`,
+    ...checked(part, `form.CreateFormFile(${quoted(name)}, ${quoted(value)})`),
+    `io.Copy(${part}, ${file})`,
+  ];
+}

@@ -1,0 +1,59 @@
+import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import { indented, jsonText, quoted } from './literals.ts';
+
+export function writeJavaScript(request: SampleRequest): string {
+  return write(request, '');
+}
+
+/** The same with the types that readers look for. */
+export function writeTypeScript(request: SampleRequest): string {
+  return write(request, ': Response');
+}
+
+function write({ method, address, headers, body }: SampleRequest, type: string): string {
+  const lines = headers.map(({ name, value }) => `    ${quoted(name)}: ${quoted(value)},`);
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: ${quoted(method)},`]),
+    ...(lines.length === 0 ? [] : ['  headers: {', ...lines, '  },']),
+    ...(body ? [`  body: ${bodyOf(body)},`] : []),
+  ];
+  const call = options.length === 0 ? quoted(address) : `${quoted(address)}, {\n${options.join('\n')}\n}`;
+  return [
+    ...(body?.kind === 'multipart' ? [...formOf(body), ''] : []),
+    `const response${type} = await fetch(${call});`,
+    '',
+    'console.log(response.status, await response.text());',
+  ].join('\n');
+}
+
+function bodyOf(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `JSON.stringify(${indented(literal(body.value), '  ')})`;
+    case 'form': {
+      const pairs = body.fields.map(({ name, value }) => `    [${quoted(name)}, ${quoted(value)}],`);
+      return `new URLSearchParams([\n${pairs.join('\n')}\n  ])`;
+    }
+    case 'multipart':
+      return 'form';
+    case 'text':
+      return quoted(body.text);
+  }
+}
+
+/** JSON is JavaScript, but for a key that would set what an object comes from. */
+function literal(value: unknown): string {
+  return jsonText(value).replace(/^(\s*)("__proto__"):/gm, '$1[$2]:');
+}
+
+function formOf({ fields }: Extract<SampleBody, { kind: 'multipart' }>): readonly string[] {
+  const name = (text: string): string => quoted(text);
+  return [
+    'const form = new FormData();',
+    ...fields.map(({ name: field, value, isFile }) =>
+      isFile
+        ? `form.append(${name(field)}, new Blob(["<content>"]), ${quoted(value)});`
+        : `form.append(${name(field)}, ${quoted(value)});`,
+    ),
+  ];
+}

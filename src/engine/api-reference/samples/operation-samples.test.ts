@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { findOperation, parseEndpointName } from '../endpoint-name.ts';
+import { readApiDescription } from '../operations.ts';
+import { filesOf } from '../testing/api-files.ts';
+import { operationSamplesText } from './operation-samples.ts';
+import type { SampleSettings } from './sample-settings.ts';
+import { type CurlRequest, readCurl } from './testing/shell-words.ts';
+
+const CURL: SampleSettings = { languages: ['curl'] };
+
+function textOf(document: object, name: string, settings = CURL): string {
+  const description = readApiDescription(filesOf({ 'api.json': document }), 'api.json');
+  const wanted = parseEndpointName(name);
+  const operation = description && wanted && findOperation(wanted, [description]);
+  if (operation === undefined) throw new Error('The test names no operation.');
+  return operationSamplesText(operation, settings).join('\n');
+}
+
+function curlOf(document: object, name: string, settings = CURL): CurlRequest {
+  return readCurl(/```bash[^\n]*\n([\s\S]*?)\n```/.exec(textOf(document, name, settings))?.[1] ?? '');
+}
+
+const spec = (operation: object, more: object = {}, path = '/plants/{id}') => ({
+  openapi: '3.1.0',
+  servers: [{ url: 'https://{region}.garden.example/v1/', variables: { region: { default: 'eu' } } }],
+  paths: { [path]: { post: { summary: 'Plant it', ...operation } } },
+  ...more,
+});
+const NAME = 'POST /plants/{id}';
+const parameter = (name: string, place: string, more: object = {}) => ({ name, in: place, required: true, ...more });
+
+test('the address is that of the description, with what a reader fills in; the settings count more', () => {
+  expect(curlOf(spec({}), NAME).url).toBe('https://eu.garden.example/v1/plants/{id}');
+  const settings = { ...CURL, baseUrl: 'https://own.example' };
+  expect(curlOf(spec({}), NAME, settings).url).toBe('https://own.example/plants/{id}');
+  expect(curlOf(spec({}, { servers: [{ url: '/v2' }] }), NAME).url).toBe('https://api.example.com/v2/plants/{id}');
+});
+
+test('parameters that must be given stand in it, with their examples', () => {
+  const parameters = [
+    parameter('id', 'path', { example: 'p/1 ü' }),
+    parameter('depth', 'query', { schema: { type: 'integer', default: 2 } }),
+    parameter('kind', 'query', { schema: { enum: ['herb & tree'] } }),
+    parameter('name', 'query', { schema: { type: 'string' } }),
+    parameter('page', 'query', { required: false, example: 3 }),
+    parameter('old', 'query', { deprecated: true, example: 3 }),
+    parameter('X-Trace', 'header', { schema: { type: 'string', examples: ['t-1'] } }),
+    parameter('X-Tenant', 'header'),
+    parameter('seen', 'cookie', { example: 'yes' }),
+  ];
+  const { url, headers } = curlOf(spec({ parameters }), NAME);
+  expect(url).toBe('https://eu.garden.example/v1/plants/p%2F1%20%C3%BC?depth=2&kind=herb%20%26%20tree&name={name}');
+  expect(headers).toEqual(['X-Trace: t-1', 'X-Tenant: <X-Tenant>', 'Cookie: seen=yes']);
+});
+
+test.each<readonly [string, object, string]>([
+  ['a list', { example: ['a', 'b'] }, 'x=a&x=b'],
+  ['a list in one', { example: ['a', 'b c'], explode: false }, 'x=a,b%20c'],
+  ['a list between bars', { example: ['a', 'b'], style: 'pipeDelimited', explode: false }, 'x=a%7Cb'],
+  ['an object', { example: { a: 1, b: 2 } }, 'a=1&b=2'],
+  ['a deep object', { example: { a: 1 }, style: 'deepObject' }, 'x%5Ba%5D=1'],
+  ['JSON', { content: { 'application/json': { example: { a: 'b' } } } }, 'x=%7B%22a%22%3A%22b%22%7D'],
+])('a parameter of a query is written in its style: %s', (_, more, query) => {
+  const { url } = curlOf(spec({ parameters: [parameter('x', 'query', more)] }), NAME);
+  expect(url.split('?')[1]).toBe(query);
+});
+
+test.each<readonly [string, object, Partial<CurlRequest>]>([
+  ['bearer', { type: 'http', scheme: 'bearer' }, { headers: ['Authorization: Bearer <token>'] }],
+  ['OAuth', { type: 'oauth2' }, { headers: ['Authorization: Bearer <token>'] }],
+  ['basic', { type: 'http', scheme: 'basic' }, { headers: ['Authorization: Basic <base64(username:password)>'] }],
+  ['a key in a header', { type: 'apiKey', in: 'header', name: 'X-Key' }, { headers: ['X-Key: <api-key>'] }],
+  ['a key in a cookie', { type: 'apiKey', in: 'cookie', name: 'sid' }, { headers: ['Cookie: sid=<sid>'] }],
+  [
+    'a key in the query',
+    { type: 'apiKey', in: 'query', name: 'key' },
+    { url: 'https://eu.garden.example/v1/plants/{id}?key={key}' },
+  ],
+])('who sends it is said as the description asks: %s', (_, scheme, wanted) => {
+  const document = spec({ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } });
+  expect(curlOf(document, NAME)).toMatchObject(wanted);
+});
+
+test('the settings say it where the description does not, and the page before both', () => {
+  const auth = { method: 'key', name: 'X-Own', inputPrefix: 'own-' };
+  expect(curlOf(spec({}), NAME, { ...CURL, auth }).headers).toEqual(['X-Own: own-<api-key>']);
+  expect(curlOf(spec({ security: [] }), NAME, { ...CURL, auth }).headers).toEqual([]);
+  const bearer = { method: 'bearer', inputPrefix: 'Bearer ' };
+  expect(curlOf(spec({}), NAME, { ...CURL, auth: bearer }).headers).toEqual(['Authorization: Bearer <token>']);
+  const basic = { method: 'basic', name: 'user:key' };
+  expect(curlOf(spec({}), NAME, { ...CURL, auth: basic }).headers).toEqual(['Authorization: Basic <base64(user:key)>']);
+  expect(curlOf(spec({}), NAME, { ...CURL, auth, authMethod: 'none' }).headers).toEqual([]);
+});
+
+test('a header that is named like the credentials does not hide them', () => {
+  const document = spec(
+    { security: [{ one: [] }], parameters: [parameter('authorization', 'header')] },
+    { components: { securitySchemes: { one: { type: 'http', scheme: 'bearer' } } } },
+  );
+  expect(curlOf(document, NAME).headers).toEqual(['Authorization: Bearer <token>']);
+});
+
+const PLANT = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    id: { type: 'string', readOnly: true },
+    name: { type: 'string', example: "Zoë's" },
+    pin: { type: 'string', writeOnly: true },
+  },
+};
+const body = (content: object) => spec({ requestBody: { content } });
+
+test('the body is made of its schema, with what only a request holds', () => {
+  const { headers, data } = curlOf(body({ 'application/json': { schema: PLANT } }), NAME);
+  expect(headers).toEqual(['Content-Type: application/json']);
+  expect(JSON.parse(data.join(''))).toEqual({ name: "Zoë's", pin: 'string' });
+});
+
+test('its own example counts more, and the first of several; JSON keeps the name of its kind', () => {
+  const examples = { first: { value: { a: 1 } }, second: { value: { a: 2 } } };
+  const type = 'application/vnd.garden+json';
+  const { headers, data } = curlOf(body({ 'text/plain': {}, [type]: { schema: PLANT, examples } }), NAME);
+  expect(headers).toEqual([`Content-Type: ${type}`]);
+  expect(JSON.parse(data.join(''))).toEqual({ a: 1 });
+});
+
+test('of a body that is long only what must be given is shown', () => {
+  const many = Array.from({ length: 200 }, (_, index) => [`field${index}`, { type: 'string' }]);
+  const schema = { ...PLANT, properties: { ...PLANT.properties, ...Object.fromEntries(many) } };
+  expect(JSON.parse(curlOf(body({ 'application/json': { schema } }), NAME).data.join(''))).toEqual({ name: "Zoë's" });
+});
+
+test('forms, files and plain text are sent as what they are', () => {
+  const form = curlOf(body({ 'application/x-www-form-urlencoded': { schema: PLANT } }), NAME);
+  expect(form.data).toEqual(["name=Zoë's", 'pin=string']);
+  const schema = { properties: { note: { type: 'string' }, photo: { type: 'string', format: 'binary' } } };
+  const multipart = curlOf(body({ 'multipart/form-data': { schema } }), NAME);
+  expect(multipart.data).toEqual(['note=string', 'photo=@photo']);
+  expect(multipart.headers).toEqual([]);
+  const text = curlOf(body({ 'text/csv': { example: 'a,b\n1,2' } }), NAME);
+  expect([text.headers, text.data]).toEqual([['Content-Type: text/csv'], ['a,b\n1,2']]);
+});
+
+test("the author's own samples are the only ones", () => {
+  const samples = [
+    { lang: 'Python', label: 'With "our" {kit}', source: 'garden.add(`x`)\n```\n' },
+    { lang: 'c#', source: 'Garden.Add();' },
+  ];
+  for (const key of ['x-codeSamples', 'x-code-samples']) {
+    const text = textOf(spec({ [key]: samples }), NAME);
+    expect(text).toContain('````Python title="With our kit"\ngarden.add(`x`)\n```\n````');
+    expect(text).toContain('```c#\nGarden.Add();\n```');
+    expect(text).not.toContain('curl');
+  }
+});
+
+test('no request is shown for what the API sends itself, nor where no samples are wanted', () => {
+  const webhooks = { watered: { post: { requestBody: { content: {} } } } };
+  expect(textOf({ openapi: '3.1.0', paths: {}, webhooks }, 'webhook watered')).toBe('');
+  expect(textOf(spec({}), NAME, { languages: [] })).toBe('');
+});
+
+test('more samples than fit into a row come with a menu', () => {
+  const languages = ['curl', 'go', 'java', 'php'] as const;
+  expect(textOf(spec({}), NAME, { languages })).toMatch(/^<RequestExample>/);
+  const text = textOf(spec({}), NAME, { languages: [...languages, 'ruby'] });
+  expect(text).toMatch(/^<RequestExample dropdown>/);
+  expect([...text.matchAll(/title="([^"]+)"/g)].map(([, title]) => title)).toEqual([
+    'cURL',
+    'Go',
+    'Java',
+    'PHP',
+    'Ruby',
+  ]);
+});

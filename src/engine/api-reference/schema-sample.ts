@@ -1,0 +1,45 @@
+/** Values made from schemas. */
+
+import { sample } from 'openapi-sampler';
+import { isRecord } from './api-documents.ts';
+import type { Direction } from './schema-view.ts';
+import type { SpecNode } from './spec-node.ts';
+
+/** Deeper is no example that anybody reads. */
+const DEEPEST = 6;
+
+export interface SchemaSampleOptions {
+  readonly direction: Direction;
+  /** Leaves out what need not be given. */
+  readonly isShort?: boolean;
+}
+
+/** `undefined` where there is no schema, and for one that contradicts itself: its fields are shown all the same. */
+export function schemaSample(schema: SpecNode, { direction, isShort = false }: SchemaSampleOptions): unknown {
+  const plain = unfold(schema, []);
+  if (!isRecord(plain)) return undefined;
+  try {
+    return sample(plain, {
+      skipWriteOnly: direction === 'response',
+      skipReadOnly: direction === 'request',
+      skipNonRequired: isShort,
+      quiet: true,
+      maxSampleDepth: DEEPEST,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without references, and without what leads round in a circle. */
+function unfold(schema: SpecNode, inside: readonly unknown[]): unknown {
+  if (inside.length > DEEPEST * 2 || inside.includes(schema.identity)) return { type: 'object' };
+  const deeper = [...inside, schema.identity];
+  if (Array.isArray(schema.value)) return schema.items().map((item) => unfold(item, inside));
+  if (!isRecord(schema.value)) return schema.value;
+  const members = schema.entries().map(([key, node]) => {
+    const isExample = key === 'example' || key === 'examples' || key === 'default' || key === 'enum' || key === 'const';
+    return [key, isExample ? schema.plain(key) : unfold(node, deeper)] as const;
+  });
+  return Object.fromEntries(members);
+}
