@@ -17,6 +17,12 @@ test('moves marked parts out of the text, in their order, to the place of the fi
   expect(split(html)).toEqual({ before: '<p>a</p>', rail: 'REQUESTRESPONSE', after: '<p>b</p><p>c</p>' });
 });
 
+test('a request stands above the answers, also where it is written or made below them', () => {
+  const html =
+    '<p>a</p><!--rail-->PANEL<!--/rail--><!--rail answer-->ANSWER<!--/rail--><p>b</p><!--rail request-->REQUEST<!--/rail-->';
+  expect(split(html)).toEqual({ before: '<p>a</p>', rail: 'PANELREQUESTANSWER', after: '<p>b</p>' });
+});
+
 test('a part inside of steps or tabs stands behind them as a whole', () => {
   const html = '<ol title="a > b"><li>one<br><!--rail-->X<!--/rail--></li><li>two</li></ol><p>after</p>';
   expect(split(html)).toEqual({

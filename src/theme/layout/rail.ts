@@ -5,7 +5,7 @@
  */
 import type { JsxNode } from '../../engine/theme-api.ts';
 
-const OPEN = '<!--rail-->';
+const MARKER = /<!--(\/?)rail(?: (request|answer))?-->/g;
 const CLOSE = '<!--/rail-->';
 const PLACE = '<!--rail place-->';
 
@@ -16,31 +16,49 @@ export interface RailSplit {
   readonly rail: string;
 }
 
-/** Marks a drawing as belonging into the column on the right. */
-export function inRail(node: JsxNode): JsxNode {
-  return [{ html: OPEN }, node, { html: CLOSE }];
+/** Marks a drawing as belonging into the column on the right. A request stands above the answers, wherever both are written. */
+export function inRail(node: JsxNode, kind?: 'request' | 'answer'): JsxNode {
+  return [{ html: kind === undefined ? '<!--rail-->' : `<!--rail ${kind}-->` }, node, { html: CLOSE }];
 }
 
 /** Takes the marked parts out of a rendered page; a marked part inside another moves with it. */
 export function splitRail(html: string): RailSplit {
-  const first = html.indexOf(OPEN);
-  if (first < 0) return { main: html, rail: '' };
+  const parts: RailPart[] = [];
+  let first: number | undefined;
   let main = '';
-  let rail = '';
   let position = 0;
   let depth = 0;
-  for (const { 0: marker, index } of html.matchAll(/<!--\/?rail-->/g)) {
-    const part = html.slice(position, index);
-    if (depth === 0) main += part;
-    else rail += part;
-    depth = Math.max(0, depth + (marker === OPEN ? 1 : -1));
+  const add = (text: string): void => {
+    const part = parts.at(-1);
+    if (depth === 0 || part === undefined) main += text;
+    else part.html += text;
+  };
+  for (const { 0: marker, 1: slash, 2: kind, index } of html.matchAll(MARKER)) {
+    add(html.slice(position, index));
+    if (slash === '' && depth === 0) parts.push({ kind, html: '' });
+    if (slash === '') first ??= index;
+    depth = Math.max(0, depth + (slash === '' ? 1 : -1));
     position = index + marker.length;
   }
-  const rest = html.slice(position);
-  if (depth === 0) main += rest;
-  else rail += rest;
+  if (first === undefined) return { main: html, rail: '' };
+  add(html.slice(position));
   const place = endOfElementAround(main, first);
-  return { main: `${main.slice(0, place)}${PLACE}${main.slice(place)}`, rail };
+  const rail = inOrder(parts).map((part) => part.html);
+  return { main: `${main.slice(0, place)}${PLACE}${main.slice(place)}`, rail: rail.join('') };
+}
+
+interface RailPart {
+  readonly kind: string | undefined;
+  html: string;
+}
+
+/** As they are written, but for requests that stand below the first answer: they come right above it. */
+function inOrder(parts: readonly RailPart[]): readonly RailPart[] {
+  const answer = parts.findIndex(({ kind }) => kind === 'answer');
+  if (answer < 0) return parts;
+  const below = parts.slice(answer);
+  const isRequest = ({ kind }: RailPart): boolean => kind === 'request';
+  return [...parts.slice(0, answer), ...below.filter(isRequest), ...below.filter((part) => !isRequest(part))];
 }
 
 /** The text before and after the place of the rail; all of it stands after where there is no place. */

@@ -8,7 +8,7 @@ import { plainText } from './parameter-text.ts';
 import type { FormField, SampleBody } from './sample-request.ts';
 
 /** Characters of JSON; of a longer body only what must be given is shown. */
-const LONG = 2_000;
+const LONG = 1_000;
 /** A longer one is no sample that anybody reads. */
 const LONGEST = 8_000;
 
