@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    setupFiles: ['fuzz/same-inputs.ts'],
     // Only for what never ends: on a busy machine a good test may take long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

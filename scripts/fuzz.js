@@ -1,4 +1,9 @@
-/** `npm run fuzz`: a hundred times the random inputs of `npm test`, others each time. `npm run fuzz -- 7` repeats seed 7. */
+/**
+ * `npm run fuzz`: a hundred times the random inputs of `fuzz/`, and other random inputs than `npm test` has for every other
+ * test that takes some. `npm run fuzz -- 7` repeats seed 7.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runTool } from './setup/run.js';
 import { fail, say } from './setup/say.js';
 
@@ -7,7 +12,10 @@ const seed = process.argv[2] ?? String(Math.floor(Date.now() / 1000));
 
 say(`Random inputs with seed ${seed} …`);
 const env = { LEAFWRIGHT_FUZZ_TIMES: String(TIMES), LEAFWRIGHT_FUZZ_SEED: seed };
-const passed = runTool('vitest/vitest.mjs', ['run', 'fuzz', '--test-timeout', '0'], { env });
+const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('src', file))
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"));
+const passed = runTool('vitest/vitest.mjs', ['run', 'fuzz', ...others, '--test-timeout', '0'], { env });
 if (!passed)
   fail('An input was handled wrongly.', `The lines above show it. \`npm run fuzz -- ${seed}\` repeats this run.`);
 say('Every input was handled.');

@@ -176,6 +176,11 @@ const WORDS = fc.constantFrom(
   ':::',
 );
 
+test('two dollars in a description begin no formula that takes the code below into itself', () => {
+  const text = `<ApiSection part="body">\n${descriptionText('$$\n\n```\n$$')}\n</ApiSection>\n`;
+  expect(compilePage(testServices, 'page.html', text)).toMatchObject({ fidelity: 'strict', diagnostics: [] });
+});
+
 test('whatever a description says, its page compiles as it is written', () => {
   fc.assert(
     fc.property(fc.array(WORDS, { maxLength: 24 }), (words) => {

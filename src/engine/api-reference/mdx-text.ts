@@ -97,9 +97,9 @@ function markdownOf(prose: string): string {
     .replace(/\uE001(\d+)\uE002/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
-/** Signs that begin something in a page. */
+/** Signs that begin something in a page. Two dollars would begin a formula that takes the code below into itself. */
 function escapeSigns(text: string): string {
-  return text.replace(/(\\*)([{}<`])/g, (_, slashes: string, sign: string) =>
-    slashes.length % 2 === 0 ? `${slashes}\\${sign}` : `${slashes}${sign}`,
+  return text.replace(/(\\*)(\$\$|[{}<`])/g, (_, slashes: string, signs: string) =>
+    slashes.length % 2 === 0 ? slashes + signs.replace(/./g, '\\$&') : slashes + signs,
   );
 }
