@@ -1,8 +1,13 @@
 /** Front matter that is not YAML, read line by line as its author most likely meant it. */
 
 const KEY = /^(?:"([^"]+)"|'([^']+)'|([A-Za-z_][\w:.-]*?)):(?:[ \t]+(.*))?$/;
+/** A text whose quotation marks are closed, and a comment behind it. */
+const CLOSED_TEXT = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:[ \t]+#.*)?$/;
 
-/** Every line that begins with a key starts a value; any other line goes on with the last one. Values are text or lists. */
+/**
+ * Every line that begins with a key starts a value; any other line goes on with the last one, unless that is closed.
+ * Values are text or lists.
+ */
 export function readFrontMatterLines(yaml: string): Record<string, unknown> {
   const lines = new Map<string, string[]>();
   let current: string[] | undefined;
@@ -11,7 +16,9 @@ export function readFrontMatterLines(yaml: string): Record<string, unknown> {
     if (match !== null) {
       current = [match[4] ?? ''];
       lines.set(match[1] ?? match[2] ?? match[3] ?? '', current);
-    } else if (raw.trim() !== '' && !raw.startsWith('#')) current?.push(raw.trim());
+    } else if (raw.trim() !== '' && !raw.startsWith('#') && current && !CLOSED_TEXT.test(joined(current))) {
+      current.push(raw.trim());
+    }
   }
   const result: Record<string, unknown> = {};
   for (const [key, parts] of lines) if (key !== '__proto__') result[key] = readParts(parts);
@@ -24,11 +31,19 @@ function readParts(parts: readonly string[]): unknown {
     return rest.map((part) => unquote(part.slice(1).trim()));
   }
   const isBlock = /^[|>][+-]?$/.test(first);
-  const text = unquote([...(isBlock ? [] : [first]), ...rest].filter((part) => part !== '').join(' '));
+  const written = joined([...(isBlock ? [] : [first]), ...rest]);
+  const text = unquote(CLOSED_TEXT.exec(written)?.[1] ?? written);
   if (text === 'true') return true;
   if (text === 'false') return false;
   const list = /^\[(.*)\]$/.exec(text);
   return list === null ? text : (list[1] ?? '').split(',').map((item) => unquote(item.trim()));
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function unquote(text: string): string {

@@ -28,6 +28,12 @@ describe('front matter', () => {
     expect(read(text)).toMatchObject({ frontMatter: {}, bodyStart: 0, bodyLine: 1, diagnostics: [] });
   });
 
+  it('does not take a line that nobody can read into a text whose quotation marks are closed', () => {
+    const { frontMatter, diagnostics } = read('---\ntitle: "Owls" # ours\nd</b>x: !["\ntags: [a]\n---\n');
+    expect(frontMatter).toEqual({ title: 'Owls', tags: ['a'] });
+    expect(diagnostics).toMatchObject([{ code: 'front-matter/invalid-yaml', range: { start: { line: 3 } } }]);
+  });
+
   it('may be empty', () => {
     expect(read('---\n---\nBody')).toMatchObject({ frontMatter: {}, bodyLine: 3 });
   });
