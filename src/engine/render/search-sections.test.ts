@@ -4,7 +4,7 @@ import { extractSearchSections } from './search-sections.ts';
 describe('the text of a page for the search', () => {
   it('is cut at its headings, without buttons, drawings and hidden parts', () => {
     const html =
-      '<p>Before</p><h2 id="a-&amp;-b">A &amp; B<a href="#a-&amp;-b">#</a></h2><p>One<br>two <b>bo</b>ld</p>' +
+      '<p>Be<!--a mark-->fore</p><!--another--><h2 id="a-&amp;-b">A &amp; B<a href="#a-&amp;-b">#</a></h2><p>One<br>two <b>bo</b>ld</p>' +
       '<pre><button><span>Copy</span></button><code>x &lt; y</code></pre><svg><title>t</title></svg>' +
       '<p>A <button data-search="yes">term</button><i role="tooltip">explained</i>, used.</p><div aria-hidden="true"><div>not</div> this</div><h3 id="c">C</h3><ul><li>1</li><li>2</li></ul>';
     const headings = [

@@ -17,7 +17,8 @@ const INLINE: ReadonlySet<string> = new Set(
 );
 /** A tip stands in the middle of the sentence that it explains. */
 const NOT_CONTENT = ['aria-hidden="true"', 'data-search="no"', 'role="tooltip"'];
-const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+/** Tags, and comments: layouts mark places with them. */
+const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
 const ID = /\sid="([^"]*)"/;
 
 /**
@@ -44,6 +45,7 @@ export function extractSearchSections(html: string, headings: readonly Heading[]
     if (skipped === undefined && headingTag === undefined && match.index > at)
       current.parts.push(html.slice(at, match.index));
     at = match.index + whole.length;
+    if (name === '') continue;
     const isClosing = slash === '/';
     if (skipped !== undefined) {
       if (name === skipped.tag) skipped.depth += isClosing ? -1 : 1;
