@@ -1,6 +1,6 @@
 /** Values for fields whose author names only a type, in the words that schemas without examples get. */
 
-import type { PageField } from './param-fields.ts';
+import { neededFields, type PageField } from './param-fields.ts';
 
 /** Its example in the form of its type; else something of that type. */
 export function fieldExample(field: PageField): unknown {
@@ -17,9 +17,7 @@ export function fieldExample(field: PageField): unknown {
 }
 
 function objectOf(fields: readonly PageField[]): unknown {
-  const needed = fields.filter(({ isRequired }) => isRequired);
-  const shown = needed.length > 0 ? needed : fields;
-  return Object.fromEntries(shown.map((field) => [field.name, fieldExample(field)]));
+  return Object.fromEntries(neededFields(fields).map((field) => [field.name, fieldExample(field)]));
 }
 
 /** `20` of an integer is a number, of a text a text. */

@@ -2,7 +2,7 @@
 
 import { credentialsOfSettings } from './authentication.ts';
 import { fieldExample } from './field-example.ts';
-import type { PageField } from './param-fields.ts';
+import { neededFields, type PageField } from './param-fields.ts';
 import { headerText, pathText, queryText } from './parameter-text.ts';
 import { placeholderOf, requestOf } from './request-of.ts';
 import { encodeValue, type FormField, placeholder, type SampleBody, type SampleRequest } from './sample-request.ts';
@@ -69,20 +69,14 @@ function contentType(headers: readonly PageField[]): string {
   return typeof example === 'string' ? example.toLowerCase() : '';
 }
 
-/** The fields that must be given; all of them where nobody says which. */
 function bodyOf(all: readonly PageField[], type: string): SampleBody | undefined {
-  const fields = shown(all);
+  const fields = neededFields(all);
   if (fields.length === 0) return undefined;
   const hasFile = fields.some(isFile);
   if (hasFile || type.startsWith('multipart/')) return { kind: 'multipart', fields: fields.flatMap(formFields) };
   if (type.startsWith('application/x-www-form-urlencoded')) return { kind: 'form', fields: fields.flatMap(formFields) };
   const value = Object.fromEntries(fields.map((field) => [field.name, fieldExample(field)]));
   return { kind: 'json', contentType: 'application/json', value };
-}
-
-function shown(fields: readonly PageField[]): readonly PageField[] {
-  const needed = fields.filter(({ isRequired }) => isRequired);
-  return needed.length > 0 ? needed : fields;
 }
 
 function isFile({ type }: PageField): boolean {

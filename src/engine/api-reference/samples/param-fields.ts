@@ -17,6 +17,12 @@ export interface PageField {
   readonly fields: readonly PageField[];
 }
 
+/** The fields that must be given; all of them where nobody says which. */
+export function neededFields(fields: readonly PageField[]): readonly PageField[] {
+  const needed = fields.filter(({ isRequired }) => isRequired);
+  return needed.length > 0 ? needed : fields;
+}
+
 type OpenField = PageField & { readonly fields: OpenField[] };
 
 /** Those of a text that are not deprecated, in their order. */

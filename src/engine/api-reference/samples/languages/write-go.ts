@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { jsonText, quoted } from './literals.ts';
 
 export function writeGo({ method, address, headers, body }: SampleRequest): string {
@@ -61,9 +61,7 @@ function bodyOf(body: SampleBody): readonly string[] {
   }
 }
 
-type Field = Extract<SampleBody, { kind: 'multipart' }>['fields'][number];
-
-function partOf({ name, value, isFile }: Field, index: number): readonly string[] {
+function partOf({ name, value, isFile }: FormField, index: number): readonly string[] {
   if (!isFile) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
   const [file, part] = [`file${index + 1}`, `part${index + 1}`];
   return [

@@ -1,17 +1,11 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import { MULTIPART_TYPE, PARTS_END, partHead } from '../multipart-text.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, quoted } from './literals.ts';
-
-const BOUNDARY = 'sample-boundary';
 
 /** With what comes with Java 17. */
 export function writeJava({ method, address, headers, body }: SampleRequest): string {
-  const all = [
-    ...headers,
-    ...(body?.kind === 'multipart'
-      ? [{ name: 'Content-Type', value: `multipart/form-data; boundary=${BOUNDARY}` }]
-      : []),
-  ];
+  const all = [...headers, ...(body?.kind === 'multipart' ? [{ name: 'Content-Type', value: MULTIPART_TYPE }] : [])];
   const hasFile = body?.kind === 'multipart' && body.fields.some(({ isFile }) => isFile);
   return [
     'import java.net.URI;',
@@ -47,7 +41,7 @@ function publisherOf(body: SampleBody): string {
     case 'form':
       return stringPublisher(formText(body.fields));
     case 'multipart': {
-      const parts = [...body.fields.flatMap(partOf), stringPublisher(`--${BOUNDARY}--\r\n`)];
+      const parts = [...body.fields.flatMap(partOf), stringPublisher(PARTS_END)];
       return `HttpRequest.BodyPublishers.concat(\n${parts.map((part) => `${MARGIN}${part}`).join(',\n')})`;
     }
   }
@@ -59,22 +53,12 @@ function stringPublisher(text: string): string {
   return `HttpRequest.BodyPublishers.ofString(${quoted(text)})`;
 }
 
-function partOf({
-  name,
-  value,
-  isFile,
-}: Extract<SampleBody, { kind: 'multipart' }>['fields'][number]): readonly string[] {
-  const label = encodedName(name);
-  const disposition = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${label}"`;
-  if (!isFile) return [stringPublisher(`${disposition}\r\n\r\n${value}\r\n`)];
+function partOf(field: FormField): readonly string[] {
+  const { value, isFile } = field;
+  if (!isFile) return [stringPublisher(`${partHead(field)}${value}\r\n`)];
   return [
-    stringPublisher(`${disposition}; filename="${encodedName(value)}"\r\n\r\n`),
+    stringPublisher(partHead(field)),
     `HttpRequest.BodyPublishers.ofFile(Path.of(${quoted(value)}))`,
     stringPublisher('\r\n'),
   ];
-}
-
-/** As browsers write names of parts. */
-export function encodedName(name: string): string {
-  return name.replaceAll('"', '%22').replaceAll('\n', '%0D%0A');
 }

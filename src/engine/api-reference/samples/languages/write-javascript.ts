@@ -47,13 +47,12 @@ function literal(value: unknown): string {
 }
 
 function formOf({ fields }: Extract<SampleBody, { kind: 'multipart' }>): readonly string[] {
-  const name = (text: string): string => quoted(text);
   return [
     'const form = new FormData();',
-    ...fields.map(({ name: field, value, isFile }) =>
+    ...fields.map(({ name, value, isFile }) =>
       isFile
-        ? `form.append(${name(field)}, new Blob(["<content>"]), ${quoted(value)});`
-        : `form.append(${name(field)}, ${quoted(value)});`,
+        ? `form.append(${quoted(name)}, new Blob(["<content>"]), ${quoted(value)});`
+        : `form.append(${quoted(name)}, ${quoted(value)});`,
     ),
   ];
 }

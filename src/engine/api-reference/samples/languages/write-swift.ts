@@ -1,9 +1,7 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import { MULTIPART_TYPE, PARTS_END, partHead } from '../multipart-text.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { hashes, jsonText, quoted } from './literals.ts';
-import { encodedName } from './write-java.ts';
-
-const BOUNDARY = 'sample-boundary';
 
 export function writeSwift({ method, address, headers, body }: SampleRequest): string {
   return [
@@ -32,25 +30,21 @@ function bodyOf(body: SampleBody): readonly string[] {
       return [`request.httpBody = Data(${quoted(formText(body.fields))}.utf8)`];
     case 'multipart':
       return [
-        `request.setValue("multipart/form-data; boundary=${BOUNDARY}", forHTTPHeaderField: "Content-Type")`,
+        `request.setValue("${MULTIPART_TYPE}", forHTTPHeaderField: "Content-Type")`,
         'var body = Data()',
         ...body.fields.flatMap(partOf),
-        `body.append(Data(${quoted(`--${BOUNDARY}--\r\n`)}.utf8))`,
+        `body.append(Data(${quoted(PARTS_END)}.utf8))`,
         'request.httpBody = body',
       ];
   }
 }
 
-function partOf({
-  name,
-  value,
-  isFile,
-}: Extract<SampleBody, { kind: 'multipart' }>['fields'][number]): readonly string[] {
-  const disposition = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${encodedName(name)}"`;
+function partOf(field: FormField): readonly string[] {
+  const { value, isFile } = field;
   const add = (text: string): string => `body.append(Data(${quoted(text)}.utf8))`;
-  if (!isFile) return [add(`${disposition}\r\n\r\n${value}\r\n`)];
+  if (!isFile) return [add(`${partHead(field)}${value}\r\n`)];
   return [
-    add(`${disposition}; filename="${encodedName(value)}"\r\n\r\n`),
+    add(partHead(field)),
     `body.append(try Data(contentsOf: URL(fileURLWithPath: ${quoted(value)})))`,
     add('\r\n'),
   ];
