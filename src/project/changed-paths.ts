@@ -1,6 +1,14 @@
 import type { ProjectFiles } from './project-files.ts';
 import { replacedPaths } from './replaced-files.ts';
 
+/** Paths of the files that came or are others, in the order of `after`, then of those that went. */
+export function differingPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] {
+  const changed = changedPaths(before, after);
+  if (changed) return changed;
+  const present = [...after].filter(([path, bytes]) => before.get(path) !== bytes).map(([path]) => path);
+  return [...present, ...[...before.keys()].filter((path) => !after.has(path))];
+}
+
 /**
  * Paths of the files whose bytes are others, when two states of a project hold the same files in the same order, as
  * they do while a file is typed in; `undefined` when they do not. Bytes are compared by identity.

@@ -1,5 +1,5 @@
 import { imageHead, isMeasuredImage } from '../../images/image-size.ts';
-import { changedPaths } from '../../project/changed-paths.ts';
+import { differingPaths } from '../../project/changed-paths.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { extensionOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
@@ -9,7 +9,6 @@ import type { FileChange } from '../protocol.ts';
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'yaml', 'yml', 'svg', 'css', 'txt', 'csv', 'html']);
 /** Bytes in one message: large enough to be quick, small enough not to hold up the app. */
 const PART_BYTES = 4_000_000;
-const NO_BYTES = new Uint8Array();
 
 export interface FeedPart {
   readonly changes: readonly FileChange[];
@@ -37,12 +36,10 @@ export function createProjectFeed(): ProjectFeed {
 }
 
 function changedFiles(before: ProjectFiles, after: ProjectFiles): FileChange[] {
-  const replaced = changedPaths(before, after);
-  if (replaced) return replaced.map((path) => presentFile(path, after.get(path) ?? NO_BYTES));
-  const changes: FileChange[] = [];
-  for (const [path, bytes] of after) if (before.get(path) !== bytes) changes.push(presentFile(path, bytes));
-  for (const path of before.keys()) if (!after.has(path)) changes.push({ path, role: 'gone' });
-  return changes;
+  return differingPaths(before, after).map((path) => {
+    const bytes = after.get(path);
+    return bytes ? presentFile(path, bytes) : { path, role: 'gone' };
+  });
 }
 
 function presentFile(path: string, bytes: Uint8Array): FileChange {
@@ -54,7 +51,7 @@ function presentFile(path: string, bytes: Uint8Array): FileChange {
 }
 
 /** Pictures and films stay with the app: the engine only needs to know that they are there, and how large. */
-function isReadByEngine(path: string): boolean {
+export function isReadByEngine(path: string): boolean {
   return classifyFile(path) !== 'asset' || TEXT_EXTENSIONS.has(extensionOf(path));
 }
 

@@ -26,6 +26,14 @@ function writtenForms(form: string): readonly string[] {
   return [form, form.replaceAll('&', '&amp;'), form.replaceAll('/', '\\/'), form.replace(/[()]/g, '\\$&')];
 }
 
+/** Those of the addresses that stand in one of the texts. */
+export function writtenAddresses(addresses: readonly string[], texts: readonly string[]): readonly string[] {
+  return addresses.filter((address) => {
+    const forms = addressForms(address);
+    return texts.some((text) => standsIn(text, forms));
+  });
+}
+
 export function standsIn(text: string, forms: readonly string[]): boolean {
   return forms.some((form) => {
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {

@@ -1,6 +1,6 @@
 /** The worker's side: the texts of a project, and which addresses stand in them. */
 import { readText } from '../../../project/text.ts';
-import { addressForms, standsIn } from './address-forms.ts';
+import { writtenAddresses } from './address-forms.ts';
 import type { AddressAnswer, AddressRequest } from './address-messages.ts';
 
 /** Takes what the app sends, and gives an answer to each search. */
@@ -16,10 +16,6 @@ export function createAddressSearch(): (request: AddressRequest) => AddressAnswe
     }
     const { id, addresses, paths } = request;
     const searched = paths ? paths.flatMap((path) => texts.get(path) ?? []) : [...texts.values()];
-    const found = addresses.filter((address) => {
-      const forms = addressForms(address);
-      return searched.some((text) => standsIn(text, forms));
-    });
-    return { id, found };
+    return { id, found: writtenAddresses(addresses, searched) };
   };
 }

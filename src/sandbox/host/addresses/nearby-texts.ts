@@ -1,7 +1,7 @@
 /** The texts in which an address most likely stands: few enough to be looked through at once. */
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { readText } from '../../../project/text.ts';
-import { addressForms, standsIn } from './address-forms.ts';
+import { writtenAddresses } from './address-forms.ts';
 
 export interface NearbyTexts {
   /** What files held that are others now. */
@@ -31,10 +31,7 @@ export function createNearbyTexts(readPage: () => string | undefined): NearbyTex
       const texts = [...paths.flatMap((path) => files.get(path) ?? []), ...recent]
         .filter(({ length }) => length <= LONGEST_BYTES)
         .map(readText);
-      return addresses.slice(0, MOST_ADDRESSES).filter((address) => {
-        const forms = addressForms(address);
-        return texts.some((text) => standsIn(text, forms));
-      });
+      return writtenAddresses(addresses.slice(0, MOST_ADDRESSES), texts);
     },
   };
 }

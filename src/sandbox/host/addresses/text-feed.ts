@@ -1,35 +1,19 @@
-import { changedPaths } from '../../../project/changed-paths.ts';
-import { classifyFile } from '../../../project/classify-file.ts';
+import { differingPaths } from '../../../project/changed-paths.ts';
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { isReadByEngine } from '../project-feed.ts';
 import type { AddressLine } from './address-line.ts';
 
-/** Assets that are texts, in which an author may write an address. */
-const TEXT_EXTENSIONS: ReadonlySet<string> = new Set([
-  'json',
-  'yaml',
-  'yml',
-  'svg',
-  'css',
-  'txt',
-  'csv',
-  'html',
-  'md',
-  'mdx',
-]);
-
-export function isTextFile(path: string): boolean {
-  return classifyFile(path) !== 'asset' || TEXT_EXTENSIONS.has(extensionOf(path));
+/** What the engine reads, and Markdown that is no page. */
+function isTextFile(path: string): boolean {
+  return isReadByEngine(path) || MARKDOWN.has(extensionOf(path));
 }
+
+const MARKDOWN: ReadonlySet<string> = new Set(['md', 'mdx']);
 
 /** Paths of the texts that came, went or are others. Bytes are compared by identity. */
 export function changedTexts(before: ProjectFiles, after: ProjectFiles): readonly string[] {
-  const replaced = changedPaths(before, after);
-  if (replaced) return replaced.filter(isTextFile);
-  const changed: string[] = [];
-  for (const [path, bytes] of after) if (before.get(path) !== bytes && isTextFile(path)) changed.push(path);
-  for (const path of before.keys()) if (!after.has(path) && isTextFile(path)) changed.push(path);
-  return changed;
+  return differingPaths(before, after).filter(isTextFile);
 }
 
 /** Keeps a worker's copy of the texts up to date. */
