@@ -1,15 +1,14 @@
 /** `node bench/cli.js`: how long the command line takes, and how much memory. `CORPUS_DIR` names real projects. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateProject } from './generate-project.js';
+import { runCommandLine } from './run-command-line.js';
 
 const PAGES = 1000;
 const TARGETS = { coldSeconds: 6, memoryMb: 1024, warmSeconds: 0.5 };
 
-const command = fileURLToPath(new URL('../bin/leafwright.js', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'leafwright-bench-'));
 
 try {
@@ -28,7 +27,7 @@ async function benchGenerated() {
   }
   const out = path.join(folder, 'site');
   const cache = path.join(folder, 'cache');
-  const build = () => run(['build', project, '--out', out, '--cache', cache, '--json']);
+  const build = () => runCommandLine(['build', project, '--out', out, '--cache', cache, '--json']);
   const cold = await build();
   const [, , middle] = [...files.keys()].filter((file) => file.endsWith('.mdx'));
   const changed = path.join(project, middle);
@@ -38,7 +37,7 @@ async function benchGenerated() {
     warm.push(await build());
   }
   const unchanged = await build();
-  const zip = await run(['build', project, '--out', `${out}.zip`, '--no-cache', '--json']);
+  const zip = await runCommandLine(['build', project, '--out', `${out}.zip`, '--no-cache', '--json']);
   const median = warm.map((one) => one.seconds).sort((a, b) => a - b)[2];
   table(`${PAGES} pages of 6 KB with three fences each (times of the whole process)`, [
     ['', 'measured', 'target'],
@@ -60,37 +59,13 @@ async function benchCorpus() {
   const projects = readdirSync(corpus, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const [index, { name }] of projects.entries()) {
     const out = path.join(folder, `corpus-${index}`);
-    const result = await run(['build', path.join(corpus, name), '--out', out, '--no-cache', '--json']);
+    const result = await runCommandLine(['build', path.join(corpus, name), '--out', out, '--no-cache', '--json']);
     const count = (severity) => result.report.diagnostics.filter((one) => one.severity === severity).length;
     const { pages, failed } = result.report;
     const figures = [pages, failed, count('error'), count('warning')].map(String);
     rows.push([name, ...figures, result.seconds.toFixed(2), `${result.memoryMb} MB`]);
   }
   table('Real projects', rows);
-}
-
-/** Runs the command line; `memoryMb` is the most that the process held at a time. */
-function run(words) {
-  const hook = "process.on('exit',()=>process.stderr.write('\\nmemory '+process.resourceUsage().maxRSS+'\\n'))";
-  const start = performance.now();
-  const child = spawn(process.execPath, [`--import=data:text/javascript,${hook}`, command, ...words]);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const seconds = (performance.now() - start) / 1000;
-      const memory = /memory (\d+)/.exec(errors)?.[1];
-      if (code === 2 || memory === undefined || output === '') reject(new Error(`Exit code ${code}: ${errors}`));
-      else resolve({ seconds, memoryMb: Math.round(Number(memory) / 1024), report: JSON.parse(output) });
-    });
-  });
 }
 
 function table(title, rows) {

@@ -10,6 +10,7 @@ const parts = [
   'bench/find.js',
   'bench/site.js',
   'bench/search.js',
+  'bench/api.js',
   'bench/diagrams.js',
   'bench/lighthouse.js',
 ];

@@ -12,13 +12,13 @@ const SHORTEST_WITH_ONE_LETTER_OFF = 5;
 export function attribute(props: Props, name: string): unknown {
   const exact = props[name];
   if (exact !== undefined) return exact;
-  const wanted = foldName(name);
+  const spellings = spellingsOf(name);
   let misspelled: unknown;
   for (const key of Object.keys(props)) {
     if (key === 'children') continue;
-    const folded = foldName(key);
-    if (folded === wanted) return props[key];
-    if (isMisspelling(folded, wanted)) misspelled = props[key];
+    const spelling = spellings(key);
+    if (spelling === 'same') return props[key];
+    if (spelling === 'misspelled') misspelled = props[key];
   }
   return misspelled;
 }
@@ -78,6 +78,35 @@ export function omit(props: Props, ...names: readonly string[]): Props {
     if (!names.includes(name)) rest[name] = value;
   }
   return rest as Props;
+}
+
+type Spelling = 'same' | 'misspelled' | 'other';
+
+/** How given names spell a wanted one. Components ask for few names, and pages give the same ones again and again. */
+const knownSpellings = new Map<string, (given: string) => Spelling>();
+/** Names are an author's, so what is kept of them has an end. */
+const MOST_KEPT = 500;
+
+function spellingsOf(name: string): (given: string) => Spelling {
+  let spelling = knownSpellings.get(name);
+  if (spelling === undefined) {
+    spelling = rememberSpellings(foldName(name));
+    if (knownSpellings.size < MOST_KEPT) knownSpellings.set(name, spelling);
+  }
+  return spelling;
+}
+
+function rememberSpellings(wanted: string): (given: string) => Spelling {
+  const known = new Map<string, Spelling>();
+  return (given) => {
+    let spelling = known.get(given);
+    if (spelling === undefined) {
+      const folded = foldName(given);
+      spelling = folded === wanted ? 'same' : isMisspelling(folded, wanted) ? 'misspelled' : 'other';
+      if (known.size < MOST_KEPT) known.set(given, spelling);
+    }
+    return spelling;
+  };
 }
 
 function foldName(name: string): string {

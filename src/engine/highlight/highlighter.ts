@@ -1,9 +1,10 @@
 /** Colours of code: tokens by kind, with the grammars of editors. */
-import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import { createHighlighterCoreSync, type LanguageRegistration } from 'shiki/core';
 import type { EngineServices, Highlighter } from '../engine.ts';
 import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
+import { LineMemory } from './line-memory.ts';
 import { createRegexEngine } from './regular-expressions.ts';
 import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 
@@ -27,22 +28,13 @@ const CACHE_LIMIT = 4_000_000;
 const COLOR_SHIFT = 15;
 const COLOR_MASK = 0x1ff;
 
-type Grammar = ReturnType<HighlighterCore['getLanguage']>;
-type Stack = Parameters<Grammar['tokenizeLine2']>[1];
-
-interface LoadedGrammar {
-  readonly grammar: Grammar;
-  /** Kind by number of colour. */
-  readonly kinds: readonly (string | undefined)[];
-}
-
 /**
  * A highlighter without grammars; `load` brings them in as pages need them. Code is coloured in the midst of a page:
  * `onStep` is told when that begins and ends.
  */
 export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServices['onStep']): Highlighter {
   const engine = createRegexEngine();
-  const grammars = new Map<string, LoadedGrammar | undefined>();
+  const grammars = new Map<string, LineMemory | undefined>();
   const loading = new Map<string, Promise<void>>();
   const cache = new TokenCache();
 
@@ -65,7 +57,8 @@ export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServi
     const { colorMap } = core.setTheme(KIND_THEME.name ?? '');
     // The last registration is the language itself; those before it are embedded ones.
     const grammar = core.getLanguage(registrations.at(-1)?.name ?? name);
-    grammars.set(name, { grammar, kinds: kindsByColor(colorMap) });
+    const kinds = kindsByColor(colorMap);
+    grammars.set(name, new LineMemory(grammar, (line, tokens) => readTokens(line, tokens, kinds)));
   };
 
   return {
@@ -88,11 +81,11 @@ export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServi
       const text = code.endsWith('\n') ? code.slice(0, -1) : code;
       if (language.trim().toLowerCase() === 'ansi') return tokenizeAnsi(text);
       const name = grammarNameOf(language);
-      const loaded = name === undefined ? undefined : grammars.get(name);
-      if (loaded === undefined) return plainLines(text);
+      const memory = name === undefined ? undefined : grammars.get(name);
+      if (memory === undefined) return plainLines(text);
       return cache.get(`${name}\n${text}`, () => {
         onStep?.('highlight');
-        const lines = tokenizeLines(text, loaded);
+        const lines = tokenizeLines(text, memory);
         onStep?.('run');
         return lines;
       });
@@ -106,9 +99,9 @@ function kindsByColor(colorMap: readonly string[]): (string | undefined)[] {
   return colorMap.map((color) => byColor.get((color ?? '').toUpperCase()));
 }
 
-function tokenizeLines(code: string, { grammar, kinds }: LoadedGrammar): readonly CodeLine[] {
+function tokenizeLines(code: string, memory: LineMemory): readonly CodeLine[] {
   const lines: CodeLine[] = [];
-  let stack: Stack = null;
+  let state = memory.start();
   let length = 0;
   for (const line of splitLines(code)) {
     length += line.length + 1;
@@ -116,9 +109,9 @@ function tokenizeLines(code: string, { grammar, kinds }: LoadedGrammar): readonl
       lines.push(line === '' ? [] : [{ text: line }]);
       continue;
     }
-    const { tokens, ruleStack } = grammar.tokenizeLine2(line, stack);
-    lines.push(readTokens(line, tokens, kinds));
-    stack = ruleStack;
+    const coloured = memory.colour(line, state);
+    lines.push(coloured.line);
+    state = coloured.next;
   }
   return lines;
 }

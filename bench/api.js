@@ -1,0 +1,119 @@
+/** `node bench/api.js`: how long pages of an API take, on the command line and in the preview. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../scripts/setup/browser.js';
+import { runTool } from '../scripts/setup/run.js';
+import { fail } from '../scripts/setup/say.js';
+import { serveFolder } from '../scripts/static-server.js';
+import { openAndEditDescription } from './api/open-and-edit-description.js';
+import { generateDescription } from './generate-description.js';
+import { runCommandLine } from './run-command-line.js';
+import { printTable, quantile } from './table.js';
+
+const OPERATIONS = 1500;
+const LARGE_BYTES = 3_000_000;
+const ROUNDS = 5;
+const TARGETS = { siteSeconds: 4, pageMs: 10, openMs: 1500, againMs: 300 };
+const BROWSER_FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'leafwright-bench-'));
+try {
+  printTable(`An API of ${OPERATIONS} operations`, [...(await buildSite()), ...(await preview())]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function buildSite() {
+  const project = writeProject(generateDescription({ operations: OPERATIONS }));
+  const build = () => runCommandLine(['build', project, '--out', path.join(folder, 'site'), '--no-cache', '--json']);
+  const { seconds, report } = await build();
+  return [
+    {
+      what: `site of ${report.pages} pages on the command line`,
+      figure: `${seconds.toFixed(1)} s`,
+      target: `${TARGETS.siteSeconds} s`,
+      isMet: seconds <= TARGETS.siteSeconds,
+    },
+  ];
+}
+
+/** @param {Record<string, unknown>} description */
+function writeProject(description) {
+  const project = path.join(folder, 'project');
+  mkdirSync(project, { recursive: true });
+  for (const [file, text] of Object.entries(projectOf(description))) writeFileSync(path.join(project, file), text);
+  return project;
+}
+
+/** @param {Record<string, unknown>} description */
+function projectOf(description) {
+  const config = {
+    name: 'Measured',
+    colors: { primary: '#0f766e' },
+    navigation: [{ group: 'Start', pages: ['index'] }],
+    tabs: [{ name: 'API', url: 'api', openapi: 'openapi.json' }],
+    openapi: 'openapi.json',
+  };
+  return {
+    'docs.json': JSON.stringify(config),
+    'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',
+    'operation.mdx': '---\nopenapi: GET /accounts\n---\n',
+    'openapi.json': JSON.stringify(description, undefined, 2),
+  };
+}
+
+async function preview() {
+  if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
+    fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
+  }
+  const files = projectOf(largeDescription());
+  const app = await serveFolder('dist/harness');
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS.split(' ') });
+  try {
+    const opened = [];
+    const again = [];
+    const pages = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await browser.newPage();
+      page.on('pageerror', (error) => console.error(error));
+      await page.goto(app.url);
+      const times = await page.evaluate(openAndEditDescription, files);
+      opened.push(times.opened);
+      again.push(...times.again);
+      pages.push(...times.pages);
+      await page.close();
+    }
+    const megabytes = (files['openapi.json'].length / 1e6).toFixed(1);
+    return [
+      row(`description of ${megabytes} MB opened: one of its pages is painted`, opened, TARGETS.openMs),
+      row('again after one edit of the description', again, TARGETS.againMs),
+      row('another page of it is painted', pages, TARGETS.pageMs),
+    ];
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}
+
+/** A description of at least `LARGE_BYTES` characters, as it is written into the project. */
+function largeDescription() {
+  let operations = 500;
+  for (;;) {
+    const description = generateDescription({ operations });
+    if (JSON.stringify(description, undefined, 2).length >= LARGE_BYTES) return description;
+    operations += 100;
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {readonly number[]} times milliseconds
+ * @param {number} target milliseconds
+ */
+function row(what, times, target) {
+  const median = quantile(times, 0.5);
+  return { what, figure: `${median.toFixed(0)} ms`, target: `${target} ms`, isMet: median <= target };
+}
