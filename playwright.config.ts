@@ -48,6 +48,8 @@ export default defineConfig<object, EngineOptions>({
     // Recording costs more than the test itself: `--trace on` records a test that fails.
     trace: 'off',
     acceptDownloads: true,
+    // Each test is a first visit: it would fetch all files of the editor. `e2e/attacks/offline.spec.ts` lets it.
+    serviceWorkers: 'block',
     // Nothing has to slide from where it was. A test of motion would ask for it.
     reducedMotion: 'reduce',
     launchOptions: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
+import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
 
 const FOLDERS = ['src', 'scripts', 'schema', 'fuzz'];
 
@@ -17,7 +18,7 @@ const tests = FOLDERS.flatMap((folder) =>
 const alone = tests.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
-  plugins: [bundledScripts({ alias: [] }), iconDrawingsUrl()],
+  plugins: [bundledScripts({ alias: [] }), iconDrawingsUrl(), sandboxPages('src/sandbox/realm', { alias: [] })],
   test: {
     environment: 'node',
     restoreMocks: true,

@@ -154,7 +154,7 @@ async function measureProject(files) {
     await page.locator('.monaco-editor textarea, .monaco-editor .native-edit-context').first().focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText('\n\nstart');
-    const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+    const frame = page.frames().find((candidate) => candidate.parentFrame()?.url().includes('/sandbox.html'));
     const isReady = await frame
       .waitForFunction(() => document.body.textContent.includes('start'), null, { timeout: 15_000 })
       .then(

@@ -79,6 +79,7 @@ async function open(page, files) {
   await page
     .getByRole('region', { name: 'Preview' })
     .frameLocator('iframe')
+    .frameLocator('iframe')
     .locator('main h1')
     .waitFor({ timeout: 120_000 });
   return performance.now() - started;

@@ -204,7 +204,7 @@ async function focusAtEnd(page) {
 async function measureKeys(page) {
   await focusAtEnd(page);
   await page.keyboard.insertText('\n\nstart');
-  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  const frame = page.frames().find((candidate) => candidate.parentFrame()?.url().includes('/sandbox.html'));
   await frame.waitForFunction(() => document.body.textContent.includes('start'), null, { timeout: 30_000 });
   // What the opening of a project leaves to tidy up, and the notice that says so, are no matter of typing.
   await pressKeys(page, WARM_UP_KEYS);

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        const isOfApp = !/sandbox\.html|^blob:/.test(message.location().url);
+        const isOfApp = !/^about:srcdoc|^blob:/.test(message.location().url);
         if (isOfApp && /Content Security Policy|Trusted(?:HTML|Script)/.test(message.text()))
           faults.push(message.text());
       });

@@ -96,7 +96,7 @@ export const ALLOWED_IMPORTS = [
       'src/transfer',
       'src/shared',
     ],
-    packages: ['@jsquash', 'shiki', '@shikijs', 'virtual:icon-drawings'],
+    packages: ['@jsquash', 'shiki', '@shikijs', 'virtual:icon-drawings', 'virtual:sandbox-pages'],
   },
   {
     of: 'src/sandbox/realm',
@@ -248,10 +248,12 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['node', 'satteri', '@mdx-js/mdx', 'shiki', '@shikijs', 'fflate'],
   },
+  { of: 'src/offline', folders: [], packages: [] },
   {
     of: 'src/app',
     folders: [
       'src/editor',
+      'src/offline/between',
       'src/storage',
       'src/sandbox/host',
       'src/transfer',

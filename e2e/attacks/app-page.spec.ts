@@ -17,6 +17,21 @@ async function withForeignPage(html: string, look: (address: string) => Promise<
   }
 }
 
+/** A script of another site that does what the app does to get hold of the sandbox. Says what came back. */
+const CONNECTING = `<script>
+  const heard = [];
+  addEventListener('message', ({ data }) => data === 'leafwright:frame-ready' && heard.push(data));
+  async function connectToAll() {
+    for (const outer of [window[0], window[1]]) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => heard.push(data.kind);
+      outer[0].postMessage('leafwright:frame-connect', '*', [port2]);
+      port1.postMessage({ kind: 'ping' });
+    }
+    return heard;
+  }
+</script>`;
+
 /** What a browser shows in place of a page that may not be framed. */
 const REFUSED = 'chrome-error://chromewebdata/';
 
@@ -39,13 +54,18 @@ test('the sandbox opened by itself is no part of the app', async ({ page }) => {
 test('on a host that sends no headers, the sandbox runs nothing outside of the app', async ({ page }) => {
   const host = await serveFolder('dist/editor');
   try {
-    const frames = ['sandbox.html', 'sandbox-code.html'].map((file) => `<iframe src="${host.url}${file}"></iframe>`);
-    await withForeignPage(frames.join(''), async (address) => {
+    const files = ['sandbox.html', 'sandbox-code.html'];
+    const frames = files.map((file) => `<iframe src="${host.url}${file}"></iframe>`);
+    await withForeignPage(frames.join('') + CONNECTING, async (address) => {
       await page.goto(address);
-      for (const at of [0, 1]) {
-        const frame = page.frameLocator('iframe').nth(at);
-        await expect(frame.getByText('Leafwright shows pages here.')).toBeVisible();
+      for (const file of files) {
+        const outer = page.frames().find((frame) => frame.url() === host.url + file);
+        expect(await outer?.evaluate(() => document.scripts.length)).toBe(0);
+        // Its own frame is of no origin, whatever the host sends along.
+        expect(await outer?.childFrames()[0]?.evaluate(() => window.origin)).toBe('null');
       }
+      // What it asks for is done and answered before the last word; nothing has come.
+      expect(await page.evaluate('connectToAll()')).toEqual([]);
     });
   } finally {
     await host.close();

@@ -131,15 +131,18 @@ export class SandboxPage {
 
   /** The frame of the preview itself. */
   get frame(): Frame {
-    const frame = this.page.frames().find((candidate) => candidate.url().endsWith('/sandbox.html'));
-    if (!frame) throw new Error('There is no sandbox frame.');
-    return frame;
+    return this.#frameIn('/sandbox.html');
   }
 
   /** The frame whose workers run the code of pages. */
   get codeFrame(): Frame {
-    const frame = this.page.frames().find((candidate) => candidate.url().endsWith('/sandbox-code.html'));
-    if (!frame) throw new Error('There is no frame for code.');
+    return this.#frameIn('/sandbox-code.html');
+  }
+
+  /** The one of opaque origin, in the document that the app asks for. */
+  #frameIn(file: string): Frame {
+    const frame = this.page.frames().find((candidate) => candidate.parentFrame()?.url().includes(file));
+    if (!frame) throw new Error(`There is no sandbox frame in ${file}.`);
     return frame;
   }
 

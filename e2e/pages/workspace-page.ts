@@ -10,7 +10,7 @@ export class WorkspacePage {
     this.page = page;
     // What every test asks for again and again is found by its label, which the browser does at once: to find it by role,
     // Playwright works out the names of elements at each look.
-    this.preview = page.locator('section[aria-label="Preview"]').frameLocator('iframe');
+    this.preview = page.locator('section[aria-label="Preview"]').frameLocator('iframe').frameLocator('iframe');
   }
 
   get sections(): Locator {

@@ -5,9 +5,12 @@ import '../editor/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserSession } from '../editor/session/index.ts';
 import { App } from './app.tsx';
+import { startOffline } from './offline/start-offline.ts';
 import { createProjectOpener } from './project-opener.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element `root`.');
 const session = createBrowserSession();
-createRoot(root).render(<App session={session} opener={createProjectOpener(session.services)} />);
+const opener = createProjectOpener(session.services);
+createRoot(root).render(<App session={session} opener={opener} />);
+startOffline({ script: import.meta.url, save: opener.save });

@@ -3,6 +3,8 @@ import { type OpenedWorkspace, openWorkspace, type WorkspaceServices } from '../
 export interface ProjectOpener {
   /** Opens a project once the one before is closed. Call the returned function's `close` when it is left. */
   readonly open: (id: string) => { readonly opened: Promise<OpenedWorkspace>; readonly close: () => void };
+  /** Saves what is not saved yet of the project that is open. */
+  readonly save: () => Promise<void>;
   /** Resolves when everything that was left is saved and closed. */
   readonly settled: () => Promise<void>;
 }
@@ -13,6 +15,7 @@ export interface ProjectOpener {
  */
 export function createProjectOpener(services: WorkspaceServices): ProjectOpener {
   let last: Promise<void> = Promise.resolve();
+  let newest: Promise<OpenedWorkspace> | undefined;
   return {
     open: (id) => {
       let leave = () => {};
@@ -20,12 +23,17 @@ export function createProjectOpener(services: WorkspaceServices): ProjectOpener 
         leave = resolve;
       });
       const opened = last.then(() => openWorkspace(id, services));
+      newest = opened;
       last = Promise.all([opened, left]).then(
         ([result]) => (result.status === 'ok' ? result.workspace.close() : undefined),
         // Whoever opened it has been told; the next project must open all the same.
         () => undefined,
       );
       return { opened, close: leave };
+    },
+    async save() {
+      const result = await newest;
+      if (result?.status === 'ok') await result.workspace.flush();
     },
     settled: () => last,
   };

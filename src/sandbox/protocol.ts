@@ -22,7 +22,7 @@ import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
-/** A frame's first word, to `window.parent`; the app answers with `FRAME_CONNECT` and a port. */
+/** A frame's first word, to the app's window; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
 export const FRAME_CONNECT = 'leafwright:frame-connect';
 

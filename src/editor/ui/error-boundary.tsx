@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { offlineWords } from '../words/offline.ts';
 import { uiWords } from '../words/ui.ts';
 import { EmptyState } from './empty-state.tsx';
+import { isLoadFailure } from './load-failures.ts';
 
 export interface ErrorBoundaryProps {
   /** The part of the screen, as in "The preview stopped". */
@@ -15,6 +17,8 @@ export interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly message: string | undefined;
+  /** The part is not there: a notice says why, and leads on. */
+  readonly isNotLoaded?: boolean;
 }
 
 /** Keeps a fault of ours in one part of the screen: everything around it goes on, and the part can be started again. */
@@ -22,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { message: undefined };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: error instanceof Error ? error.message : String(error), isNotLoaded: isLoadFailure(error) };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -38,6 +42,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.message === undefined) return this.props.children;
+    if (this.state.isNotLoaded) {
+      return <EmptyState icon={<TriangleAlert size={20} />} title={offlineWords.notLoaded} />;
+    }
     return (
       <div role="alert" style={{ height: '100%' }}>
         <EmptyState

@@ -1,3 +1,4 @@
+import { addresses } from 'virtual:sandbox-pages';
 import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../building/limits.ts';
 import { FRAME_CONNECT, FRAME_READY } from '../protocol.ts';
 import { startPatientTimer } from './patient-timer.ts';
@@ -27,16 +28,16 @@ interface Ping {
   readonly kind: 'ping';
 }
 
-/** Puts a frame of opaque origin into the container: whatever runs in it cannot reach the app or its data. */
+/**
+ * Puts a document into the container that holds nothing but a frame of opaque origin: whatever runs in that cannot reach
+ * the app or its data. `sandbox-page.ts` of the build says why there are two.
+ */
 export function connectFrame<Sent extends object, Received extends { readonly kind: string }>(
   options: FrameOptions<Received>,
 ): FrameConnection<Sent | Ping> {
   const { container, page, title, read, onMessage, onFailure } = options;
   const frame = document.createElement('iframe');
-  // Never `allow-same-origin`: together with `allow-scripts` it would undo the sandbox.
-  // With forms, so that their events come; nothing can be sent (`form-action` of the frame's policy).
-  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-  frame.src = new URL(page, document.baseURI).href;
+  frame.src = new URL(addresses[page], document.baseURI).href;
   if (title === undefined) {
     frame.hidden = true;
     frame.setAttribute('aria-hidden', 'true');
@@ -65,12 +66,14 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
     answerAll(false);
   });
   const stopWaiting = startPatientTimer(START_LIMIT_MS, onFailure);
-  const onReady = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || data !== FRAME_READY) return;
+  const onReady = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const inner = source as Window | null;
+    // The only frame in the document. One that has the app's origin is in no sandbox.
+    if (!inner || inner.parent !== frame.contentWindow || origin !== 'null' || data !== FRAME_READY) return;
     window.removeEventListener('message', onReady);
     stopWaiting();
     // An opaque origin has no name to send to; the window just said it is ours.
-    frame.contentWindow?.postMessage(FRAME_CONNECT, '*', [framePort]);
+    inner.postMessage(FRAME_CONNECT, '*', [framePort]);
   };
   window.addEventListener('message', onReady);
   container.append(frame);

@@ -1,19 +1,22 @@
 import { FRAME_CONNECT, FRAME_READY } from '../protocol.ts';
 
 /**
- * Hands over the line to the app, once: only what embeds the frame may connect. Another site may open the document
- * without a sandbox around it. It has the app's origin then, and runs nothing.
+ * Hands over the line to the app, once. The app is the page around the document that holds this frame, and of the
+ * editor's own origin: another site that puts the sandbox into a frame is not heard. Without a sandbox around it the
+ * frame would have the app's origin, and runs nothing.
  */
 export function waitForApp(connect: (port: MessagePort) => void): void {
-  if (window.origin !== 'null') {
-    document.addEventListener('DOMContentLoaded', () => document.body.append('Leafwright shows pages here.'));
-    return;
-  }
-  window.addEventListener('message', function onConnect({ source, data, ports }: MessageEvent<unknown>) {
-    if (source !== window.parent || data !== FRAME_CONNECT || !ports[0]) return;
-    window.removeEventListener('message', onConnect);
-    connect(ports[0]);
-  });
-  // The app's origin is unknown to an opaque one, and the word holds nothing.
-  window.parent.postMessage(FRAME_READY, '*');
+  const app = window.parent.parent;
+  if (window.origin !== 'null' || app === window.parent) return;
+  // The frame's own origin has no name. Its document came with the editor, and says where from.
+  const { origin } = new URL(document.baseURI);
+  window.addEventListener(
+    'message',
+    function onConnect({ source, origin: sender, data, ports }: MessageEvent<unknown>) {
+      if (source !== app || sender !== origin || data !== FRAME_CONNECT || !ports[0]) return;
+      window.removeEventListener('message', onConnect);
+      connect(ports[0]);
+    },
+  );
+  app.postMessage(FRAME_READY, origin);
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type StorageFacts as Facts, keepStorage, readStorageFacts } from '../../session/index.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { keepingWords as words } from '../../words/keeping.ts';
+import { offlineWords } from '../../words/offline.ts';
 import classes from './storage-facts.module.css';
 
 /** From this part of the space on, a person should make room. */
@@ -12,6 +13,7 @@ const NEARLY_FULL = 0.9;
 export function StorageFacts() {
   const [facts, setFacts] = useState<Facts>();
   const [isRefused, setRefused] = useState(false);
+  const worksOffline = useWorksOffline();
   useEffect(() => {
     void readStorageFacts(navigator.storage).then(setFacts);
   }, []);
@@ -35,8 +37,18 @@ export function StorageFacts() {
         </Button>
       )}
       {facts.space && <Gauge {...facts.space} />}
+      {worksOffline && <p className={classes.offline}>{offlineWords.ready}</p>}
     </section>
   );
+}
+
+/** Whether the browser has all files of the editor. */
+function useWorksOffline(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void navigator.serviceWorker?.ready.then(() => setReady(true));
+  }, []);
+  return isReady;
 }
 
 function promise({ isKept }: Facts): string {
