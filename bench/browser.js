@@ -42,7 +42,7 @@ try {
  * @param {ReadonlyMap<string, () => Map<string, Uint8Array>>} projects
  */
 async function open(projects) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   page.on('pageerror', (error) => console.error(error));
   await page.route('**/project/*', (route) => {
     const name = decodeURIComponent(new URL(route.request().url()).pathname.split('/').pop() ?? '');

@@ -115,7 +115,7 @@ function readFolder(folder) {
  * @returns {Promise<Measured[]>}
  */
 async function measureProject(files) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.addInitScript(() => {
     // In the app: when each key went down. In the frame: when each change was painted. Both since the epoch.
     globalThis.benchTimes = [];

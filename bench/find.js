@@ -28,7 +28,7 @@ const app = await serveFolder('dist/editor');
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
 const rows = [];
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.goto(app.url);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a zip' }).click();

@@ -39,7 +39,7 @@ try {
  * @param {string} group a group near the top, with pages before its own groups
  */
 async function measure(title, files, group) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   page.setDefaultTimeout(60_000);
   await page.addInitScript(watchPage);
   await page.goto(app.url);

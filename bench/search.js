@@ -40,7 +40,7 @@ try {
   const site = path.join(folder, 'site');
   writeProject(generateProject({ pages: PAGES }), project);
   execFileSync(process.execPath, ['bin/leafwright.js', 'build', project, '--out', site, '--no-cache', '--json']);
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   let loaded = 0;
   page.on('request', (request) => {
     if (request.url().includes('/assets/search/')) loaded++;

@@ -157,7 +157,7 @@ async function openProject(files) {
 }
 
 async function openWatched(url) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   await page.addInitScript(tellDrawn);
   await page.addInitScript(watch);
   await page.goto(url);

@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './drivers/browser.ts';
 
-/** The frame with the site as readers will see it. */
-export const PREVIEW = 'section[aria-label="Preview"] iframe';
+/** The frame with the site as readers will see it, within a document that holds nothing else. */
+export const PREVIEW = ['section[aria-label="Preview"] iframe', 'iframe'];
 
 /** XPath of what one can press, by the words on it or by its name. */
 export const button = (name: string): string =>
@@ -22,7 +22,7 @@ export interface Person {
   /** Waits until it is in sight. */
   readonly sees: (target: string) => Promise<void>;
   /** Words in the page, or in a frame of it. */
-  readonly reads: (words: string, frame?: string) => Promise<void>;
+  readonly reads: (words: string, frame?: readonly string[]) => Promise<void>;
 }
 
 export function personAt(tab: Tab): Person {

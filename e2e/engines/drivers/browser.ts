@@ -14,13 +14,13 @@ export interface Browser {
 export interface Tab {
   readonly goto: (address: string) => Promise<void>;
   /**
-   * Runs a function in the page, or in the frame that a CSS selector finds there. The function sees nothing but its
+   * Runs a function in the page, or in a frame: a CSS selector finds it there, the next one a frame within. The function sees nothing but its
    * parameters, which are data, as its result is.
    */
   readonly evaluate: <Given extends readonly unknown[], Result>(
     run: (...given: Given) => Result | Promise<Result>,
     given: Given,
-    frame?: string,
+    frame?: readonly string[],
   ) => Promise<Result>;
   /** In pixels of the window. */
   readonly movePointer: (x: number, y: number) => Promise<void>;

@@ -40,8 +40,9 @@ export async function startFirefox(): Promise<Browser> {
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   return {
     goto: async (address) => void (await page.goto(address)),
-    async evaluate<Result>(run: unknown, given: readonly unknown[], frame?: string) {
-      const place = frame === undefined ? page.mainFrame() : await frameIn(page, frame);
+    async evaluate<Result>(run: unknown, given: readonly unknown[], frame: readonly string[] = []) {
+      let place = page.mainFrame();
+      for (const selector of frame) place = await frameIn(place, selector);
       return (await place.evaluate(`(${run})(...${JSON.stringify(given)})`)) as Result;
     },
     movePointer: (x, y) => page.mouse.move(x, y),
@@ -62,8 +63,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   };
 }
 
-async function frameIn(page: Page, selector: string): Promise<Frame> {
-  const frame = await (await page.$(selector))?.contentFrame();
+async function frameIn(place: Frame, selector: string): Promise<Frame> {
+  const frame = await (await place.$(selector))?.contentFrame();
   if (!frame) throw new Error(`There is no frame at ${selector}.`);
   return frame;
 }

@@ -81,7 +81,7 @@ function tabOf(session: WebDriverSession): Tab {
   const keys = (actions: readonly object[]): Promise<void> => act({ type: 'key', id: 'keys' }, actions);
   return {
     goto: async (url) => void (await send('POST', '/url', { url })),
-    async evaluate<Result>(run: unknown, given: readonly unknown[], frame?: string) {
+    async evaluate<Result>(run: unknown, given: readonly unknown[], frame: readonly string[] = []) {
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${run})(...arguments[0]))
           .then((result) => done({ result }), (error) => done({ error: String(error) }));`;
@@ -90,7 +90,7 @@ function tabOf(session: WebDriverSession): Tab {
           script,
           args: [given],
         });
-      const { result, error } = await (frame === undefined ? execute() : inFrame(session, frame, execute));
+      const { result, error } = await inFrame(session, frame, execute);
       if (error !== undefined) throw new Error(error);
       return result;
     },
@@ -119,12 +119,16 @@ function tabOf(session: WebDriverSession): Tab {
   };
 }
 
-async function inFrame<Result>(session: WebDriverSession, frame: string, run: () => Promise<Result>): Promise<Result> {
-  await session.send('POST', '/frame', { id: await session.find(frame) });
+async function inFrame<Result>(
+  session: WebDriverSession,
+  frame: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
+    for (const selector of frame) await session.send('POST', '/frame', { id: await session.find(selector) });
     return await run();
   } finally {
-    await session.send('POST', '/frame', { id: null });
+    if (frame.length > 0) await session.send('POST', '/frame', { id: null });
   }
 }
 
