@@ -1,6 +1,7 @@
 /** The editor without a network, and new versions of it: the sandbox holds as ever, and nothing is lost. */
-import type { Page } from '@playwright/test';
+import { type Page, test as withErrors } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { WorkspacePage } from '../pages/workspace-page.ts';
 import { smallProject, writeZip } from '../support/archives.ts';
 import { type EditorHost, hostEditor } from '../support/editor-host.ts';
 import { listen } from '../support/listening-host.ts';
@@ -192,29 +193,28 @@ test('a browser takes Leafwright as an app', async ({ page, context }, testInfo)
   await host.stop();
 });
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('parts that the host has no more are told, and a reload brings everything back', async ({
-    page,
-    workspace,
-  }, testInfo) => {
-    const host = await hostEditor(testInfo.outputPath('editor'));
-    const zip = testInfo.outputPath('small.zip');
-    writeZip(zip, smallProject({}));
-    await page.goto(host.url);
-    await openZip(page, zip);
-    await workspace.waitUntilOpen();
-    await workspace.openPage('index');
-    host.update();
-    await workspace.goTo('History');
-    await expect(page.getByText('A part of the editor could not be loaded').first()).toBeVisible();
-    await workspace.openPage('index');
-    await workspace.typeAtEnd('Written at the last moment.');
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await expect.poll(() => versionOf(page).catch(() => undefined)).toBe('new');
-    await workspace.waitUntilOpen();
-    await expect(workspace.code).toContainText('Written at the last moment.');
-    await host.stop();
-  });
+withErrors.describe('without a service worker', () => {
+  withErrors(
+    'parts that the host has no more are told, and a reload brings everything back',
+    async ({ page }, testInfo) => {
+      const workspace = new WorkspacePage(page);
+      const host = await hostEditor(testInfo.outputPath('editor'));
+      const zip = testInfo.outputPath('small.zip');
+      writeZip(zip, smallProject({}));
+      await page.goto(host.url);
+      await openZip(page, zip);
+      await workspace.waitUntilOpen();
+      await workspace.openPage('index');
+      host.update();
+      await workspace.goTo('History');
+      await expect(page.getByText('A part of the editor could not be loaded').first()).toBeVisible();
+      await workspace.openPage('index');
+      await workspace.typeAtEnd('Written at the last moment.');
+      await page.getByRole('button', { name: 'Reload', exact: true }).click();
+      await expect.poll(() => versionOf(page).catch(() => undefined)).toBe('new');
+      await workspace.waitUntilOpen();
+      await expect(workspace.code).toContainText('Written at the last moment.');
+      await host.stop();
+    },
+  );
 });

@@ -35,7 +35,7 @@ export function startOffline({ script, save }: OfflineOptions): void {
 /** Once the page has loaded and has nothing else to do. */
 function whenAtRest(run: () => Promise<void>): void {
   const wait = (): void => {
-    const start = () => void run().catch((error: unknown) => console.warn('The editor needs a network here.', error));
+    const start = () => void run().catch((error: unknown) => console.warn(words.needsNetwork, error));
     if ('requestIdleCallback' in window) window.requestIdleCallback(start);
     else setTimeout(start);
   };

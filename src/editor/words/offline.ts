@@ -7,4 +7,6 @@ export const offlineWords = {
   notLoadedHelp:
     'There is no network, or the editor was updated after you opened it. Nothing is lost: everything is saved before it reloads. Reload when there is a network.',
   reload: 'Reload',
+  /** For whoever looks into the console. */
+  needsNetwork: 'The editor needs a network here: its files could not be kept.',
 } as const;
