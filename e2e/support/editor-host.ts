@@ -15,7 +15,7 @@ export interface EditorHost {
 }
 
 /** A file whose name holds a hash of what is in it. */
-const HASHED = /[\w.-]+-([\w-]{8})\.(?:js|css|json|wasm|ttf)/g;
+const HASHED = /[\w.-]+-([\w-]{8})\.(?:json|js|css|wasm|ttf)\b/g;
 const HAS_NAMES = /\.(?:js|css|html)$/;
 
 /** @param folder where its files are to be, a folder of the test's own */
