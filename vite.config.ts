@@ -1,13 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
-import { pwaOptions } from './scripts/vite-plugins/pwa-options.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
+import { serviceWorker } from './scripts/vite-plugins/service-worker.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
 
@@ -67,7 +66,7 @@ export default defineConfig(({ mode }) =>
           bundledScripts(scriptOptions),
           iconDrawingsUrl(),
           sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
-          VitePWA(pwaOptions),
+          serviceWorker(fromRoot('src/offline/worker/sw.ts'), scriptOptions),
         ],
         build: {
           outDir: 'dist/editor',

@@ -7,12 +7,12 @@ import { createVersion, type ListedFile } from './version.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build puts the list of files here. */
-  readonly __WB_MANIFEST: readonly ListedFile[];
+  readonly __FILES: readonly ListedFile[];
 };
 
 const { scope } = self.registration;
 const version = createVersion({
-  files: self.__WB_MANIFEST,
+  files: self.__FILES,
   scope,
   caches: self.caches,
   fetch: (address, options) => fetch(address, options),
