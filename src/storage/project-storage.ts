@@ -2,7 +2,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { allBeforesOf, allCheckpointsOf, type Checkpoint } from './history/checkpoint.ts';
-import { addCheckpoint, keepBefores } from './history/write-checkpoints.ts';
+import { addCheckpoint, keepBefores, lastCheckpoint } from './history/write-checkpoints.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
 import {
   allFilesOf,
@@ -74,6 +74,8 @@ export interface ProjectStorage {
 
 export function createProjectStorage(databaseName?: string): ProjectStorage {
   const database = openDatabase(databaseName);
+  /** Numbers of the last checkpoints by project, as the last saves found them. */
+  const lastNumbers = new Map<string, number>();
   return {
     list: async () => {
       const found = await database('readonly', (store) => readRange(store, allManifests()));
@@ -101,16 +103,22 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
       }),
     save: ({ manifest, baseRevision, changes, checkpoint }) =>
       database('readwrite', async (store) => {
-        const [stored, erased] = await Promise.all([
-          promisifyRequest<unknown>(store.get(manifestKey(manifest.id))),
-          promisifyRequest(store.count(erasedKey(manifest.id))),
+        const { id } = manifest;
+        const paths = changes.map(({ path }) => path);
+        // All at once: each turn waits for what else the page does.
+        const [stored, erased, last] = await Promise.all([
+          promisifyRequest<unknown>(store.get(manifestKey(id))),
+          promisifyRequest(store.count(erasedKey(id))),
+          lastCheckpoint(store, id, paths, lastNumbers.get(id)),
         ]);
-        const refusal = findRefusal(manifest.id, stored, baseRevision, erased > 0);
+        const refusal = findRefusal(id, stored, baseRevision, erased > 0);
         if (refusal) return refusal;
-        if (checkpoint) await addCheckpoint(store, manifest.id, checkpoint);
-        await keepBefores(store, manifest.id, changes);
+        if (checkpoint) await addCheckpoint(store, id, checkpoint);
+        const target = checkpoint ? await lastCheckpoint(store, id, paths) : last;
+        keepBefores(store, id, target, changes);
         write(store, { ...notesOf(stored), ...manifest }, changes);
         await commit(store);
+        if (target.number !== undefined) lastNumbers.set(id, target.number);
         return 'saved';
       }),
     note: (id, notes) =>

@@ -22,15 +22,53 @@ export interface KeptChange {
 const KEPT_MS = 30 * 86_400_000;
 const FEWEST = 100;
 
+/** The last checkpoint, and which of the paths asked for have something kept with it already. */
+export interface LastCheckpoint {
+  /** Absent where there is no checkpoint yet. */
+  readonly number: number | undefined;
+  readonly kept: ReadonlySet<string>;
+}
+
+/**
+ * @param likely the number that the last checkpoint had before: then one turn of the database is enough, and a save waits
+ *   less for a page that is busy
+ */
+export async function lastCheckpoint(
+  store: IDBObjectStore,
+  id: string,
+  paths: readonly string[],
+  likely?: number,
+): Promise<LastCheckpoint> {
+  const guess = likely === undefined ? undefined : keptPaths(store, id, likely, paths);
+  const number = await lastNumber(store, id);
+  if (number === undefined) return { number, kept: new Set() };
+  return {
+    number,
+    kept: await (guess !== undefined && number === likely ? guess : keptPaths(store, id, number, paths)),
+  };
+}
+
+async function keptPaths(
+  store: IDBObjectStore,
+  id: string,
+  number: number,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const counts = await Promise.all(paths.map((path) => promisifyRequest(store.count(beforeKey(id, number, path)))));
+  return new Set(paths.filter((_, at) => counts[at] !== 0));
+}
+
 /** Keeps what these files held, where it is the first time that they change after the last checkpoint. */
-export async function keepBefores(store: IDBObjectStore, id: string, changes: readonly KeptChange[]): Promise<void> {
-  const last = await lastNumber(store, id);
-  if (last === undefined) return;
-  const keys = changes.map(({ path }) => beforeKey(id, last, path));
-  const kept = await Promise.all(keys.map((key) => promisifyRequest(store.count(key))));
-  changes.forEach(({ path, before }, at) => {
-    if (kept[at] === 0) store.put(before?.slice() ?? null, beforeKey(id, last, path));
-  });
+export function keepBefores(
+  store: IDBObjectStore,
+  id: string,
+  { number, kept }: LastCheckpoint,
+  changes: readonly KeptChange[],
+): void {
+  if (number === undefined) return;
+  for (const { path, before } of changes) {
+    if (!kept.has(path)) store.put(before?.slice() ?? null, beforeKey(id, number, path));
+  }
 }
 
 /**

@@ -12,9 +12,9 @@ import { SaveTimer } from './save-timer.ts';
 
 /**
  * A change is written after this time, with whatever else has changed by then. It is promised to be on the disk after
- * 300 ms: the rest is for the database.
+ * 300 ms: the rest is for the database, and for a write that is under way.
  */
-export const SAVE_DELAY_MS = 150;
+export const SAVE_DELAY_MS = 50;
 /** A save that takes longer than this is told, and goes on. */
 export const SLOW_SAVE_MS = 10_000;
 

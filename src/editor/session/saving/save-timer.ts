@@ -6,6 +6,8 @@ const LONGEST_RETRY_DELAY_MS = 30_000;
 export class SaveTimer {
   readonly #save: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it is due, by the clock of `performance`. */
+  #due = 0;
   /** One after the other, until now. */
   #failures = 0;
 
@@ -13,9 +15,15 @@ export class SaveTimer {
     this.#save = save;
   }
 
-  /** The next save comes in its own time where one is due already, as after a failure. */
+  /**
+   * The next save comes in its own time where one is scheduled already, as after a failure. One that is overdue comes at
+   * once: a browser takes keys first, so that whoever types without a pause keeps timers waiting.
+   */
   schedule(delayMs: number): void {
-    this.#timer ??= setTimeout(this.#save, delayMs);
+    if (this.#timer === undefined) {
+      this.#due = performance.now() + delayMs;
+      this.#timer = setTimeout(this.#save, delayMs);
+    } else if (performance.now() > this.#due) this.#save();
   }
 
   unschedule(): void {
