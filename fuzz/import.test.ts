@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readConfig } from '../src/config/read-config.ts';
 import { importTree, openZip } from '../src/transfer/import.ts';
-import { runs } from './amounts.ts';
+import { everyInput } from './every-input.ts';
 import { mutatedText, textsBelow } from './mutated-text.ts';
 
 const archive = zipSync({
@@ -27,42 +27,34 @@ const damaged = fc
     return bytes;
   });
 
-test('every damaged zip is opened as far as it goes, or refused with a sentence', async () => {
-  await fc.assert(
-    fc.asyncProperty(damaged, async (bytes) => {
-      const opened = await openZip(new Blob([bytes as Uint8Array<ArrayBuffer>]), 'site.zip');
-      const result = opened.status === 'ok' ? await importTree(opened.tree) : opened;
-      const problems = result.status === 'ok' ? result.summary.diagnostics : [result.problem];
-      for (const { message } of problems) expect(message).toMatch(/^\S.*[^ ]$/s);
-    }),
-    runs(150),
-  );
-});
+everyInput(
+  'every damaged zip is opened as far as it goes, or refused with a sentence',
+  1600,
+  damaged,
+  async (bytes) => {
+    const opened = await openZip(new Blob([bytes as Uint8Array<ArrayBuffer>]), 'site.zip');
+    const result = opened.status === 'ok' ? await importTree(opened.tree) : opened;
+    const problems = result.status === 'ok' ? result.summary.diagnostics : [result.problem];
+    for (const { message } of problems) expect(message).toMatch(/^\S.*[^ ]$/s);
+  },
+);
 
 const path = fc.string({
   unit: fc.constantFrom(...'ab./\\: %\u0000\u202eéｂс', '..', 'CON', '.md', 'docs.json', '__proto__'),
   maxLength: 8,
 });
 
-test('every folder is opened as far as it goes, or refused with a sentence', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(path, { maxLength: 12 }), async (paths) => {
-      const files = paths.map((one) => ({ path: one, size: 2, read: async () => strToU8('{}') }));
-      const result = await importTree({ name: 'site', files, leftOut: [] }, { makeConfig: true });
-      expect(result.status).not.toBe('no-configuration');
-    }),
-    runs(100),
-  );
+const folder = fc.array(path, { maxLength: 12 });
+
+everyInput('every folder is opened as far as it goes, or refused with a sentence', 1500, folder, async (paths) => {
+  const files = paths.map((one) => ({ path: one, size: 2, read: async () => strToU8('{}') }));
+  const result = await importTree({ name: 'site', files, leftOut: [] }, { makeConfig: true });
+  expect(result.status).not.toBe('no-configuration');
 });
 
 const configs = textsBelow('fixtures', /(?:docs|mint)\.json$/).filter(({ length }) => length < 20_000);
 
-test('every configuration is read as far as it goes', () => {
-  fc.assert(
-    fc.property(mutatedText(configs), (text) => {
-      const reading = readConfig(new Map([['docs.json', new TextEncoder().encode(text)]]), 'docs.json');
-      for (const { message } of reading.diagnostics) expect(message).not.toMatch(/undefined|\[object|NaN/);
-    }),
-    runs(60),
-  );
+everyInput('every configuration is read as far as it goes', 1300, mutatedText(configs), (text) => {
+  const reading = readConfig(new Map([['docs.json', new TextEncoder().encode(text)]]), 'docs.json');
+  for (const { message } of reading.diagnostics) expect(message).not.toMatch(/undefined|\[object|NaN/);
 });

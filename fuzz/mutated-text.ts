@@ -33,22 +33,28 @@ interface Mutation {
   readonly times: number;
 }
 
-const mutation: fc.Arbitrary<Mutation> = fc.record({
-  // A place in any text: its remainder by the length counts.
-  at: fc.nat(1_000_000),
-  removed: fc.oneof(fc.constant(0), fc.nat(30)),
-  piece: fc.constantFrom('', ...PIECES, ...LETTERS),
-  times: fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.nat(60) }),
-});
+function mutation(pieces: readonly string[]): fc.Arbitrary<Mutation> {
+  return fc.record({
+    // A place in any text: its remainder by the length counts.
+    at: fc.nat(1_000_000),
+    removed: fc.oneof(fc.constant(0), fc.nat(30)),
+    piece: fc.constantFrom('', ...pieces),
+    times: fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.nat(60) }),
+  });
+}
 
 function mutate(text: string, { at, removed, piece, times }: Mutation): string {
   const start = at % (text.length + 1);
   return text.slice(0, start) + piece.repeat(times) + text.slice(start + removed);
 }
 
-/** One of the texts, changed in a few places. */
-export function mutatedText(texts: readonly string[]): fc.Arbitrary<string> {
-  const mutations = fc.array(mutation, { minLength: 1, maxLength: 8, size: 'max' });
+/** One of the texts, changed in a few places: pieces are put in, and some of what stands there is taken out. */
+export function mutatedText(
+  texts: readonly string[],
+  pieces: readonly string[] = [...PIECES, ...LETTERS],
+  most = 8,
+): fc.Arbitrary<string> {
+  const mutations = fc.array(mutation(pieces), { minLength: 1, maxLength: most, size: 'max' });
   return fc.tuple(fc.constantFrom(...texts), mutations).map(([text, changes]) => changes.reduce(mutate, text));
 }
 

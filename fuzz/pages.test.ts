@@ -1,43 +1,8 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { setFrontMatterField } from '../src/authoring/source-edit/front-matter-fields.ts';
+import { expect } from 'vitest';
 import { renderFirst } from '../src/engine/render/testing/render-pages.ts';
-import { parseFrontMatter } from '../src/page-source/front-matter/front-matter.ts';
-import { applyTextEdits } from '../src/project/text-edit.ts';
-import { runs } from './amounts.ts';
+import { everyInput } from './every-input.ts';
 import { mutatedText, pages } from './mutated-text.ts';
 
-test('every page becomes a document', async () => {
-  await fc.assert(
-    fc.asyncProperty(mutatedText(pages), async (text) => {
-      expect((await renderFirst({ 'page.mdx': text })).html).toContain('</html>');
-    }),
-    runs(30),
-  );
-});
-
-/** Front matter as people get it wrong, too. */
-const frontMatters = [
-  '---\ntitle: Birds\ndescription: "All of them" # a note\ntags: [a, b]\n---\n\n# Birds\n\nWords.\n',
-  '---\r\ntitle: Birds\r\nicon: star\r\nlist:\r\n  - a\r\n  - b\r\n---\r\nWords.\r\n',
-  '---\n# \n---\n\nWords.\n',
-  '---\n---\nWords.\n',
-  '---\n- a\n- b\n---\nWords.\n',
-  'Words without settings.\n',
-];
-
-test('a title that is set is the page’s title, and every other line of the page stays', () => {
-  fc.assert(
-    fc.property(mutatedText(frontMatters), (text) => {
-      const edits = setFrontMatterField(text, 'title', 'Of: owls');
-      const after = applyTextEdits(text, edits);
-      expect(parseFrontMatter('page.mdx', after).frontMatter.title).toBe('Of: owls');
-      const [first] = edits;
-      if (first) {
-        expect(after.startsWith(text.slice(0, first.start))).toBe(true);
-        expect(after.endsWith(text.slice(first.end))).toBe(true);
-      }
-    }),
-    runs(100),
-  );
+everyInput('every page becomes a document', 600, mutatedText(pages), async (text) => {
+  expect((await renderFirst({ 'page.mdx': text })).html).toContain('</html>');
 });

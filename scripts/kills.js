@@ -1,6 +1,6 @@
 /**
- * Kills the browser's process at random moments while somebody types, changes settings, imports and restores, and looks
- * at what is left. Run by hand on what was built last: `npm run kills -- 200`. Says how much was lost, and fails when it
+ * Kills the browser's process at random moments while somebody types, drags, changes settings, imports and restores,
+ * and looks at what is left. Run by hand on what was built last: `npm run kills -- 200`. Says how much was lost, and fails when it
  * was older than the promise, or when half a change was stored.
  */
 import { spawn } from 'node:child_process';
@@ -18,11 +18,13 @@ const PROMISE_MS = 300;
 /** Longest time from the first change to the kill. */
 const LONGEST_MS = 2500;
 const IMPORTED_FILES = 150;
+/** Pages of the project, in the order of its navigation at first. */
+const PAGES = ['index', 'one', 'two', 'three'];
 
 const executable =
   process.env.LEAFWRIGHT_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
 const profile = mkdtempSync(path.join(tmpdir(), 'leafwright-kills-'));
-const server = spawn(process.execPath, ['e2e/serve-editor.js'], { stdio: 'ignore' });
+const server = spawn(process.execPath, ['e2e/serve-editor.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** A browser of its own process group, so that all of it dies at once. */
 async function startBrowser() {
@@ -72,8 +74,9 @@ function readStored(page) {
 }
 
 function zipOf(name, files) {
-  const config = { name, colors: { primary: '#0b6e4f' }, navigation: [{ group: 'Start', pages: ['index'] }] };
-  const all = { 'docs.json': JSON.stringify(config), 'index.mdx': '# First\n', ...files };
+  const config = { name, colors: { primary: '#0b6e4f' }, navigation: [{ group: 'Start', pages: PAGES }] };
+  const pages = Object.fromEntries(PAGES.map((page) => [`${page}.mdx`, `---\ntitle: ${page}\n---\n\nWords.\n`]));
+  const all = { 'docs.json': JSON.stringify(config), ...pages, ...files };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([file, text]) => [file, strToU8(text)]))));
 }
 
@@ -102,11 +105,7 @@ const openSection = (page, name) => page.locator('nav[aria-label="Sections"]').g
 const DEEDS = {
   typing: async ({ page, round, done, isOver, begin }) => {
     await openSection(page, 'Pages');
-    await page
-      .locator('section[aria-label="Pages"]')
-      .getByRole('button', { name: /index$/ })
-      .first()
-      .click();
+    await page.locator('section[aria-label="Pages"]').getByRole('button', { name: /index/ }).first().click();
     await page.locator('.monaco-editor').first().click();
     await page.keyboard.press('ControlOrMeta+End');
     begin();
@@ -126,6 +125,32 @@ const DEEDS = {
       // Only the last one can be there.
       done.clear();
       done.set(`r${round}-${at}.`, Date.now());
+    }
+  },
+  dragging: async ({ page, done, isOver, begin }) => {
+    await openSection(page, 'Navigation');
+    const rows = page.getByRole('tree', { name: 'Navigation of the site' }).locator('[role=treeitem][aria-level="2"]');
+    await rows.nth(PAGES.length - 1).waitFor();
+    const order = () =>
+      rows.evaluateAll((items) =>
+        items
+          .toSorted((one, other) => one.getAttribute('data-index') - other.getAttribute('data-index'))
+          .map((item) => item.ariaLabel.replace(/,.*$/, '')),
+      );
+    begin();
+    while (!isOver()) {
+      const before = await order();
+      const [start, end] = await Promise.all([rows.first().boundingBox(), rows.last().boundingBox()]);
+      await page.mouse.move(start.x + 60, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + 60, end.y + end.height * 0.9, { steps: 6 });
+      await page.locator('body[data-dragging]').waitFor();
+      await page.mouse.up();
+      let after = before;
+      while (after.join() === before.join()) after = await order();
+      // Only the last one can be there.
+      done.clear();
+      done.set(JSON.stringify(after), Date.now());
     }
   },
   importing: async ({ page, round, begin }) => {
@@ -163,6 +188,7 @@ async function main() {
       () => false,
     );
     if (isUp) break;
+    if (server.exitCode !== null) throw new Error('The editor is not served.');
     await sleep(200);
   }
   await importZip(page, 'Kills');
@@ -196,7 +222,7 @@ async function main() {
     broken += halfImported(stored);
     const text = stored
       .filter(([id]) => id === project)
-      .map(([, , contents]) => contents)
+      .map(([, , contents]) => contents.replaceAll(/\s/g, ''))
       .join('\n');
     const lost = [...done].filter(([mark, at]) => at < killedAt && !text.includes(mark));
     const age = Math.max(0, ...lost.map(([, at]) => killedAt - at));

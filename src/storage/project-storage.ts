@@ -40,8 +40,8 @@ export interface SaveRequest {
   readonly manifest: ProjectManifest;
   /** Revision that the last save or the loading gave; absent for a project that is not stored yet. */
   readonly baseRevision?: number;
-  /** Only the files that changed since then, with what they held; without `after` the file is gone. */
-  readonly changes: readonly { readonly path: string; readonly before?: Uint8Array; readonly after?: Uint8Array }[];
+  /** Only the files that changed since then; without `after` the file is gone. */
+  readonly changes: readonly { readonly path: string; readonly after?: Uint8Array }[];
   /** To be made of the stored state before the changes. */
   readonly checkpoint?: Checkpoint;
 }
@@ -115,7 +115,7 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         if (refusal) return refusal;
         if (checkpoint) await addCheckpoint(store, id, checkpoint);
         const target = checkpoint ? await lastCheckpoint(store, id, paths) : last;
-        keepBefores(store, id, target, changes);
+        await keepBefores(store, id, target, paths);
         write(store, { ...notesOf(stored), ...manifest }, changes);
         await commit(store);
         if (target.number !== undefined) lastNumbers.set(id, target.number);
@@ -212,6 +212,6 @@ function toFiles(records: readonly (readonly [key: IDBValidKey, value: unknown])
 }
 
 /** Storing a window onto a larger buffer would store the whole buffer. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
+export function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

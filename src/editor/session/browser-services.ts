@@ -38,6 +38,8 @@ export function createBrowserSession(): BrowserSession {
         const { createHistoryStorage } = await import('../../storage/history/history-storage.ts');
         return createHistoryStorage(openDatabase());
       },
+      startSavingWorker: () =>
+        new Worker(new URL('./saving/saving-worker.ts', import.meta.url), { type: 'module', name: 'saving' }),
       startReadingWorker: () =>
         new Worker(new URL('./reading/reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' }),
     },

@@ -6,6 +6,7 @@ import { manifestKey, openDatabase } from '../../storage/project-database.ts';
 import { filesOf, textsOf } from '../store/testing/project.ts';
 import { createProjectLibrary } from './library/project-library.ts';
 import type { UnstoredProjects } from './library/unstored-projects.ts';
+import type { SavingWorker } from './saving/save-in-worker.ts';
 import { openWorkspace, type WorkspaceServices } from './workspace.ts';
 
 let count = 0;
@@ -29,6 +30,7 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
     unstored,
     page: { window, document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) },
     openChannel: () => ({ postMessage: () => undefined, close: () => undefined, onmessage: null }),
+    startSavingWorker: () => savingWorker(storage),
     startReadingWorker: () => ({ postMessage: () => undefined, onmessage: null, terminate: () => undefined }),
     now: () => 1,
     // A letter that never gets onto the screen.
@@ -41,6 +43,21 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
     return opened.workspace;
   };
   return { open, services, storage, library, window, items, databaseName };
+}
+
+/** As the worker does it, in this thread. */
+function savingWorker(storage: ProjectStorage): SavingWorker {
+  const worker: SavingWorker = {
+    postMessage: ({ turn, request }) =>
+      void storage.save(request).then(
+        (result) => worker.onmessage?.(new MessageEvent('message', { data: { turn, result } })),
+        (error) => worker.onmessage?.(new MessageEvent('message', { data: { turn, error } })),
+      ),
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+  };
+  return worker;
 }
 
 test('what was typed is there when the project is opened again', async () => {

@@ -9,11 +9,12 @@ import { holdTyping } from './hold-typing.ts';
 import type { UnstoredProjects } from './library/unstored-projects.ts';
 import { loadProject } from './load-project.ts';
 import { type ReadingWorker, startReadingLoop } from './reading/reading-loop.ts';
-import { type Autosave, startAutosave } from './saving/autosave.ts';
+import { type Autosave, type SaveDone, startAutosave } from './saving/autosave.ts';
 import { type Backup, createBackup } from './saving/backup.ts';
 import { followSaves, tellSave } from './saving/follow-saves.ts';
 import { createOtherHosts, type OtherHosts } from './saving/other-hosts.ts';
 import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
+import { type SavingWorker, saveInWorker } from './saving/save-in-worker.ts';
 
 export interface WorkspaceServices {
   readonly storage: ProjectStorage;
@@ -23,6 +24,7 @@ export interface WorkspaceServices {
   readonly locks?: OwnershipOptions['locks'];
   readonly openChannel: OwnershipOptions['openChannel'];
   readonly startReadingWorker: () => ReadingWorker;
+  readonly startSavingWorker: () => SavingWorker;
   readonly openHistory: () => Promise<HistoryStorage>;
   /** Runs the newest of what it is given once the next frame is on the screen. */
   readonly afterPaint: (run: () => void) => void;
@@ -69,7 +71,9 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const opened = holdTyping(createProjectStore({ ...initial, ...(access && { access }) }), services.afterPaint);
   store = opened;
   const channel = services.openChannel();
-  const saving = startAutosave({ ...services, store: opened, stored, onSaved: (done) => tellSave(channel, id, done) });
+  const storage = saveInWorker(services.startSavingWorker, services.storage);
+  const onSaved = (done: SaveDone) => tellSave(channel, id, done);
+  const saving = startAutosave({ ...services, store: opened, storage, stored, onSaved });
   followSaves({ store: opened, storage: services.storage, autosave: saving, channel });
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
@@ -100,6 +104,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
       saving.stop();
       stopSavingOnLeaving();
       stopReading();
+      storage.stop();
       channel.close();
       ownership.release();
     },

@@ -12,12 +12,6 @@ import {
   readCheckpoint,
 } from './checkpoint.ts';
 
-export interface KeptChange {
-  readonly path: string;
-  /** Absent when the file is new. */
-  readonly before?: Uint8Array;
-}
-
 /** Checkpoints that nobody named go after this time, the oldest first, as long as more than `FEWEST` are left. */
 const KEPT_MS = 30 * 86_400_000;
 const FEWEST = 100;
@@ -58,17 +52,19 @@ async function keptPaths(
   return new Set(paths.filter((_, at) => counts[at] !== 0));
 }
 
-/** Keeps what these files held, where it is the first time that they change after the last checkpoint. */
-export function keepBefores(
+/** Keeps what these files hold, where it is the first time that they change after the last checkpoint. */
+export async function keepBefores(
   store: IDBObjectStore,
   id: string,
   { number, kept }: LastCheckpoint,
-  changes: readonly KeptChange[],
-): void {
+  paths: readonly string[],
+): Promise<void> {
   if (number === undefined) return;
-  for (const { path, before } of changes) {
-    if (!kept.has(path)) store.put(before?.slice() ?? null, beforeKey(id, number, path));
-  }
+  const unkept = paths.filter((path) => !kept.has(path));
+  const befores = await Promise.all(unkept.map((path) => promisifyRequest<unknown>(store.get(fileKey(id, path)))));
+  unkept.forEach((path, at) => {
+    store.put(befores[at] ?? null, beforeKey(id, number, path));
+  });
 }
 
 /**

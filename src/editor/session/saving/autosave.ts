@@ -14,7 +14,9 @@ import { SaveTimer } from './save-timer.ts';
  * A change is written after this time, with whatever else has changed by then. It is promised to be on the disk after
  * 300 ms: the rest is for the database, and for a write that is under way.
  */
-export const SAVE_DELAY_MS = 50;
+export const SAVE_DELAY_MS = 30;
+/** A page of megabytes takes longer to write: there is as much rest between two writes as the last one took, up to this. */
+const LONGEST_SAVE_DELAY_MS = 100;
 /** A save that takes longer than this is told, and goes on. */
 export const SLOW_SAVE_MS = 10_000;
 
@@ -68,6 +70,9 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
   const due = new DueCheckpoints(now);
   /** Whoever only looks at a project changes nothing on the disk. */
   let isOpenedKept = false;
+  let lastSaveMs = 0;
+
+  const delayMs = () => Math.min(Math.max(SAVE_DELAY_MS, lastSaveMs), LONGEST_SAVE_DELAY_MS);
 
   const isUnsaved = () => {
     const { access, revision } = store.settle();
@@ -93,6 +98,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     const look = lookOf(files);
     const changes = changesBetween(stored.files, files);
     const base = stored.revision !== undefined && { baseRevision: stored.revision };
+    const started = performance.now();
     const slow = setTimeout(() => problems.tell(slowSaveProblem()), SLOW_SAVE_MS);
     try {
       const result = await storage.save({
@@ -107,6 +113,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
       return problems.failed(storageProblem(error));
     } finally {
       clearTimeout(slow);
+      lastSaveMs = performance.now() - started;
     }
     const paths = changes.map(({ path }) => path);
     options.onSaved?.({ ...(base && { base: base.baseRevision }), revision, paths });
@@ -116,7 +123,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     journal.settle(id, revision);
     store.actions.setDiagnostics('storage', []);
     if (!due.isEmpty) return saveOnce();
-    if (isUnsaved()) timer.schedule(SAVE_DELAY_MS);
+    if (isUnsaved()) timer.schedule(delayMs());
     else store.actions.setSaved({ status: 'saved', at: now() });
   }
 
@@ -133,7 +140,7 @@ export function startAutosave({ store, storage, journal, now, ...options }: Auto
     const step = largeStep(state.history, before.history);
     if (step) due.mark(before, { kind: 'step', label: step.label });
     if (state.saved.status === 'saved') store.actions.setSaved({ status: 'saving' });
-    timer.schedule(SAVE_DELAY_MS);
+    timer.schedule(delayMs());
   });
   if (isUnsaved()) {
     store.actions.setSaved({ status: 'saving' });
