@@ -15,7 +15,9 @@ const env = { LEAFWRIGHT_FUZZ_TIMES: String(TIMES), LEAFWRIGHT_FUZZ_SEED: seed }
 const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("from 'fast-check'"));
-const passed = runTool('vitest/vitest.mjs', ['run', 'fuzz', ...others, '--test-timeout', '0'], { env });
+const passed = runTool('vitest/vitest.mjs', ['run', 'fuzz', ...others, '--test-timeout', '0', '--pool', 'forks'], {
+  env,
+});
 if (!passed)
   fail('An input was handled wrongly.', `The lines above show it. \`npm run fuzz -- ${seed}\` repeats this run.`);
 say('Every input was handled.');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
-import { WorkspacePage } from '../pages/workspace-page.ts';
 import { violations } from '../support/accessibility.ts';
 import { storedText } from '../support/stored-text.ts';
 
@@ -18,43 +17,11 @@ test('a reload right after a key loses nothing', async ({ page, home, workspace 
   await expect(workspace.preview.getByText('The very last words.')).toBeVisible();
 });
 
-test('a second tab shows the project, changes nothing, and can take it over with what was typed last', async ({
-  page,
-  home,
-  workspace,
-}) => {
-  await home.goto();
-  await home.project(/field guide/i).click();
-  await workspace.waitUntilOpen();
-  await workspace.openPage(PAGE);
-
-  const secondPage = await page.context().newPage();
-  const second = new WorkspacePage(secondPage);
-  await secondPage.goto(page.url());
-  await second.waitUntilOpen();
-  const takeOver = secondPage.getByRole('button', { name: 'Edit here instead' });
-  await expect(takeOver).toBeVisible();
-
-  await workspace.typeAtEnd('\n\nSeen in the second tab.');
-  await expect(second.preview.getByText('Seen in the second tab.')).toBeVisible();
-  await workspace.typeAtEnd(' Typed in the first tab.');
-  await takeOver.click();
-  await expect(takeOver).toBeHidden();
-  await expect(second.preview.getByText('Typed in the first tab.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit here instead' })).toBeVisible();
-
-  await second.typeAtEnd('\n\nTyped in the second tab.');
-  await second.waitUntilSaved();
-  await secondPage.reload();
-  await second.waitUntilOpen();
-  await expect(second.preview.getByText('Typed in the first tab.')).toBeVisible();
-  await expect(second.preview.getByText('Typed in the second tab.')).toBeVisible();
-});
-
 test('a full disk is told until there is room again, and nothing is lost', async ({ page, openSmall, workspace }) => {
   await openSmall();
   await workspace.openPage('second');
-  await page.evaluate(() => {
+  const saving = page.workers().find((worker) => worker.url().includes('saving-worker'));
+  await saving?.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -73,7 +40,7 @@ test('a full disk is told until there is room again, and nothing is lost', async
   const zip = unzipSync(readFileSync(await (await download).path()));
   expect(strFromU8(zip['second.mdx'] ?? new Uint8Array())).toContain('Typed on a full disk.');
 
-  await page.evaluate(() => dispatchEvent(new Event('room again')));
+  await saving?.evaluate(() => dispatchEvent(new Event('room again')));
   await expect(banner).toBeHidden();
   expect(await storedText(page, 'second.mdx')).toContain('Typed on a full disk.');
   await page.reload();
