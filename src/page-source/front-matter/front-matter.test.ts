@@ -34,6 +34,15 @@ describe('front matter', () => {
     expect(diagnostics).toMatchObject([{ code: 'front-matter/invalid-yaml', range: { start: { line: 3 } } }]);
   });
 
+  it('is read beside a value that is in quotation marks already, which never gets more of them', () => {
+    const { frontMatter, diagnostics } = parseFrontMatter(
+      'a.mdx',
+      '---\ntitti--> of them" # a note\ntags: <Card[a, b]\\\n---\n\n# Bi}}rd|',
+    );
+    expect(frontMatter.tags).toMatch(/^<Card\[a, b\]\\{1,2}$/);
+    expect(diagnostics.length).toBeLessThan(4);
+  });
+
   it('may be empty', () => {
     expect(read('---\n---\nBody')).toMatchObject({ frontMatter: {}, bodyLine: 3 });
   });

@@ -24,6 +24,9 @@ export interface YamlRepair {
 /** A line whose text in quotation marks goes on below. */
 const UNFINISHED_TEXT = /^(?:[\w:.-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
+/** A value in quotation marks that YAML reads: what is wrong is somewhere else, and another pair would only make it longer. */
+const WHOLE_TEXT = /^(?:"(?:[^"\\]|\\["\\/ 0abtnvfreNLP_])*"|'(?:[^']|'')*')$/;
+
 /** A value as YAML text. Quotation marks around it go; one that has no partner goes too. */
 export function quoted(value: string): string {
   const mark = value.charAt(0);
@@ -46,8 +49,8 @@ export function quoteRepair(yaml: string, line: number): YamlRepair | undefined 
   if (match === null) return undefined;
   const [, indentation = '', key = '', colon = '', value = ''] = match;
   const start = lineStart + indentation.length + key.length + colon.length;
+  if (WHOLE_TEXT.test(value)) return undefined;
   const text = quoted(value);
-  if (text === value) return undefined;
   const isOpen = UNFINISHED_TEXT.test(first.trim());
   return {
     subject: [key],
