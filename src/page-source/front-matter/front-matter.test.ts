@@ -43,6 +43,10 @@ describe('front matter', () => {
     expect(diagnostics.length).toBeLessThan(4);
   });
 
+  it('keeps a key with a blank before its colon where other lines cannot be read', () => {
+    expect(read('---\ntitle\t: "Birds"\ndescript</ion: "All"\nta---, b]/>\n---\n').frontMatter.title).toBe('Birds');
+  });
+
   it('may be empty', () => {
     expect(read('---\n---\nBody')).toMatchObject({ frontMatter: {}, bodyLine: 3 });
   });
