@@ -56,6 +56,7 @@ export const ALLOWED_IMPORTS = [
   { of: 'src/building', folders: ['src/project', 'src/engine', 'src/shared'], packages: [] },
   { of: 'src/diagrams', folders: ['src/shared'], packages: [] },
   { of: 'src/theme/runtime/live', folders: ['src/shared'], packages: ['preact'] },
+  { of: 'src/theme/runtime/playground', folders: ['src/theme/runtime/copy', 'src/shared'], packages: ['preact'] },
   { of: 'src/theme/runtime', folders: ['src/shared'], packages: [] },
   {
     of: 'src/theme',

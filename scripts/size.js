@@ -31,6 +31,7 @@ const rows = [
   },
   { what: 'site: script of a page', bytes: sizeOf(site.script), budget: 12 * KB },
   { what: 'site: style sheet', bytes: sizeOf(site.stylesheet), budget: 14 * KB },
+  { what: 'site: playground of an API', bytes: sizeOf(playgroundScript()), budget: 40 * KB },
   { what: 'site: what runs components with state', bytes: sizeOf(liveScript()), budget: 8 * KB },
 ];
 
@@ -49,6 +50,13 @@ function liveScript() {
   const folder = 'dist/size-probe-live';
   execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/live', '--out', folder]);
   return readFileSync(`${folder}/assets/live.js`);
+}
+
+/** Of a site that describes an API; others have none. */
+function playgroundScript() {
+  const folder = 'dist/size-probe-api';
+  execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/kitchen-sink', '--out', folder]);
+  return readFileSync(`${folder}/assets/playground.js`);
 }
 
 let isGood = true;

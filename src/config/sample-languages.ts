@@ -1,23 +1,7 @@
-/** The languages that samples of requests are made in, by the names that authors give them. */
+/** The languages of samples, by the names that authors give them. */
 
 import { nearName } from '../project/near-name.ts';
-
-/** As the settings offer them. */
-export const SAMPLE_LANGUAGES = [
-  'curl',
-  'javascript',
-  'typescript',
-  'python',
-  'go',
-  'java',
-  'php',
-  'ruby',
-  'csharp',
-  'rust',
-  'swift',
-] as const;
-
-export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../shared/api-request/sample-languages.ts';
 
 const OTHER_NAMES: Readonly<Record<SampleLanguage, string>> = {
   curl: 'bash sh shell zsh terminal',
@@ -48,3 +32,5 @@ export function sampleLanguageOf(written: string): SampleLanguage | undefined {
 export function nearSampleLanguage(written: string): string | undefined {
   return nearName(written.trim(), BY_NAME.keys());
 }
+
+export { SAMPLE_LANGUAGES, type SampleLanguage };

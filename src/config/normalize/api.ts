@@ -1,17 +1,9 @@
 import { listChoices, quote } from '../describe-value.ts';
+import { PLAYGROUND_MODES } from '../playground-mode.ts';
 import { nearSampleLanguage, SAMPLE_LANGUAGES, type SampleLanguage, sampleLanguageOf } from '../sample-languages.ts';
 import type { ApiSettings, OpenapiReference } from '../site-config.ts';
 import { projectPath } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
-
-const PLAYGROUND_MODES: Readonly<Record<string, ApiSettings['playgroundMode']>> = {
-  show: 'show',
-  simple: 'simple',
-  hide: 'hide',
-  interactive: 'show',
-  auth: 'show',
-  none: 'hide',
-};
 
 /** Where the two formats keep what the API pages need. */
 export interface ApiSources {

@@ -68,8 +68,7 @@ class ApiPages {
   /** What is generated below a page that names an operation. */
   complete({ file, frontMatter }: FilePage): PageCompletion | undefined {
     const name = typeof frontMatter.openapi === 'string' ? parseEndpointName(frontMatter.openapi) : undefined;
-    const { authMethod } = frontMatter;
-    const samples = sampleSettings(this.#settings, typeof authMethod === 'string' ? authMethod : undefined);
+    const samples = sampleSettings(this.#settings, frontMatter);
     if (name === undefined) return completeFields(file, frontMatter, samples);
     const operation = this.#find(name, this.#everywhere, file);
     if (operation === undefined) return undefined;

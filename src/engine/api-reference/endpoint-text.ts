@@ -4,6 +4,8 @@ import { authorizationsText } from './authorization-text.ts';
 import { type FieldPlace, fieldsText, valueText } from './field-text.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
 import { type Operation, parametersOf } from './operations.ts';
+import { operationForm } from './playground/operation-form.ts';
+import { playgroundText } from './playground/playground-text.ts';
 import { responseExamplesText } from './response-examples.ts';
 import { operationSamplesText } from './samples/operation-samples.ts';
 import type { SampleSettings } from './samples/sample-settings.ts';
@@ -34,6 +36,7 @@ export function endpointText(operation: Operation, samples: SampleSettings): str
     ...section('callbacks', callbacksText(node)),
     ...operationSamplesText(operation, samples),
     ...responseExamplesText(node),
+    ...(samples.isPlayable === true ? playgroundText(operationForm(operation, samples)) : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -8,6 +8,8 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { resolveModule, resolveSnippetFile } from '../../project/resolve-module.ts';
 import { readText } from '../../project/text.ts';
 import type { PageCompletion } from '../pages/page-generator.ts';
+import { pageForm } from './playground/page-form.ts';
+import { playgroundText } from './playground/playground-text.ts';
 import { parseWrittenEndpoint, requestOfFields } from './samples/field-request.ts';
 import { paramFieldsOf } from './samples/param-fields.ts';
 import { requestExampleText } from './samples/request-example.ts';
@@ -20,14 +22,20 @@ export function completeFields(
   samples: SampleSettings,
 ): PageCompletion | undefined {
   const endpoint = typeof api === 'string' ? parseWrittenEndpoint(api) : undefined;
-  if (endpoint === undefined || samples.languages.length === 0) return undefined;
+  if (endpoint === undefined || (samples.languages.length === 0 && samples.isPlayable !== true)) return undefined;
   return {
     readsPages: true,
     text: (files) => {
       const texts = textsOf(files, file);
+      const fields = texts.flatMap(paramFieldsOf);
       // An author's own is shown in its place.
-      if (texts.some((text) => text.includes('<RequestExample'))) return '';
-      return requestExampleText(requestOfFields(endpoint, texts.flatMap(paramFieldsOf), samples), samples);
+      const hasOwn = texts.some((text) => text.includes('<RequestExample'));
+      return [
+        ...(hasOwn || samples.languages.length === 0
+          ? []
+          : [requestExampleText(requestOfFields(endpoint, fields, samples), samples)]),
+        ...(samples.isPlayable === true ? playgroundText(pageForm(endpoint, fields, samples)) : []),
+      ].join('\n\n');
     },
   };
 }

@@ -91,10 +91,8 @@ export function parametersOf({ item, node }: Operation): readonly SpecNode[] {
 }
 
 /** Addresses that the API answers at: the operation's own, its path's, or those of the whole; with their variables filled in. */
-export function serversOf({ node, item, description }: Operation): readonly string[] {
-  const lists = [node, item, description.root].map((place) => place.at('servers').items());
-  const servers = lists.find((list) => list.length > 0) ?? [];
-  return servers.flatMap((server) => {
+export function serversOf(operation: Operation): readonly string[] {
+  return serverNodesOf(operation).flatMap((server) => {
     const url = server.text('url');
     if (url === undefined || url === '/') return [];
     const filled = url.replace(/\{([^{}]+)\}/g, (written, name: string) => {
@@ -103,6 +101,11 @@ export function serversOf({ node, item, description }: Operation): readonly stri
     });
     return [filled.replace(/\/$/, '')];
   });
+}
+
+export function serverNodesOf({ node, item, description }: Operation): readonly SpecNode[] {
+  const lists = [node, item, description.root].map((place) => place.at('servers').items());
+  return lists.find((list) => list.length > 0) ?? [];
 }
 
 /** The ways to say who sends a request, one of which is enough; `undefined` where the description says nothing of it. */

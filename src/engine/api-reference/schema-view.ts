@@ -129,7 +129,7 @@ export class SchemaReader {
 }
 
 /** A schema with everything that `allOf` adds to it. */
-interface MergedSchema {
+export interface MergedSchema {
   readonly name: string | undefined;
   readonly parts: readonly SpecNode[];
   readonly properties: ReadonlyMap<string, SpecNode>;
@@ -141,7 +141,7 @@ interface MergedSchema {
   readonly first: (key: string) => unknown;
 }
 
-function mergeAllOf(schema: SpecNode): MergedSchema {
+export function mergeAllOf(schema: SpecNode): MergedSchema {
   const parts: SpecNode[] = [];
   const seen = new Set<unknown>();
   const collect = (node: SpecNode): void => {
@@ -177,11 +177,11 @@ export function mergedProperty(schema: SpecNode, name: string): SpecNode | undef
   return mergeAllOf(schema).properties.get(name);
 }
 
-function isNullType(value: unknown): boolean {
+export function isNullType(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'null';
 }
 
-function listItem({ parts }: MergedSchema): SpecNode | undefined {
+export function listItem({ parts }: MergedSchema): SpecNode | undefined {
   return parts.map((part) => part.at('items')).find((items) => items.entries().length > 0);
 }
 
@@ -230,7 +230,7 @@ function descriptionOf(value: unknown): { readonly description?: string } {
   return typeof value === 'string' && value.trim() !== '' ? { description: value.trim() } : {};
 }
 
-function limitsOf({ first }: MergedSchema): Limits {
+export function limitsOf({ first }: MergedSchema): Limits {
   const numbers = [
     'minimum',
     'maximum',
@@ -255,7 +255,7 @@ function limitsOf({ first }: MergedSchema): Limits {
 }
 
 /** `enum`, with the words that tools agree on for each of its values. */
-function optionsOf({ first }: MergedSchema): readonly EnumOption[] {
+export function optionsOf({ first }: MergedSchema): readonly EnumOption[] {
   const values = first('enum');
   if (!Array.isArray(values)) return [];
   const described = first('x-enumDescriptions') ?? first('x-enum-descriptions');
@@ -269,7 +269,7 @@ function optionsOf({ first }: MergedSchema): readonly EnumOption[] {
   });
 }
 
-function examplesOf({ first }: MergedSchema): readonly unknown[] {
+export function examplesOf({ first }: MergedSchema): readonly unknown[] {
   const several = first('examples');
   if (Array.isArray(several)) return several;
   const one = first('example');

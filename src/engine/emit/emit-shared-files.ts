@@ -1,6 +1,8 @@
 /** The files of a site that are not pages. The same site gives the same files in the same order. */
 
+import { playgroundMode } from '../../config/playground-mode.ts';
 import { comparePaths } from '../../project/paths.ts';
+import { PLAYGROUND_SCRIPT_PATH } from '../../shared/playground/request-form.ts';
 import type { PageSummary } from '../engine.ts';
 import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
 import type { Theme } from '../render/theme-contract.ts';
@@ -101,7 +103,17 @@ export function emitSharedFiles({
   for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
   for (const { scripts = [] } of sorted) for (const { path, contents } of scripts) make(path, contents);
   if (sorted.every(({ scripts }) => scripts === undefined)) files.delete(LIVE_RUNTIME_PATH);
+  if (!mayBeTried(site)) files.delete(PLAYGROUND_SCRIPT_PATH);
   for (const { path, contents } of searchIndex(site, sorted, wordIndex)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
+}
+
+/** Whether a page may offer to try its endpoint out. */
+function mayBeTried({ config, pages }: SiteModel): boolean {
+  return [...pages.values()].some(
+    ({ frontMatter: { api, openapi, playground } }) =>
+      [api, openapi].some((endpoint) => typeof endpoint === 'string') &&
+      playgroundMode(config.api, playground) === 'show',
+  );
 }

@@ -26,7 +26,7 @@ export interface Theme {
   readonly script: string;
   /**
    * Further files by their path in the built site: scripts that a page loads when they are first needed. That of
-   * components with state (`LIVE_RUNTIME_PATH`) is left out of a site without such.
+   * components with state (`LIVE_RUNTIME_PATH`), and that of playgrounds, are left out of a site without such.
    */
   readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */

@@ -2,6 +2,7 @@
 import type { ThemeComponent } from '../../engine/theme-api.ts';
 import { Accordion, AccordionGroup } from './accordion/accordion.tsx';
 import { ApiFacts } from './api/api-facts.tsx';
+import { ApiPlayground } from './api/api-playground.tsx';
 import { ApiSection } from './api/api-section.tsx';
 import { Badge } from './badge/badge.tsx';
 import { Blockquote } from './callout/blockquote.tsx';
@@ -40,6 +41,7 @@ export const components: Readonly<Record<string, ThemeComponent>> = {
   Accordion,
   AccordionGroup,
   ApiFacts,
+  ApiPlayground,
   ApiSection,
   Badge,
   Callout,

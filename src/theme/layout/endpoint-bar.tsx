@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 
+import { playgroundMode } from '../../config/playground-mode.ts';
 import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -17,10 +18,17 @@ export function readEndpoint({ api, openapi }: FrontMatter): Endpoint | undefine
   return { method: (match[1] as string).toUpperCase(), path: match[2] as string };
 }
 
+interface EndpointBarProps {
+  /** The page brings what its playground asks for. */
+  readonly hasPlayground: boolean;
+}
+
 /** The method and address of the endpoint that a page describes. */
-export function EndpointBar(_props: object, context: RenderContext): JsxNode {
-  const endpoint = readEndpoint(context.page.frontMatter);
+export function EndpointBar({ hasPlayground }: EndpointBarProps, context: RenderContext): JsxNode {
+  const { frontMatter } = context.page;
+  const endpoint = readEndpoint(frontMatter);
   if (endpoint === undefined) return null;
+  if (playgroundMode(context.site.config.api, frontMatter.playground) === 'hide') return null;
   const base = baseOf(endpoint, context);
   return (
     <div class="endpoint">
@@ -38,7 +46,30 @@ export function EndpointBar(_props: object, context: RenderContext): JsxNode {
         data-done={wordsOf(context).copied}
         aria-label={wordsOf(context).copyAddress}
       ></button>
+      {hasPlayground ? tryButton(context) : null}
     </div>
+  );
+}
+
+/** Its styles come with it, for few pages have one. Without script nobody sees it. */
+const TRY_STYLES =
+  ':root:not([data-script]) .endpoint-try{display:none}.endpoint-try{flex:none;min-height:2rem;padding-inline:.8rem;border-radius:var(--radius-small);background:var(--button);color:var(--button-text);font-size:var(--nav);font-weight:600}@media(pointer:coarse){.endpoint-try{min-height:44px}}';
+
+function tryButton(context: RenderContext): JsxNode {
+  const { tryIt, tryFailed } = wordsOf(context);
+  return (
+    <>
+      <style>{TRY_STYLES}</style>
+      <button
+        class="endpoint-try"
+        type="button"
+        aria-haspopup="dialog"
+        data-try={context.relative('')}
+        data-failed={tryFailed}
+      >
+        {tryIt}
+      </button>
+    </>
   );
 }
 

@@ -16,10 +16,11 @@ import { PageActions, type PageFiles } from './page-actions.tsx';
 interface PageHeaderProps {
   readonly place: NavigationPlace;
   readonly files: PageFiles;
+  readonly hasPlayground: boolean;
 }
 
 /** What stands above the title, the title and the description of a page. */
-export function PageHeader({ place, files }: PageHeaderProps, context: RenderContext): JsxNode {
+export function PageHeader({ place, files, hasPlayground }: PageHeaderProps, context: RenderContext): JsxNode {
   const { page } = context;
   const { tag, deprecated } = page.frontMatter;
   const icon = iconOf(page.frontMatter);
@@ -42,7 +43,7 @@ export function PageHeader({ place, files }: PageHeaderProps, context: RenderCon
             <div class="page-description">{context.inlineMarkdown(page.description)}</div>,
             'description',
           )}
-      {EndpointBar({}, context)}
+      {EndpointBar({ hasPlayground }, context)}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
+import { FORM_MARK } from '../components/api/api-playground.tsx';
 import { arrangeBody } from './body.tsx';
 import { Feedback } from './feedback.tsx';
 import type { PageFiles } from './page-actions.tsx';
@@ -23,7 +24,7 @@ export function Page({ main, rail, hasContents, files }: PageProps, context: Ren
   return (
     <main id="content" class={`page ${kind}`.trim()}>
       {hasContents ? ContentsButton({ className: 'toc-button' }, context) : null}
-      {PageHeader({ place, files }, context)}
+      {PageHeader({ place, files, hasPlayground: main.includes(FORM_MARK) }, context)}
       {before.length === 0 ? null : <div class="prose">{before}</div>}
       {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
       {filters}

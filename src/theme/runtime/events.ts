@@ -11,6 +11,7 @@ import { revealTarget, shareAccordion } from './reveal.ts';
 import { toggleMode } from './root-state.ts';
 import { openSearch } from './search/open.ts';
 import { closeTooltips, focusTerm, followTooltips, placeTooltip } from './tooltip.ts';
+import { tryIt } from './try-it.ts';
 
 const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement) => void])[] = [
   ['[data-copy], [data-copy-code]', copyFrom],
@@ -20,6 +21,7 @@ const ACTIONS: readonly (readonly [selector: string, act: (element: HTMLElement)
   // With a value the attribute says what a search takes in.
   ['[data-search=""]', openSearch],
   ['[data-rate]', rate],
+  ['[data-try]', tryIt],
   ['[data-dismiss]', closeBanner],
   ['[data-expand-code]', toggleFold],
   ['.accordion > summary', shareAccordion],

@@ -134,6 +134,8 @@ export const ENGLISH = {
   uniqueItems: 'each item once',
   readOnly: 'read-only',
   writeOnly: 'write-only',
+  tryIt: 'Try it',
+  tryFailed: 'This could not be loaded. Reload the page to try again.',
 } as const;
 
 /** The same words in any language; a language that lacks one shows it in English. */

@@ -1,72 +1,68 @@
-/** What a request carries to say who sends it. Never a real secret: only what a reader fills in. */
+/** How a request says who sends it, by the settings or by an API description. */
 
 import type { ApiSettings } from '../../../config/site-config.ts';
+import type { AuthScheme } from '../../../shared/api-request/credentials.ts';
 import { type Operation, requirementsOf } from '../operations.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { encodeValue, placeholder, type SampleHeader } from './sample-request.ts';
+import type { SampleSettings } from './sample-settings.ts';
 
-export interface Credentials {
-  readonly headers: readonly SampleHeader[];
-  /** Encoded, as `name=value`. */
-  readonly query: readonly string[];
-  /** `name=value`. */
-  readonly cookies: readonly string[];
-}
+/** Ways to say it, one of which is enough; each may need several schemes at once. None where nothing is asked for. */
+export type AuthWays = readonly (readonly AuthScheme[])[];
 
-export const NO_CREDENTIALS: Credentials = { headers: [], query: [], cookies: [] };
-
-/** What the first of the ways asks for that the API description names; `undefined` where it says nothing of any. */
-export function credentialsOfOperation(operation: Operation): Credentials | undefined {
+/** Who says most counts: the page, then the API description, then the settings. */
+export function waysOfOperation(operation: Operation, { auth, authMethod }: SampleSettings): AuthWays {
+  if (authMethod !== undefined) return waysOfSettings(auth, authMethod);
   const asked = requirementsOf(operation);
-  if (asked === undefined) return undefined;
+  if (asked === undefined) return waysOfSettings(auth);
   const schemes = operation.description.root.at('components').at('securitySchemes');
-  const all = (asked[0]?.entries() ?? []).map(([name]) => credentialsOfScheme(schemes.at(name)));
-  return {
-    headers: all.flatMap(({ headers }) => headers),
-    query: all.flatMap(({ query }) => query),
-    cookies: all.flatMap(({ cookies }) => cookies),
-  };
+  const ways = asked.map((way) => way.entries().flatMap(([name]) => schemeOf(name, schemes.at(name)) ?? []));
+  return ways.some((way) => way.length > 0) ? ways : [];
 }
 
-function credentialsOfScheme(scheme: SpecNode): Credentials {
+function schemeOf(id: string, scheme: SpecNode): AuthScheme | undefined {
   const type = scheme.text('type');
+  const words = scheme.text('description');
+  const said = { id, ...(words !== undefined && { words: words.trim() }) };
   if (type === 'apiKey') {
     const name = scheme.text('name') ?? '';
     const place = scheme.text('in');
-    if (place === 'query') return { ...NO_CREDENTIALS, query: [`${encodeValue(name)}=${placeholder(name)}`] };
-    if (place === 'cookie') return { ...NO_CREDENTIALS, cookies: [`${name}=<${name}>`] };
-    return inHeader(name, '<api-key>');
+    if (place === 'query') return { ...said, in: 'query', name, hint: `<${name}>` };
+    if (place === 'cookie') return { ...said, in: 'cookie', name, hint: `<${name}>` };
+    return { ...said, in: 'header', name, hint: '<api-key>' };
   }
   const kind = scheme.text('scheme')?.toLowerCase();
+  const header = { ...said, in: 'header', name: 'Authorization' } as const;
   if (type === 'oauth2' || type === 'openIdConnect' || kind === 'bearer')
-    return inHeader('Authorization', 'Bearer <token>');
-  if (kind === 'basic') return inHeader('Authorization', basicValue(undefined));
-  return kind === undefined ? NO_CREDENTIALS : inHeader('Authorization', `${scheme.text('scheme')} <credentials>`);
+    return { ...header, prefix: 'Bearer ', hint: '<token>' };
+  if (kind === 'basic') return { ...header, ...basicScheme(undefined) };
+  return kind === undefined ? undefined : { ...header, prefix: `${scheme.text('scheme')} `, hint: '<credentials>' };
 }
 
 /**
  * What the settings ask for.
  * @param method of the page, which counts more than that of the settings
  */
-export function credentialsOfSettings(auth: ApiSettings['auth'], method = auth?.method): Credentials {
-  const prefix = auth?.inputPrefix ?? '';
+export function waysOfSettings(auth: ApiSettings['auth'], method = auth?.method): AuthWays {
+  const { name, inputPrefix = '' } = auth ?? {};
+  const beginning = inputPrefix === '' ? {} : { beginning: inputPrefix };
+  const header = { id: 'settings', in: 'header' } as const;
   switch (method?.toLowerCase()) {
-    case 'bearer':
-      return inHeader(auth?.name ?? 'Authorization', `${/^bearer\b/i.test(prefix) ? '' : 'Bearer '}${prefix}<token>`);
+    case 'bearer': {
+      const prefix = /^bearer\b/i.test(inputPrefix) ? {} : { prefix: 'Bearer ' };
+      return [[{ ...header, name: name ?? 'Authorization', ...prefix, ...beginning, hint: '<token>' }]];
+    }
     case 'basic':
-      return inHeader('Authorization', basicValue(auth?.name));
+      return [[{ ...header, name: 'Authorization', ...basicScheme(name) }]];
     case 'key':
-      return inHeader(auth?.name ?? 'x-api-key', `${prefix}<api-key>`);
+      return [[{ ...header, name: name ?? 'x-api-key', ...beginning, hint: '<api-key>' }]];
     default:
-      return NO_CREDENTIALS;
+      return [];
   }
 }
 
 /** @param names of the user and the password, with a colon between them */
-function basicValue(names = 'username:password'): string {
-  return `Basic <base64(${names.includes(':') ? names : `${names}:password`})>`;
-}
-
-function inHeader(name: string, value: string): Credentials {
-  return { ...NO_CREDENTIALS, headers: [{ name, value }] };
+function basicScheme(names = 'username:password'): Pick<AuthScheme, 'prefix' | 'hint' | 'basic'> {
+  const [user = '', ...rest] = names.split(':');
+  const password = rest.length > 0 ? rest.join(':') : 'password';
+  return { prefix: 'Basic ', hint: `<base64(${user}:${password})>`, basic: [user, password] };
 }

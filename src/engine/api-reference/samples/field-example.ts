@@ -33,12 +33,12 @@ function typed(example: string, type: string): unknown {
 }
 
 /** `string[]`, `array<string>`, `Array<object>`. */
-function itemType(type: string): string | undefined {
+export function itemType(type: string): string | undefined {
   const first = firstType(type);
   return /^(.+)\[\]$/.exec(first)?.[1] ?? /^(?:array|list)\s*<(.+)>$/i.exec(first)?.[1];
 }
 
-function plainType(type: string): string {
+export function plainType(type: string): string {
   return firstType(type).toLowerCase();
 }
 

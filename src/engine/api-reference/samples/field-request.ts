@@ -1,11 +1,18 @@
 /** The request of a page that describes its endpoint by hand: `api: METHOD url`, and a `<ParamField>` for each parameter. */
 
-import { credentialsOfSettings } from './authentication.ts';
+import { credentialsOf } from '../../../shared/api-request/credentials.ts';
+import { headerText, pathText, queryText } from '../../../shared/api-request/parameter-text.ts';
+import { placeholderOf, requestOf } from '../../../shared/api-request/request-of.ts';
+import {
+  encodeValue,
+  type FormField,
+  placeholder,
+  type SampleBody,
+  type SampleRequest,
+} from '../../../shared/api-request/sample-request.ts';
+import { waysOfSettings } from './authentication.ts';
 import { fieldExample } from './field-example.ts';
 import { neededFields, type PageField } from './param-fields.ts';
-import { headerText, pathText, queryText } from './parameter-text.ts';
-import { placeholderOf, requestOf } from './request-of.ts';
-import { encodeValue, type FormField, placeholder, type SampleBody, type SampleRequest } from './sample-request.ts';
 import type { SampleSettings } from './sample-settings.ts';
 
 export interface WrittenEndpoint {
@@ -35,7 +42,7 @@ export function requestOfFields(
     method,
     base: settings.baseUrl ?? '',
     path: filledPath(address, at('path')),
-    credentials: credentialsOfSettings(settings.auth, settings.authMethod),
+    credentials: credentialsOf(waysOfSettings(settings.auth, settings.authMethod)[0] ?? []),
     query: needed('query')
       .filter(({ name }) => !written.has(name))
       .flatMap(queryOf),
@@ -64,7 +71,7 @@ function headerValue(name: string, example: unknown): string {
   return example === undefined ? placeholderOf(name) : headerText(example, false);
 }
 
-function contentType(headers: readonly PageField[]): string {
+export function contentType(headers: readonly PageField[]): string {
   const example = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.example;
   return typeof example === 'string' ? example.toLowerCase() : '';
 }
@@ -79,7 +86,7 @@ function bodyOf(all: readonly PageField[], type: string): SampleBody | undefined
   return { kind: 'json', contentType: 'application/json', value };
 }
 
-function isFile({ type }: PageField): boolean {
+export function isFile({ type }: PageField): boolean {
   return /^(?:file|binary|blob)\b/i.test(type.trim());
 }
 

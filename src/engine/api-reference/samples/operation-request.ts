@@ -1,29 +1,37 @@
 /** The request of an operation of an API description. */
 
+import { credentialsOf } from '../../../shared/api-request/credentials.ts';
+import {
+  headerText,
+  type ParameterStyle,
+  pathText,
+  plainText,
+  queryText,
+} from '../../../shared/api-request/parameter-text.ts';
+import { placeholderOf, requestOf } from '../../../shared/api-request/request-of.ts';
+import {
+  encodeValue,
+  placeholder,
+  type SampleHeader,
+  type SampleRequest,
+} from '../../../shared/api-request/sample-request.ts';
 import { type Operation, parametersOf, serversOf } from '../operations.ts';
 import { schemaSample } from '../schema-sample.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { credentialsOfOperation, credentialsOfSettings } from './authentication.ts';
-import { headerText, type ParameterStyle, pathText, plainText, queryText } from './parameter-text.ts';
+import { waysOfOperation } from './authentication.ts';
 import { requestBodyOf } from './request-body.ts';
-import { placeholderOf, requestOf } from './request-of.ts';
-import { encodeValue, placeholder, type SampleHeader, type SampleRequest } from './sample-request.ts';
 import type { SampleSettings } from './sample-settings.ts';
 
 export function operationRequest(operation: Operation, settings: SampleSettings): SampleRequest {
   const parameters = parametersOf(operation);
   const needed = (place: string): readonly SpecNode[] =>
     parameters.filter((one) => one.text('in') === place && one.flag('required') && !one.flag('deprecated'));
-  const credentials =
-    settings.authMethod !== undefined
-      ? credentialsOfSettings(settings.auth, settings.authMethod)
-      : (credentialsOfOperation(operation) ?? credentialsOfSettings(settings.auth));
   const base = settings.baseUrl ?? serversOf(operation)[0] ?? '';
   return requestOf({
     method: operation.method,
     base,
     path: pathOf(operation, parameters),
-    credentials,
+    credentials: credentialsOf(waysOfOperation(operation, settings)[0] ?? []),
     query: needed('query').flatMap(queryOf),
     headers: needed('header').map(headerOf),
     cookies: needed('cookie').map((one) => `${nameOf(one)}=${textOf(one)}`),

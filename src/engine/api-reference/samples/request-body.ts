@@ -1,11 +1,11 @@
 /** The body of a request: its example, else one made from its schema. */
 
-import { isRecord } from '../api-documents.ts';
+import { formFieldsOf } from '../../../shared/api-request/form-fields.ts';
+import type { ParameterStyle } from '../../../shared/api-request/parameter-text.ts';
+import type { FormField, SampleBody } from '../../../shared/api-request/sample-request.ts';
 import { schemaSample } from '../schema-sample.ts';
 import { mergedProperty } from '../schema-view.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { plainText } from './parameter-text.ts';
-import type { FormField, SampleBody } from './sample-request.ts';
 
 /** Characters of JSON; of a longer body only what must be given is shown. */
 const LONG = 1_000;
@@ -30,6 +30,8 @@ export function requestBodyOf(operation: SpecNode): SampleBody | undefined {
   if (/json/i.test(type) || (type.includes('*') && typeof value !== 'string')) {
     return { kind: 'json', contentType: type.includes('*') ? 'application/json' : type, value };
   }
+  if (isFileSchema(media.at('schema')) || /^(?:application\/octet-stream|image\/|audio\/|video\/)/i.test(type))
+    return { kind: 'file', contentType: type, name: 'file' };
   return typeof value === 'string' ? { kind: 'text', contentType: type, text: value } : undefined;
 }
 
@@ -43,7 +45,7 @@ function sampleValue(media: SpecNode): unknown {
   return lengthOf(short) <= LONGEST ? short : undefined;
 }
 
-function firstExample(media: SpecNode): unknown {
+export function firstExample(media: SpecNode): unknown {
   for (const [, example] of media.at('examples').entries()) {
     const value = example.plain('value');
     if (value !== undefined) return value;
@@ -55,18 +57,28 @@ function lengthOf(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }
 
-/** A list is sent as one field for each of its items. */
 function formFields(value: unknown, media: SpecNode): readonly FormField[] {
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const isFile = isFileSchema(mergedProperty(media.at('schema'), name));
-    const items = Array.isArray(member) ? member : [member];
-    return items.map((item): FormField => ({ name, value: isFile ? name : plainText(item), isFile }));
-  });
+  return formFieldsOf(value, stylesOf(media), (_, name) =>
+    isFileSchema(mergedProperty(media.at('schema'), name)) ? name : undefined,
+  );
+}
+
+/** How lists and objects in a form are written, by field. */
+export function stylesOf(media: SpecNode): Readonly<Record<string, ParameterStyle>> {
+  const styles = media
+    .at('encoding')
+    .entries()
+    .flatMap(([name, encoding]): [string, ParameterStyle][] => {
+      const style = encoding.text('style') ?? 'form';
+      const explode = encoding.plain('explode');
+      if (encoding.text('style') === undefined && typeof explode !== 'boolean') return [];
+      return [[name, { style, explode: typeof explode === 'boolean' ? explode : style === 'form' }]];
+    });
+  return Object.fromEntries(styles);
 }
 
 /** OpenAPI 3.0 names a format, 3.1 a kind of content; a list of files is one of several. */
-function isFileSchema(schema: SpecNode | undefined): boolean {
+export function isFileSchema(schema: SpecNode | undefined): boolean {
   if (schema === undefined) return false;
   const item = schema.at('items');
   if (item.isPresent) return isFileSchema(item);

@@ -1,9 +1,9 @@
 /** Samples of a request as text of its page. */
 
+import type { SampleRequest } from '../../../shared/api-request/sample-request.ts';
+import { SAMPLE_WRITERS } from '../../../shared/api-request/write-sample.ts';
 import { codeFence } from '../mdx-text.ts';
-import type { SampleRequest } from './sample-request.ts';
 import type { SampleSettings } from './sample-settings.ts';
-import { SAMPLE_WRITERS } from './write-sample.ts';
 
 /** More do not fit into a row of tabs beside the text, nor on a phone: a menu holds them. */
 const MOST_TABS = 4;

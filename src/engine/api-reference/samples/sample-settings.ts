@@ -1,5 +1,7 @@
+import { playgroundMode } from '../../../config/playground-mode.ts';
 import type { SampleLanguage } from '../../../config/sample-languages.ts';
 import type { ApiSettings } from '../../../config/site-config.ts';
+import type { FrontMatter } from '../../../page-source/front-matter/front-matter-types.ts';
 
 /** What the author of a site says of its samples. */
 export interface SampleSettings {
@@ -7,6 +9,10 @@ export interface SampleSettings {
   readonly languages: readonly SampleLanguage[];
   /** Counts more than what an API description says. */
   readonly baseUrl?: string;
+  /** All of them, among which readers choose. */
+  readonly baseUrls?: readonly string[];
+  /** The page has a form to try the endpoint out. */
+  readonly isPlayable?: boolean;
   readonly auth?: ApiSettings['auth'];
   /** The page's own way of authentication, or `none`. */
   readonly authMethod?: string;
@@ -15,15 +21,14 @@ export interface SampleSettings {
 /** Where nobody says which: for shells, for the web, and for scripts. More of them make pages larger and help few. */
 const USUAL: readonly SampleLanguage[] = ['curl', 'javascript', 'python'];
 
-export function sampleSettings(
-  { sampleLanguages = USUAL, baseUrls, auth }: ApiSettings,
-  authMethod?: string,
-): SampleSettings {
+export function sampleSettings(api: ApiSettings, { authMethod, playground }: FrontMatter = {}): SampleSettings {
+  const { sampleLanguages = USUAL, baseUrls, auth } = api;
   const [baseUrl] = baseUrls;
   return {
     languages: sampleLanguages,
-    ...(baseUrl !== undefined && { baseUrl }),
+    ...(baseUrl !== undefined && { baseUrl, baseUrls }),
     ...(auth && { auth }),
-    ...(authMethod !== undefined && { authMethod }),
+    ...(typeof authMethod === 'string' && { authMethod }),
+    isPlayable: playgroundMode(api, playground) === 'show',
   };
 }

@@ -1,12 +1,12 @@
 /** Samples say what they are to say, whatever a description says: a reader who runs one must not run what a stranger wrote. */
 
 import { expect, test } from 'vitest';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../config/sample-languages.ts';
-import { NO_CREDENTIALS } from './authentication.ts';
-import { requestOf } from './request-of.ts';
-import { encodeValue, type SampleBody, type SampleRequest } from './sample-request.ts';
+import { NO_CREDENTIALS } from '../../../shared/api-request/credentials.ts';
+import { requestOf } from '../../../shared/api-request/request-of.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../../shared/api-request/sample-languages.ts';
+import { encodeValue, type SampleBody, type SampleRequest } from '../../../shared/api-request/sample-request.ts';
+import { SAMPLE_WRITERS } from '../../../shared/api-request/write-sample.ts';
 import { readCurl } from './testing/shell-words.ts';
-import { SAMPLE_WRITERS } from './write-sample.ts';
 
 /** Each would end a literal, or begin code in one, of some language. */
 const HOSTILE: readonly string[] = [

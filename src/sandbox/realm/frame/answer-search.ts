@@ -1,4 +1,5 @@
 import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
+import { PLAYGROUND_SCRIPT_PATH } from '../../../shared/playground/request-form.ts';
 import {
   HEAD_NAME,
   SEARCH_INDEX_PATH,
@@ -7,6 +8,7 @@ import {
   type TakeSearchFile,
 } from '../../../shared/search/index-format.ts';
 import diagramScript from '../../../theme/runtime/diagram/index.ts?script';
+import playgroundScript from '../../../theme/runtime/playground/index.tsx?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import { readAddress } from './site-address.ts';
 
@@ -14,6 +16,7 @@ import { readAddress } from './site-address.ts';
 const SCRIPTS: ReadonlyMap<string, string> = new Map([
   [SEARCH_SCRIPT_PATH, searchScript],
   [DIAGRAM_SCRIPT_PATH, diagramScript],
+  [PLAYGROUND_SCRIPT_PATH, playgroundScript],
 ]);
 
 export interface PreviewSearch {
@@ -29,6 +32,8 @@ export interface PreviewSearch {
  */
 export function answerSearch(readOutput: () => string): PreviewSearch {
   let head: SearchHead | undefined;
+  // Nothing leaves the preview: the playground says so.
+  Object.assign(globalThis, { leafwrightPreview: true });
   window.addEventListener(
     'error',
     (event) => {

@@ -3,11 +3,13 @@ import type { IconData } from '../../../icons/icon-data.ts';
 import { createIconLibrary } from '../../../icons/icon-library.ts';
 import { siteRules } from '../../../rules/run-rules.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../../../shared/diagram-script.ts';
+import { PLAYGROUND_SCRIPT_PATH } from '../../../shared/playground/request-form.ts';
 import { SEARCH_SCRIPT_PATH } from '../../../shared/search/index-format.ts';
 import { createTheme } from '../../../theme/index.ts';
 import diagramScript from '../../../theme/runtime/diagram/index.ts?script';
 import script from '../../../theme/runtime/index.ts?script';
 import liveScript from '../../../theme/runtime/live/index.ts?script';
+import playgroundScript from '../../../theme/runtime/playground/index.tsx?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
 
@@ -31,6 +33,7 @@ export function createServices({ icons, ...parts }: WorkerParts): EngineServices
         [SEARCH_SCRIPT_PATH]: searchScript,
         [LIVE_RUNTIME_PATH]: liveScript,
         [DIAGRAM_SCRIPT_PATH]: diagramScript,
+        [PLAYGROUND_SCRIPT_PATH]: playgroundScript,
       },
     }),
     rules: siteRules,

@@ -129,4 +129,6 @@ export const ARABIC: Partial<Words> = {
   uniqueItems: 'بلا تكرار',
   readOnly: 'للقراءة فقط',
   writeOnly: 'للكتابة فقط',
+  tryIt: 'جرّب',
+  tryFailed: 'تعذّر التحميل. أعد تحميل الصفحة للمحاولة مرة أخرى.',
 };

@@ -130,4 +130,6 @@ export const GERMAN: Partial<Words> = {
   uniqueItems: 'jeder Eintrag einmal',
   readOnly: 'nur lesbar',
   writeOnly: 'nur schreibbar',
+  tryIt: 'Ausprobieren',
+  tryFailed: 'Das konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
 };

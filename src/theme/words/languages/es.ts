@@ -129,4 +129,6 @@ export const SPANISH: Partial<Words> = {
   uniqueItems: 'sin repetir',
   readOnly: 'solo lectura',
   writeOnly: 'solo escritura',
+  tryIt: 'Probar',
+  tryFailed: 'No se pudo cargar. Recargue la página para volver a intentarlo.',
 };

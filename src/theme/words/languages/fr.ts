@@ -129,4 +129,6 @@ export const FRENCH: Partial<Words> = {
   uniqueItems: 'sans doublon',
   readOnly: 'lecture seule',
   writeOnly: 'écriture seule',
+  tryIt: 'Essayer',
+  tryFailed: 'Le chargement a échoué. Rechargez la page pour réessayer.',
 };

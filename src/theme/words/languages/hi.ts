@@ -129,4 +129,6 @@ export const HINDI: Partial<Words> = {
   uniqueItems: 'हर आइटम एक बार',
   readOnly: 'केवल पढ़ने के लिए',
   writeOnly: 'केवल लिखने के लिए',
+  tryIt: 'आज़माएँ',
+  tryFailed: 'यह लोड नहीं हो सका। फिर से कोशिश करने के लिए पेज दोबारा लोड करें।',
 };

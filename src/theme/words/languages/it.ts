@@ -129,4 +129,6 @@ export const ITALIAN: Partial<Words> = {
   uniqueItems: 'senza ripetizioni',
   readOnly: 'sola lettura',
   writeOnly: 'sola scrittura',
+  tryIt: 'Prova',
+  tryFailed: 'Non è stato possibile caricarlo. Ricarica la pagina per riprovare.',
 };

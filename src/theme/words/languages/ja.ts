@@ -129,4 +129,6 @@ export const JAPANESE: Partial<Words> = {
   uniqueItems: '重複なし',
   readOnly: '読み取り専用',
   writeOnly: '書き込み専用',
+  tryIt: '試す',
+  tryFailed: '読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
 };

@@ -129,4 +129,6 @@ export const KOREAN: Partial<Words> = {
   uniqueItems: '중복 없음',
   readOnly: '읽기 전용',
   writeOnly: '쓰기 전용',
+  tryIt: '사용해 보기',
+  tryFailed: '불러오지 못했습니다. 페이지를 새로 고쳐 다시 시도하세요.',
 };

@@ -129,4 +129,6 @@ export const DUTCH: Partial<Words> = {
   uniqueItems: 'elk item één keer',
   readOnly: 'alleen-lezen',
   writeOnly: 'alleen-schrijven',
+  tryIt: 'Uitproberen',
+  tryFailed: 'Dit kon niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.',
 };

@@ -129,4 +129,6 @@ export const POLISH: Partial<Words> = {
   uniqueItems: 'bez powtórzeń',
   readOnly: 'tylko do odczytu',
   writeOnly: 'tylko do zapisu',
+  tryIt: 'Wypróbuj',
+  tryFailed: 'Nie udało się tego wczytać. Odśwież stronę, aby spróbować ponownie.',
 };

@@ -129,4 +129,6 @@ export const BRAZILIAN_PORTUGUESE: Partial<Words> = {
   uniqueItems: 'sem repetição',
   readOnly: 'somente leitura',
   writeOnly: 'somente escrita',
+  tryIt: 'Testar',
+  tryFailed: 'Não foi possível carregar. Recarregue a página para tentar novamente.',
 };

@@ -129,4 +129,6 @@ export const PORTUGUESE: Partial<Words> = {
   uniqueItems: 'sem repetição',
   readOnly: 'só de leitura',
   writeOnly: 'só de escrita',
+  tryIt: 'Experimentar',
+  tryFailed: 'Não foi possível carregar. Recarregue a página para tentar novamente.',
 };

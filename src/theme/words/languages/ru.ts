@@ -129,4 +129,6 @@ export const RUSSIAN: Partial<Words> = {
   uniqueItems: 'без повторов',
   readOnly: 'только чтение',
   writeOnly: 'только запись',
+  tryIt: 'Попробовать',
+  tryFailed: 'Не удалось загрузить. Обновите страницу, чтобы попробовать ещё раз.',
 };

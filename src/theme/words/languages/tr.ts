@@ -129,4 +129,6 @@ export const TURKISH: Partial<Words> = {
   uniqueItems: 'her öğe bir kez',
   readOnly: 'salt okunur',
   writeOnly: 'salt yazılır',
+  tryIt: 'Dene',
+  tryFailed: 'Yüklenemedi. Yeniden denemek için sayfayı yenileyin.',
 };

@@ -129,4 +129,6 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   uniqueItems: '不可重複',
   readOnly: '唯讀',
   writeOnly: '唯寫',
+  tryIt: '試試看',
+  tryFailed: '無法載入。請重新載入頁面再試一次。',
 };

@@ -129,4 +129,6 @@ export const CHINESE: Partial<Words> = {
   uniqueItems: '不可重复',
   readOnly: '只读',
   writeOnly: '只写',
+  tryIt: '试一试',
+  tryFailed: '无法加载。请重新加载页面再试一次。',
 };

@@ -26,6 +26,8 @@ function bodyOf(body: SampleBody): string {
       return `request.body = <<~'JSON'\n  ${indented(jsonText(body.value), '  ')}\nJSON`;
     case 'text':
       return `request.body = ${singleQuoted(body.text)}`;
+    case 'file':
+      return `request.body = File.binread(${singleQuoted(body.name)})`;
     case 'form':
       return `request.body = ${singleQuoted(formText(body.fields))}`;
     case 'multipart': {

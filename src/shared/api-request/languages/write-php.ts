@@ -34,6 +34,8 @@ function fieldsOf(body: SampleBody): string {
     }
     case 'text':
       return singleQuoted(body.text);
+    case 'file':
+      return `file_get_contents(${singleQuoted(body.name)})`;
     case 'form':
       return singleQuoted(formText(body.fields));
     case 'multipart': {

@@ -1,6 +1,6 @@
 /** The parts of a request, from whatever describes it, as one. */
 
-import type { Credentials } from './authentication.ts';
+import type { Credentials } from './credentials.ts';
 import { plainLines } from './languages/literals.ts';
 import { oneLine } from './parameter-text.ts';
 import { addressOf, type SampleBody, type SampleHeader, type SampleRequest } from './sample-request.ts';
@@ -46,7 +46,8 @@ export function requestOf(parts: RequestParts): SampleRequest {
   // The body says what it is.
   headers.delete('content-type');
   headers.delete('content-length');
-  if (body?.kind === 'json' || body?.kind === 'text') add({ name: 'Content-Type', value: body.contentType });
+  if (body?.kind === 'json' || body?.kind === 'text' || body?.kind === 'file')
+    add({ name: 'Content-Type', value: body.contentType });
   if (body?.kind === 'form') add({ name: 'Content-Type', value: 'application/x-www-form-urlencoded' });
   return {
     method,
@@ -63,14 +64,21 @@ function cleanBody(body: SampleBody): SampleBody {
       return body;
     case 'text':
       return { ...body, text: plainLines(body.text) };
+    case 'file':
+      return { ...body, name: fileName(body.name) };
     default:
       return {
         ...body,
         fields: body.fields.map(({ name, value, isFile }) => ({
           name: oneLine(name),
-          value: isFile ? value.replace(/[^\w.-]+/g, '_') : plainLines(value),
+          value: isFile ? fileName(value) : plainLines(value),
           isFile,
         })),
       };
   }
+}
+
+/** A name that no shell and no language reads as anything else. */
+function fileName(name: string): string {
+  return name.replace(/[^\w.-]+/g, '_').replace(/^[-.]+/, '') || 'file';
 }

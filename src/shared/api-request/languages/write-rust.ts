@@ -30,6 +30,8 @@ function bodyOf(body: SampleBody): string {
     }
     case 'text':
       return `.body(${quoted(body.text)})`;
+    case 'file':
+      return `.body(std::fs::read(${quoted(body.name)})?)`;
     case 'form':
       return `.body(${quoted(formText(body.fields))})`;
     case 'multipart':

@@ -33,6 +33,11 @@ function contentOf(body: SampleBody): readonly string[] {
       return [
         `request.Content = new StringContent(${quoted(body.text)}, System.Text.Encoding.UTF8, ${mediaType(body.contentType)});`,
       ];
+    case 'file':
+      return [
+        `request.Content = new StreamContent(File.OpenRead(${quoted(body.name)}));`,
+        `request.Content.Headers.TryAddWithoutValidation("Content-Type", ${quoted(body.contentType)});`,
+      ];
     case 'form':
       return [
         `request.Content = new StringContent(\n    ${quoted(formText(body.fields))},\n    System.Text.Encoding.UTF8, "application/x-www-form-urlencoded");`,

@@ -22,7 +22,9 @@ export type SampleBody =
   | { readonly kind: 'json'; readonly contentType: string; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: readonly FormField[] }
   | { readonly kind: 'multipart'; readonly fields: readonly FormField[] }
-  | { readonly kind: 'text'; readonly contentType: string; readonly text: string };
+  | { readonly kind: 'text'; readonly contentType: string; readonly text: string }
+  /** A file as it is, by its name. */
+  | { readonly kind: 'file'; readonly contentType: string; readonly name: string };
 
 export interface FormField {
   readonly name: string;
@@ -58,6 +60,11 @@ export function encodeAddress(address: string): string {
 /** One value of an address: nothing in it has a meaning there. */
 export function encodeValue(value: string): string {
   return value.replace(/[^\w\-.~]/gu, (sign) => encodeSign(sign));
+}
+
+/** Like `encodeValue`, but that the signs which addresses are made of stay. Nothing ends the address. */
+export function encodeReserved(value: string): string {
+  return value.replace(/%(?![\da-f]{2})/gi, '%25').replace(/[^\w\-.~:/?@&=+,;%()*]/gu, (sign) => encodeSign(sign));
 }
 
 /** What a reader fills in. */

@@ -17,6 +17,9 @@ export function writeCurl({ method, address, headers, body }: SampleRequest): st
       // `--data` would read a file where the text begins with `@`.
       parts.push(`--data-raw ${shellQuoted(body.text)}`);
       break;
+    case 'file':
+      parts.push(`--data-binary ${shellQuoted(`@${body.name}`)}`);
+      break;
     case 'form':
       for (const { name, value } of body.fields)
         parts.push(`--data-urlencode ${shellQuoted(`${encodeValue(name)}=${value}`)}`);

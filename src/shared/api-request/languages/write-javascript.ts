@@ -38,6 +38,8 @@ function bodyOf(body: SampleBody): string {
       return 'form';
     case 'text':
       return quoted(body.text);
+    case 'file':
+      return 'new Blob(["<content>"])';
   }
 }
 

@@ -25,6 +25,8 @@ function bodyOf(body: SampleBody): string {
       return `json=${indented(literal(body.value), '    ')}`;
     case 'text':
       return `data=${quoted(body.text)}.encode()`;
+    case 'file':
+      return `data=open(${quoted(body.name)}, "rb")`;
     case 'form': {
       const pairs = body.fields.map(({ name, value }) => `        (${quoted(name)}, ${quoted(value)}),`);
       return `data=[\n${pairs.join('\n')}\n    ]`;

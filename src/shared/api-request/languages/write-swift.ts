@@ -26,6 +26,8 @@ function bodyOf(body: SampleBody): readonly string[] {
     }
     case 'text':
       return [`request.httpBody = Data(${quoted(body.text)}.utf8)`];
+    case 'file':
+      return [`request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${quoted(body.name)}))`];
     case 'form':
       return [`request.httpBody = Data(${quoted(formText(body.fields))}.utf8)`];
     case 'multipart':

@@ -6,7 +6,7 @@ import { indented, jsonText, quoted } from './literals.ts';
 /** With what comes with Java 17. */
 export function writeJava({ method, address, headers, body }: SampleRequest): string {
   const all = [...headers, ...(body?.kind === 'multipart' ? [{ name: 'Content-Type', value: MULTIPART_TYPE }] : [])];
-  const hasFile = body?.kind === 'multipart' && body.fields.some(({ isFile }) => isFile);
+  const hasFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.fields.some(({ isFile }) => isFile));
   return [
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
@@ -38,6 +38,8 @@ function publisherOf(body: SampleBody): string {
     }
     case 'text':
       return stringPublisher(body.text);
+    case 'file':
+      return `HttpRequest.BodyPublishers.ofFile(Path.of(${quoted(body.name)}))`;
     case 'form':
       return stringPublisher(formText(body.fields));
     case 'multipart': {

@@ -3,7 +3,7 @@ import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts'
 import { jsonText, quoted } from './literals.ts';
 
 export function writeGo({ method, address, headers, body }: SampleRequest): string {
-  const files = body?.kind === 'multipart' ? body.fields.some(({ isFile }) => isFile) : false;
+  const files = body?.kind === 'multipart' ? body.fields.some(({ isFile }) => isFile) : body?.kind === 'file';
   const imports = [
     ...(body?.kind === 'multipart' ? ['bytes'] : []),
     'fmt',
@@ -11,7 +11,7 @@ export function writeGo({ method, address, headers, body }: SampleRequest): stri
     ...(body?.kind === 'multipart' ? ['mime/multipart'] : []),
     'net/http',
     ...(files ? ['os'] : []),
-    ...(body && body.kind !== 'multipart' ? ['strings'] : []),
+    ...(body && body.kind !== 'multipart' && body.kind !== 'file' ? ['strings'] : []),
   ];
   const main = [
     ...(body ? bodyOf(body) : []),
@@ -48,6 +48,8 @@ function bodyOf(body: SampleBody): readonly string[] {
       return [`body := strings.NewReader(\`${jsonText(body.value).replaceAll('`', '\\u0060')}\`)`, ''];
     case 'text':
       return [`body := strings.NewReader(${quoted(body.text)})`, ''];
+    case 'file':
+      return [...checked('body', `os.Open(${quoted(body.name)})`), 'defer body.Close()', ''];
     case 'form':
       return [`body := strings.NewReader(${quoted(formText(body.fields))})`, ''];
     case 'multipart':

@@ -3,7 +3,6 @@
  * is, and a reader who runs such a sample runs what a stranger wrote.
  */
 
-import type { SampleLanguage } from '../../../config/sample-languages.ts';
 import { writeCSharp } from './languages/write-csharp.ts';
 import { writeCurl } from './languages/write-curl.ts';
 import { writeGo } from './languages/write-go.ts';
@@ -14,6 +13,7 @@ import { writePython } from './languages/write-python.ts';
 import { writeRuby } from './languages/write-ruby.ts';
 import { writeRust } from './languages/write-rust.ts';
 import { writeSwift } from './languages/write-swift.ts';
+import type { SampleLanguage } from './sample-languages.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 interface SampleWriter {
