@@ -25,7 +25,9 @@ const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   picture: (response) => response.writeHead(200, { 'content-type': 'image/gif' }).end(PICTURE),
   drawing: (response) =>
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg><script>document.title="run"</script></svg>'),
+    response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end('<svg><script>document.title="run"</script></svg>'),
   file: (response) => response.writeHead(200, { 'content-type': 'application/zip' }).end(PICTURE),
   error: (response) => response.writeHead(422, { 'content-type': 'application/json' }).end('{"error":"No such queue"}'),
   empty: (response) => response.writeHead(204).end(),

@@ -46,7 +46,11 @@ export const OWN_CODE: LeftOutReason = {
 const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
 const API_PAGES: LeftOutReason = {
   what: 'Settings of generated API pages',
-  why: 'Requests cannot be tried on the pages yet, so these change nothing.',
+  why: 'The pages have no place for them, so these change nothing.',
+};
+const PLAYGROUND: LeftOutReason = {
+  what: 'Cookies of readers',
+  why: 'The playground sends none, so that a request is what its sample says.',
 };
 const SHARED_PICTURE: LeftOutReason = {
   what: 'Generated pictures for shared links',
@@ -127,7 +131,8 @@ for (const list of [
 const API = group({
   baseUrl: ANY,
   auth: group(any('method', 'name', 'inputPrefix')),
-  playground: group({ ...any('mode', 'display'), ...leftOut(API_PAGES, 'disableProxy', 'proxy', 'credentials') }),
+  // A site of files has no server in between: requests always go straight from the browser.
+  playground: group({ ...any('mode', 'display', 'disableProxy', 'proxy'), ...leftOut(PLAYGROUND, 'credentials') }),
   mdx: group({ ...any('server', 'base'), auth: group(any('method', 'name', 'inputPrefix')) }),
   openapi: SPECIFICATION,
   asyncapi: SPECIFICATION,

@@ -51,25 +51,18 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
   );
 }
 
-/** Its styles come with it, for few pages have one. Without script nobody sees it. */
-const TRY_STYLES =
-  ':root:not([data-script]) .endpoint-try{display:none}.endpoint-try{flex:none;min-height:2rem;padding-inline:.8rem;border-radius:var(--radius-small);background:var(--button);color:var(--button-text);font-size:var(--nav);font-weight:600}@media(pointer:coarse){.endpoint-try{min-height:44px}}';
-
 function tryButton(context: RenderContext): JsxNode {
   const { tryIt, tryFailed } = wordsOf(context);
   return (
-    <>
-      <style>{TRY_STYLES}</style>
-      <button
-        class="endpoint-try"
-        type="button"
-        aria-haspopup="dialog"
-        data-try={context.relative('')}
-        data-failed={tryFailed}
-      >
-        {tryIt}
-      </button>
-    </>
+    <button
+      class="endpoint-try"
+      type="button"
+      aria-haspopup="dialog"
+      data-try={context.relative('')}
+      data-failed={tryFailed}
+    >
+      {tryIt}
+    </button>
   );
 }
 

@@ -126,7 +126,7 @@ test('an endpoint page shows its method and address', async () => {
   const render = await renderProject({ ...CONFIG, api: { baseUrl: 'https://api.example.com' } }, PAGES);
   const page = await render('api-reference/create');
   const bar = textOfHtml(/<div class="endpoint">[\s\S]*?<\/div>/.exec(page)?.[0] ?? '');
-  expect(bar.replaceAll(' ', '')).toBe('POSThttps://api.example.com/users/{id}');
+  expect(bar.replaceAll(' ', '')).toBe('POSThttps://api.example.com/users/{id}Tryit');
 });
 
 test('a forced mode is in the document itself, without a button to change it', async () => {

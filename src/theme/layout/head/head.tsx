@@ -7,6 +7,7 @@ import {
   type RenderContext,
 } from '../../../engine/theme-api.ts';
 import { authorStyles } from '../../author-classes/author-styles.ts';
+import { FORM_MARK } from '../../components/api/api-playground.tsx';
 import { wordsOf } from '../../words/words-of.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
@@ -37,6 +38,7 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       ) : (
         <link rel="stylesheet" href={context.relative(stylesheet)} />
       )}
+      {props.content.html.includes(FORM_MARK) ? <style>{TRY_STYLES}</style> : null}
       {authorStyles(props.content.html, props.live?.texts)}
       <script src={context.relative('assets/site.js')} defer />
       {props.live === undefined ? null : liveScripts(props.live, context)}
@@ -47,6 +49,10 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
 /** Elements of components with state are no boxes: what stands last in one keeps the space below it. */
 const LIVE_STYLES =
   'lw-live,lw-slot,lw-part{display:contents}@layer base{.prose :where(lw-live>:is(p,ul,ol,blockquote,dl,table,figure,details,hr,pre,video,iframe,aside):last-child){margin-bottom:var(--gap)}}';
+
+/** Of the button that opens a playground: few pages have one. Without script nobody sees it. */
+const TRY_STYLES =
+  ':root:not([data-script]) .endpoint-try{display:none}.endpoint-try{flex:none;min-height:2rem;padding-inline:.8rem;border-radius:var(--radius-small);background:var(--button);color:var(--button-text);font-size:var(--nav);font-weight:600}@media(pointer:coarse){.endpoint-try{min-height:44px}}';
 
 /** What components with state need: how the theme's components look in them, and their code. */
 function liveScripts({ scripts, parts }: LiveDocument, context: RenderContext): JsxNode {

@@ -56,6 +56,7 @@ function PlainField({ name, schema, state, isRequired, action }: FieldProps) {
           <label class="pg-null">
             <input
               type="checkbox"
+              aria-label={`${say('sendNull')}: ${name}`}
               checked={state.isNull}
               onChange={({ currentTarget }) => {
                 state.isNull = currentTarget.checked;
@@ -63,7 +64,6 @@ function PlainField({ name, schema, state, isRequired, action }: FieldProps) {
               }}
             />
             {say('sendNull')}
-            <span class="visually-hidden">: {name}</span>
           </label>
         )}
         {action}

@@ -62,7 +62,9 @@ function fillObject(schema: FormSchema, state: FieldState, value: Readonly<Recor
     );
   if (schema.variants) fillVariant(schema, state, value);
   if (others === undefined) return;
-  const rest = Object.entries(value).filter(([name]) => !fields.some((field) => field.name === name));
+  const chosen = schema.variants?.[state.variant]?.schema.fields ?? [];
+  const known = new Set([...fields, ...chosen].map(({ name }) => name));
+  const rest = Object.entries(value).filter(([name]) => !known.has(name));
   state.others = rest.map(([name, one]) => ({ name: filled({ kind: 'text' }, name), value: filled(others, one) }));
 }
 
