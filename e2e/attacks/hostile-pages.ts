@@ -205,3 +205,80 @@ export const Later = () => {
 <Later />
 `;
 }
+
+/**
+ * A page within all limits that a browser never comes to an end with: each clip path is made of ten others, by way of a style
+ * sheet, where nobody counts.
+ */
+export const STUCK_PAGE = `${front('Stuck')}Readable words.
+
+export const levels = Array.from({ length: 30 }, (_, at) => at);
+export const rules = levels.map((at) => '.c' + (at + 1) + '{clip-path:url("#c' + at + '")}').join('');
+export const paths = levels.map((at) =>
+  '<clipPath id="c' + (at + 1) + '">' + ('<rect class="c' + (at + 1) + '" width="900" height="900"/>').repeat(10) + '</clipPath>');
+export const drawing = '<svg width="900" height="900"><clipPath id="c0"><rect width="9" height="9"/></clipPath>' + paths.join('')
+  + '<rect style="clip-path:url(#c30)" width="900" height="900"/></svg>';
+
+<div dangerouslySetInnerHTML={{ __html: '<style>' + rules + '</style>' + drawing }} />
+`;
+
+/** Pages whose components keep the view busy with messages, by name. */
+export const FLOODING_PAGES: Readonly<Record<string, string>> = {
+  'flood-of-changes': `${front('Changes')}
+export const Changes = () => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    (async () => { for (;;) { await new Promise((go) => setTimeout(go)); setCount((before) => before + 1); } })();
+  }, []);
+  return <ul>{Array.from({ length: 2000 }, (_, at) => <li key={at}>{count + at}</li>)}</ul>;
+};
+
+<Changes />
+
+Below the flood.
+`,
+  'flood-of-reports': `${front('Reports')}
+export const Reports = () => {
+  useEffect(() => {
+    const again = () => {
+      for (let at = 0; at < 5000; at++) { addEventListener('made' + Math.random(), again); fetch('/x').catch(() => 0); }
+      setTimeout(again);
+    };
+    again();
+  }, []);
+  return <p>Reports go on</p>;
+};
+
+<Reports />
+
+Below the flood.
+`,
+  'flood-of-turns': `${front('Turns')}
+export const Turns = () => {
+  useEffect(() => {
+    const again = () => queueMicrotask(again);
+    setTimeout(again);
+  }, []);
+  return <p>Turns begin</p>;
+};
+
+<Turns />
+
+<Turns />
+
+Below the flood.
+`,
+};
+
+/** A component that grows beyond what a browser can show. */
+export const GROWING_PAGE = `${front('Growing')}
+export const Growing = () => {
+  const [count, setCount] = useState(1);
+  useEffect(() => { setCount(100_000); }, []);
+  return <div>{Array.from({ length: count }, (_, at) => <b key={at}>x</b>)}</div>;
+};
+
+<Growing />
+
+Below the growth.
+`;

@@ -8,6 +8,10 @@ export const LIMIT_MS = 2000;
 /** A page that was stopped and is tried again: in a build alone, in the preview when the person asks for it. */
 export const RETRY_LIMIT_MS = 10_000;
 
+/** The frame that shows pages may be busy with one for so long, and when it is shown once more on request. */
+export const VIEW_LIMIT_MS = 4000;
+export const VIEW_RETRY_LIMIT_MS = 20_000;
+
 /** A page that is not done for so long is looked at; most pages never are. */
 export const QUIET_MS = 500;
 /** One step of our own code takes so long only by a fault of ours. */

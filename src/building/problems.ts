@@ -48,6 +48,17 @@ export function unshowablePage(file: string | undefined, what: string): Diagnost
   };
 }
 
+/** What the page shows kept the preview from answering. */
+export function stuckPage(file: string | undefined): Diagnostic {
+  return {
+    code: 'page/stuck-preview',
+    severity: 'error',
+    message: `This page kept the preview from answering: it takes too long to draw. ${OUTCOMES['text-in-view']}`,
+    hint: 'Look for filters, animations, drawings, tables or style sheets that keep a browser busy, and make less of them. Then choose Try again beside the preview. The site has the whole page, and may keep the browsers of its readers from answering.',
+    ...(file !== undefined && { file }),
+  };
+}
+
 /** A fault of ours. @param reason what is known of it */
 export function faultyPage(file: string | undefined, outcome: Outcome, reason: string): Diagnostic {
   return {

@@ -66,6 +66,8 @@ export type HostToFrame =
 // ---------------------------------------------------------------------------------------------- frame -> app
 
 export type FrameToHost =
+  /** A document of the site has come, and is shown from here on: what keeps the frame from answering now is its doing. */
+  | { readonly kind: 'showing'; readonly output: string }
   /** The document of request `id` has been painted. `at`: milliseconds since the epoch. */
   | { readonly kind: 'shown'; readonly id: number; readonly at: number }
   | { readonly kind: 'pong' }
@@ -172,7 +174,13 @@ export type HostToWorker =
   /** A part of a new state of the project; the engine reads it after the part with `isLast`. */
   | { readonly kind: 'update'; readonly id: number; readonly changes: readonly FileChange[]; readonly isLast: boolean }
   /** `hash`: where to scroll when another page was shown before; without `#`, empty for the top. */
-  | { readonly kind: 'render'; readonly id: number; readonly page: string; readonly hash: string }
+  | {
+      readonly kind: 'render';
+      readonly id: number;
+      readonly page: string;
+      readonly hash: string;
+      readonly form: ViewForm;
+    }
   /** Which page or project file stands at this path of the built site? */
   | { readonly kind: 'locate'; readonly id: number; readonly output: string }
   | { readonly kind: 'plan'; readonly id: number }
@@ -194,6 +202,9 @@ export type HostToWorker =
   | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] }
   /** Answer to `picture-wanted`; without a picture where it could not be read. `fault`: why no picture can be read. */
   | { readonly kind: 'picture'; readonly id: number; readonly picture?: Picture; readonly fault?: string };
+
+/** How a page is shown: `source` is only what its author wrote, without the style sheets of the site. */
+export type ViewForm = 'page' | 'text' | 'source';
 
 /** `PageForm`, or `check`: diagnostics only. */
 export type BuildPurpose = 'page' | 'page-as-text' | 'page-as-source' | 'check';

@@ -22,7 +22,7 @@ export type Access =
 
 /**
  * Who found a problem. `reading`: the engine, in configuration, navigation and front matter. `links`: the engine, in the
- * links of all pages. `page:<path>`: the engine, on rendering that page. `late`: what is known when all pages have been looked at.
+ * links of all pages. `page:<path>`: the engine, on rendering that page. `view:<path>`: the preview, on showing it. `late`: what is known when all pages have been looked at.
  * `edit`: the last edit, which was refused. `storage`, `sandbox`, `import`: those.
  */
 export type DiagnosticSource =
@@ -33,7 +33,8 @@ export type DiagnosticSource =
   | 'storage'
   | 'sandbox'
   | 'import'
-  | `page:${string}`;
+  | `page:${string}`
+  | `view:${string}`;
 
 /**
  * Whether every page has been looked at for problems. `looking`: `done` of `total` pages have (0 of 0: not known yet).

@@ -95,6 +95,14 @@ export const PAGE_KINDS: KindWords = {
     'Its code was stopped so that the others could be made. Only its text is shown.',
   ],
   'page/internal-error': ['Error in Leafwright', 'This is not your fault, and a report helps to mend it.'],
+  'page/more-problems': [
+    'More problems than are listed',
+    'Only the worst of them are listed, so that the list stays of use.',
+  ],
+  'page/stuck-preview': [
+    'Page that takes too long to draw',
+    'It kept the preview from answering, so only its text is shown there; a reader’s browser may fare no better.',
+  ],
   'page/time-limit': [
     'Page that does not finish',
     'Its code was stopped so that the others could be made. Only its text is shown.',

@@ -31,6 +31,7 @@ const LONGEST_HOST = 255;
 
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
+  showing: hasFields({ output: isString }),
   shown: hasFields({ id: isNumber, at: isNumber }),
   pong: () => true,
   'asset-wanted': hasFields({ output: isString }),

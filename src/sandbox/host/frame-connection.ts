@@ -1,13 +1,17 @@
 import { addresses } from 'virtual:sandbox-pages';
 import { SILENCE_LIMIT_MS, START_LIMIT_MS } from '../../building/limits.ts';
+import type { WorkClock } from '../../building/work-clock.ts';
 import { FRAME_CONNECT, FRAME_READY } from '../protocol.ts';
 import { startPatientTimer } from './patient-timer.ts';
 
 /** A frame of the sandbox and the line to it. What is sent before the frame has loaded waits for it. */
 export interface FrameConnection<Sent> {
   readonly send: (message: Sent, transfer?: readonly Transferable[]) => void;
-  /** Whether the frame still answers. Nothing tells when its process ends (out of memory), so it has to be asked. */
-  readonly isAlive: () => Promise<boolean>;
+  /**
+   * Whether the frame is still there. Nothing tells when its process ends (out of memory), so it has to be asked. One that only
+   * does not answer, while a clock in its process goes on, is there.
+   */
+  readonly isAlive: (clock: WorkClock) => Promise<boolean>;
   readonly dispose: () => void;
 }
 
@@ -49,13 +53,14 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
   /** Wait for a `pong`. */
   const listeners: ((isAlive: boolean) => void)[] = [];
   let isLost = false;
+  let isReady = false;
   const { port1: port, port2: framePort } = new MessageChannel();
   const send: FrameConnection<Sent | Ping>['send'] = (message, transfer = []) =>
     port.postMessage(message, [...transfer]);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = read(data);
     if (message?.kind === 'pong') answerAll(true);
-    else if (message) onMessage(message);
+    if (message) onMessage(message);
   };
   const answerAll = (isAlive: boolean): void => {
     for (const answer of listeners.splice(0)) answer(isAlive);
@@ -72,6 +77,7 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
     if (!inner || inner.parent !== frame.contentWindow || origin !== 'null' || data !== FRAME_READY) return;
     window.removeEventListener('message', onReady);
     stopWaiting();
+    isReady = true;
     // An opaque origin has no name to send to; the window just said it is ours.
     inner.postMessage(FRAME_CONNECT, '*', [framePort]);
   };
@@ -80,14 +86,26 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
 
   return {
     send,
-    isAlive: () =>
+    isAlive: (clock) =>
       new Promise((resolve) => {
         if (isLost) return resolve(false);
-        const stop = startPatientTimer(SILENCE_LIMIT_MS, () => resolve(false));
-        listeners.push((isAlive) => {
-          stop();
+        const answer = (isAlive: boolean): void => {
+          stopTimer();
+          stopListening();
           resolve(isAlive);
+        };
+        const wait = (): (() => void) =>
+          startPatientTimer(SILENCE_LIMIT_MS, () => {
+            // One that is still being loaded has a limit of its own.
+            if (isReady) answer(false);
+            else stopTimer = wait();
+          });
+        let stopTimer = wait();
+        const stopListening = clock.listen(() => {
+          stopTimer();
+          stopTimer = wait();
         });
+        listeners.push(answer);
         send({ kind: 'ping' });
       }),
     dispose() {
@@ -95,6 +113,7 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
       stopWaiting();
       port.close();
       frame.remove();
+      answerAll(false);
     },
   };
 }

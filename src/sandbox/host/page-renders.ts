@@ -1,10 +1,11 @@
-import { stoppedPage } from '../../building/problems.ts';
+import { stoppedPage, stuckPage } from '../../building/problems.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
 import { withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { RenderedReport } from '../protocol.ts';
+import type { RenderedReport, ViewForm } from '../protocol.ts';
 import { createNewestLoop } from './newest-loop.ts';
 import type { PreviewOptions, PreviewReport } from './preview-types.ts';
+import type { StuckPages } from './stuck-pages.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 export interface Wish {
@@ -22,21 +23,26 @@ export interface Wish {
 export class PageRenders {
   readonly #session: WorkerSession;
   readonly #options: Pick<PreviewOptions, 'onChoices' | 'onRendered'>;
+  readonly #stuck: Pick<StuckPages, 'formOf'>;
   readonly #onFault: (reason: string) => void;
   readonly #loop = createNewestLoop((wish: Wish) => this.#render(wish));
   #isStopped = false;
   #isUnfinished = false;
   #isRendering = false;
   #shownPage: string | undefined;
+  /** Pages by their paths in the built site. */
+  readonly #pages = new Map<string, string>();
 
   /** @param onFault a fault of ours has ended a render */
   constructor(
     session: WorkerSession,
     options: Pick<PreviewOptions, 'onChoices' | 'onRendered'>,
+    stuck: Pick<StuckPages, 'formOf'>,
     onFault: (reason: string) => void,
   ) {
     this.#session = session;
     this.#options = options;
+    this.#stuck = stuck;
     this.#onFault = onFault;
   }
 
@@ -53,6 +59,9 @@ export class PageRenders {
   get shownPage(): string | undefined {
     return this.#shownPage;
   }
+
+  /** The page that stands at a path of the built site, of those that were rendered. */
+  readonly pageAt = (output: string): string | undefined => this.#pages.get(output);
 
   push(wish: Wish): void {
     this.#loop.push(wish);
@@ -82,11 +91,13 @@ export class PageRenders {
     try {
       const { line } = await session.open(wish.files);
       const { hash, limitMs } = wish;
-      const reply = await line.ask({ kind: 'render', page, hash }, { limitMs });
+      const form = this.#stuck.formOf(page);
+      const reply = await line.ask({ kind: 'render', page, hash, form }, { limitMs });
       this.#isUnfinished = false;
+      if (reply.page) this.#pages.set(reply.page.output, page);
       if (reply.page?.isShown) this.#shownPage = page;
       if (reply.page?.choices) options.onChoices?.(reply.page.choices);
-      if (!this.#loop.hasNewer()) options.onRendered(reportOf(page, reply.page));
+      if (!this.#loop.hasNewer()) options.onRendered(reportOf(wish.files, page, reply.page, form));
     } catch (error) {
       if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
       if (this.#isStopped || this.#loop.hasNewer()) return;
@@ -110,7 +121,18 @@ function sourceOf(files: ProjectFiles, page: string): string | undefined {
   return found && page + found.slice(withoutExtension(found).length);
 }
 
-function reportOf(page: string, report: RenderedReport | undefined): PreviewReport {
+function reportOf(
+  files: ProjectFiles,
+  page: string,
+  report: RenderedReport | undefined,
+  form: ViewForm,
+): PreviewReport {
   if (!report) return { page, status: 'missing', isStale: true, diagnostics: [] };
+  if (form !== 'page') return stuckReport(files, page);
   return { page, status: report.status, isStale: !report.isShown, diagnostics: report.diagnostics };
+}
+
+/** Of a page that is shown in another form, because it kept the frame from answering. */
+export function stuckReport(files: ProjectFiles, page: string): PreviewReport {
+  return { page, status: 'stopped', isStale: false, diagnostics: [stuckPage(sourceOf(files, page))] };
 }

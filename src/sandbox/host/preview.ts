@@ -1,19 +1,19 @@
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { FrameToHost } from '../protocol.ts';
 import { startAddressWorker } from './addresses/address-line.ts';
 import { createAddressService } from './addresses/address-service.ts';
 import { createAssetService } from './asset-service.ts';
 import { DocumentReadings } from './document-readings.ts';
-import { PageRenders } from './page-renders.ts';
+import { PageRenders, stuckReport } from './page-renders.ts';
 import type { Preview, PreviewOptions } from './preview-types.ts';
 import { createReaderActions } from './reader-actions.ts';
-import { createRealm } from './realm.ts';
+import { createRealm, type ViewMessage } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
+import { StuckPages } from './stuck-pages.ts';
 import { createViewState } from './view-state.ts';
-import { createWorkerSession } from './worker-session.ts';
+import { createWorkerSession, type WorkerSession } from './worker-session.ts';
 
 /** Shows pages of the project in a frame. */
 export function createPreview(options: PreviewOptions): Preview {
@@ -21,6 +21,7 @@ export function createPreview(options: PreviewOptions): Preview {
   let page: string | undefined;
   let hash = '';
   let isDisposed = false;
+  const stuck = new StuckPages();
 
   const realm = createRealm({
     container: options.container,
@@ -31,7 +32,13 @@ export function createPreview(options: PreviewOptions): Preview {
     onMessage: receive,
     onFailure: fail,
     onWorkerFailure: fail,
+    readViewLimitMs: () => stuck.limitMs(page),
+    onStuck() {
+      const blamed = stuck.note(renders.pageAt, document.hidden);
+      if (blamed !== undefined && files) options.onRendered(stuckReport(files, blamed));
+    },
     onReplaced() {
+      stuck.forgetShown();
       tellAgain();
       options.onLiveNotes?.([]);
       options.onHiddenHosts?.([]);
@@ -40,7 +47,7 @@ export function createPreview(options: PreviewOptions): Preview {
     },
   });
   const session = createWorkerSession(realm);
-  const assets = createAssetService(realm.send, async (output) => (await locate(output))?.file);
+  const assets = createAssetService(realm.send, async (output) => (await locate(output)).file);
   const addresses = createAddressService(
     (answers) => realm.send({ kind: 'addresses', answers }),
     startAddressWorker,
@@ -48,28 +55,22 @@ export function createPreview(options: PreviewOptions): Preview {
   );
   const { tellAgain, ...viewState } = createViewState(realm.send);
   const readings = new DocumentReadings(realm.send);
-  const follow = createReaderActions(options, async (output) => (await locate(output))?.page);
-  const renders = new PageRenders(session, options, fail);
+  const follow = createReaderActions(options, async (output) => (await locate(output)).page);
+  const renders = new PageRenders(session, options, stuck, fail);
 
   function fail(reason: string): void {
     if (!isDisposed) options.onFailure(sandboxFailure(reason));
   }
 
-  async function locate(output: string): Promise<{ readonly page?: string; readonly file?: string } | undefined> {
-    if (!files) return undefined;
-    try {
-      const { line } = await session.open(files);
-      return await line.ask({ kind: 'locate', output });
-    } catch (error) {
-      // The worker was ended by a page; the frame asks again with the next one.
-      if (error instanceof WorkerStopped) return undefined;
-      throw error;
-    }
-  }
+  const locate = async (output: string): Promise<Located> => (files ? locateIn(session, files, output) : {});
 
-  function receive(message: FrameToHost): void {
+  function receive(message: ViewMessage): void {
     switch (message.kind) {
+      case 'showing':
+        stuck.showing(message.output);
+        break;
       case 'shown':
+        stuck.painted();
         if (renders.shownPage !== undefined) options.onShown?.(renders.shownPage, message.at);
         break;
       case 'asset-wanted':
@@ -87,8 +88,6 @@ export function createPreview(options: PreviewOptions): Preview {
       case 'live-notes':
         options.onLiveNotes?.(message.notes);
         break;
-      case 'pong':
-        break;
       default:
         follow(message);
     }
@@ -100,13 +99,16 @@ export function createPreview(options: PreviewOptions): Preview {
 
   return {
     update(next) {
+      if (files) stuck.noteChange(files, next);
       files = next;
       assets.update(next);
       addresses.update(next);
       push();
     },
     show(wanted, target = '') {
-      if (wanted === page && !renders.isUnfinished) return realm.send({ kind: 'scroll-to', hash: target });
+      const isAnotherTry = wanted === page && stuck.tryAgain(wanted);
+      if (wanted === page && !isAnotherTry && !renders.isUnfinished)
+        return realm.send({ kind: 'scroll-to', hash: target });
       // Whoever asks for a page again that was stopped means that it was given too little time.
       const isRetry = wanted === page;
       page = wanted;
@@ -125,4 +127,20 @@ export function createPreview(options: PreviewOptions): Preview {
       readings.dispose();
     },
   };
+}
+
+interface Located {
+  readonly page?: string;
+  readonly file?: string;
+}
+
+async function locateIn(session: WorkerSession, files: ProjectFiles, output: string): Promise<Located> {
+  try {
+    const { line } = await session.open(files);
+    return await line.ask({ kind: 'locate', output });
+  } catch (error) {
+    // The worker was ended by a page; the frame asks again with the next one.
+    if (error instanceof WorkerStopped) return {};
+    throw error;
+  }
 }

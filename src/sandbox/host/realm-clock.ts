@@ -2,6 +2,8 @@ import { type ClockRequest, createTimer, createWorkClock, type WorkClock } from 
 import script from '../realm/clock.ts?script';
 
 export interface RealmClock extends WorkClock {
+  /** Starts the thread, for a watch over what would keep it from being started. */
+  readonly prepare: () => void;
   /** The frame is another one, or the thread could not be started. */
   readonly restart: (cause: 'frame-replaced' | 'thread-failed') => void;
 }
@@ -26,6 +28,9 @@ export function createRealmClock(startThread: (script: Blob, port: MessagePort) 
 
   return {
     listen: clock.listen,
+    prepare() {
+      send ??= startWorking();
+    },
     restart(cause) {
       send = cause === 'thread-failed' ? createTimer(clock.onTick) : undefined;
       if (!isGoing) return;

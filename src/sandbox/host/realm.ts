@@ -1,8 +1,11 @@
+import { VIEW_LIMIT_MS } from '../../building/limits.ts';
 import type { CodeToHost, FrameToHost, HostToCode, HostToFrame } from '../protocol.ts';
 import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
 import { connectFrame, type FrameConnection } from './frame-connection.ts';
 import { createRealmClock } from './realm-clock.ts';
 import type { RealmResources } from './realm-resources.ts';
+import { sharedProcess } from './shared-process.ts';
+import { type ViewWatch, watchView } from './view-watch.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /**
@@ -17,18 +20,25 @@ export interface Realm {
   readonly dispose: () => void;
 }
 
+/** What the frame that shows pages says of itself. */
+export type ViewMessage = Exclude<FrameToHost, { kind: 'pong' }>;
+
 export interface RealmOptions {
   /** Of the frame that shows pages. */
   readonly container: HTMLElement;
   /** Name for screen readers of the frame that shows pages; without one there is none. */
   readonly title?: string;
   readonly resources: RealmResources;
-  readonly onMessage?: (message: FrameToHost) => void;
+  readonly onMessage?: (message: ViewMessage) => void;
   /** A frame did not load. */
   readonly onFailure: (message: string) => void;
   readonly onWorkerFailure?: (message: string) => void;
   /** There are new, empty frames. */
   readonly onReplaced?: () => void;
+  /** The frame that shows pages does not answer; it is replaced after this. */
+  readonly onStuck?: () => void;
+  /** How long the frame that shows pages may take for an answer, as `building/limits.ts` counts it. */
+  readonly readViewLimitMs?: () => number;
   /** Documents come with where their elements come from. */
   readonly hasPlaces?: boolean;
   /** The frame that shows pages loads nothing from other hosts. */
@@ -43,15 +53,53 @@ interface Frames {
 
 export function createRealm(options: RealmOptions): Realm {
   const { resources, onWorkerFailure, onReplaced, hasPlaces = false } = options;
+  const process = sharedProcess();
   const workers = new Map<number, { readonly line: WorkerLine; readonly home: Frames }>();
   let lastWorker = 0;
   let isDisposed = false;
   let clockWorker: number | undefined;
-  let frames = openFrames(options, onWorkerFailed);
   const clock = createRealmClock((script, port) => {
     clockWorker = ++lastWorker;
-    frames.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
+    frames?.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
   });
+  /** None while the process is being replaced. */
+  let frames: Frames | undefined;
+  const waiting: (() => void)[] = [];
+  open();
+  const leaveProcess = process.join({
+    leave() {
+      const gone = frames;
+      frames = undefined;
+      gone?.dispose();
+      endWorkersOf(gone, 'stopped');
+    },
+    enter() {
+      open();
+      onReplaced?.();
+    },
+  });
+
+  function open(): void {
+    const watchTheView = (view: FrameConnection<HostToFrame>): ViewWatch =>
+      watchView({
+        clock,
+        ask: () => view.send({ kind: 'ping' }),
+        readLimitMs: options.readViewLimitMs ?? (() => VIEW_LIMIT_MS),
+        onStuck() {
+          options.onStuck?.();
+          process.replace();
+        },
+      });
+    frames = openFrames(options, onWorkerFailed, watchTheView);
+    clock.restart('frame-replaced');
+    // A thread cannot be started any more when the frame does not answer.
+    clock.prepare();
+    for (const goOn of waiting.splice(0)) goOn();
+  }
+
+  function endWorkersOf(gone: Frames | undefined, reason: 'stopped' | 'died'): void {
+    for (const { line, home } of [...workers.values()]) if (home === gone) line.stop(reason);
+  }
 
   function onWorkerFailed(worker: number, message: string): void {
     if (worker === clockWorker) clock.restart('thread-failed');
@@ -62,23 +110,23 @@ export function createRealm(options: RealmOptions): Realm {
   }
 
   async function isAlive(home: Frames): Promise<boolean> {
-    if (home === frames && (await home.code.isAlive())) return true;
+    if (home === frames && (await home.code.isAlive(clock))) return true;
     if (home === frames && !isDisposed) replace(home);
     return false;
   }
 
   function replace(dead: Frames): void {
     dead.dispose();
-    frames = openFrames(options, onWorkerFailed);
-    clock.restart('frame-replaced');
-    for (const { line, home } of [...workers.values()]) if (home === dead) line.stop('died');
+    open();
+    endWorkersOf(dead, 'died');
     onReplaced?.();
   }
 
   return {
-    send: (message, transfer) => frames.view?.send(message, transfer),
+    send: (message, transfer) => frames?.view?.send(message, transfer),
     async startWorker() {
       const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
+      while (!frames) await new Promise<void>((goOn) => waiting.push(goOn));
       const worker = ++lastWorker;
       const { port1, port2 } = new MessageChannel();
       const home = frames;
@@ -100,8 +148,9 @@ export function createRealm(options: RealmOptions): Realm {
     },
     dispose() {
       isDisposed = true;
+      leaveProcess();
       for (const { line } of [...workers.values()]) line.stop();
-      frames.dispose();
+      frames?.dispose();
     },
   };
 }
@@ -109,6 +158,7 @@ export function createRealm(options: RealmOptions): Realm {
 function openFrames(
   { container, title, onMessage, onFailure, isClosed = false }: RealmOptions,
   onWorkerFailed: (worker: number, message: string) => void,
+  watchTheView: (view: FrameConnection<HostToFrame>) => ViewWatch,
 ): Frames {
   const onLost = (): void => onFailure('The sandbox frame did not load.');
   const code = connectFrame<HostToCode, CodeToHost>({
@@ -126,9 +176,13 @@ function openFrames(
     page: 'sandbox.html',
     title,
     read: readFrameMessage,
-    onMessage: (message) => onMessage?.(message),
+    onMessage(message) {
+      if (message.kind === 'pong') viewWatch.answered();
+      else onMessage?.(message);
+    },
     onFailure: onLost,
   });
+  const viewWatch = watchTheView(view);
   // Before the line on which documents come.
   if (isClosed) view.send({ kind: 'show-nothing-from-elsewhere' });
   // The components with state of the page that is shown run in the other frame.
@@ -139,6 +193,7 @@ function openFrames(
     code,
     view,
     dispose() {
+      viewWatch.stop();
       view.dispose();
       code.dispose();
     },

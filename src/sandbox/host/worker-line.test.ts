@@ -49,7 +49,7 @@ const reasonOf = async (asked: Promise<unknown>): Promise<unknown> =>
 
 test('requests are answered in their order', async () => {
   const { line, received, say } = openLine();
-  const first = line.ask({ kind: 'render', page: 'a', hash: '' });
+  const first = line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' });
   const second = line.ask({ kind: 'locate', output: 'b.html' });
   await vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['start', 'render', 'locate']), {
     timeout: 60_000,
@@ -66,8 +66,8 @@ const FAKED = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInte
 test('a page whose code does not come back ends the worker, and what waits behind it', async () => {
   vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   const { line, say, received, isTerminated } = openLine();
-  const late = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
-  const behind = reasonOf(line.ask({ kind: 'render', page: 'b', hash: '' }));
+  const late = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' }, { limitMs: 2000 }));
+  const behind = reasonOf(line.ask({ kind: 'render', page: 'b', hash: '', form: 'page' }));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'step', step: 'run' });
   await arrival(() => received.length === 3);
@@ -83,7 +83,7 @@ test('a page whose code does not come back ends the worker, and what waits behin
 test('a page of which an earlier one keeps the worker is not blamed', async () => {
   vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   const { line, say, received } = openLine();
-  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' }, { limitMs: 2000 }));
   say({ kind: 'started', compiler: 'mdx' });
   await arrival(() => received.length === 2);
   await vi.advanceTimersByTimeAsync(4000);
@@ -93,7 +93,7 @@ test('a page of which an earlier one keeps the worker is not blamed', async () =
 test('what runs no code of authors has no limit but that for faults', async () => {
   vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   const { line, say, received } = openLine();
-  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }, { limitMs: 2000 }));
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' }, { limitMs: 2000 }));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'step', step: 'highlight' });
   await arrival(() => received.length === 2);
@@ -127,7 +127,7 @@ test('while the app loads a grammar, the page’s clock stands still', async () 
         deliver = resolve;
       }),
   );
-  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '' }));
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' }));
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'grammar-wanted', name: 'bash' });
   await arrival(() => vi.getTimerCount() === 0);
@@ -141,7 +141,7 @@ test('while the app loads a grammar, the page’s clock stands still', async () 
 
 test('an answer out of turn, or to a question nobody asked, is passed over', async () => {
   const { line, say } = openLine();
-  const asked = line.ask({ kind: 'render', page: 'a', hash: '' });
+  const asked = line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' });
   say({ kind: 'started', compiler: 'mdx' });
   say({ kind: 'rendered', id: 7 });
   say({ kind: 'located', id: 1, page: 'x' });

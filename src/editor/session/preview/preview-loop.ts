@@ -14,6 +14,9 @@ import { type PreviewStatus, previewStatus } from './preview-status.ts';
  */
 const LONG_PAGE_BYTES = 24_000;
 
+/** Only the preview finds these: whoever looks at all pages must not take them back. */
+const OF_VIEW: ReadonlySet<string> = new Set(['page/too-much-to-show', 'page/stuck-preview']);
+
 export interface PreviewLoopOptions
   extends Pick<
     PreviewOptions,
@@ -67,7 +70,11 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     ...(options.onScrolled && { onScrolled: options.onScrolled }),
     ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),
     onRendered: (next) => {
-      store.actions.setDiagnostics(`page:${next.page}`, next.diagnostics);
+      const isOfView = ({ code }: Diagnostic): boolean => OF_VIEW.has(code);
+      const others = next.diagnostics.filter((problem) => !isOfView(problem));
+      // Of a page that was stopped nothing else is known now than before.
+      if (next.status !== 'stopped' || others.length > 0) store.actions.setDiagnostics(`page:${next.page}`, others);
+      store.actions.setDiagnostics(`view:${next.page}`, next.diagnostics.filter(isOfView));
       store.actions.setDiagnostics('sandbox', []);
       failure = undefined;
       if (next.page === shown) report = next;

@@ -45,6 +45,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
   interceptLinks(send, () => page?.output ?? '', scrollTo);
 
   function showDocument(message: Extract<FrameContent, { kind: 'document' }>): void {
+    send({ kind: 'showing', output: message.output });
     if (page?.output === message.output) page.update(message);
     else {
       components.close();
@@ -59,6 +60,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
 
   function open(contents: PageContents): void {
     outside.forget();
+    assets.forgetMissing();
     page = new PageDocument(contents, {
       outside,
       find: assets.find,

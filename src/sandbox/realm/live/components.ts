@@ -6,15 +6,17 @@ import { createFakeBrowser } from './browser.ts';
 import { CodeTurn } from './code-turn.ts';
 import { LiveDomElement, watchDom } from './dom.ts';
 import type { FrameToLive, LiveToFrame } from './messages.ts';
+import { createReports } from './reports.ts';
 import { RunningComponents } from './running-components.ts';
 import { ThemeParts } from './theme-parts.ts';
 
 export function createComponents(send: (message: LiveToFrame) => void): (message: FrameToLive) => void {
   const turn = new CodeTurn(send);
+  const reports = createReports(send);
   const browser = createFakeBrowser({
     roots: () => components.roots(),
-    onListen: (type) => send({ kind: 'listen', type }),
-    onRefused: (what) => send({ kind: 'refused', component: turn.component, what }),
+    onListen: reports.listen,
+    onRefused: (what) => reports.refused(turn.component, what),
     bind: turn.bind,
   });
   Object.assign(globalThis, { document: browser.document });
@@ -31,7 +33,7 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
       if (root instanceof LiveDomElement) components.noteChange(root);
     },
     onFocus: (element) => components.noteFocus(element),
-    onMeasure: () => send({ kind: 'refused', component: turn.component, what: 'measuring' }),
+    onMeasure: () => reports.refused(turn.component, 'measuring'),
   });
 
   const setMode = (isDark: boolean): void => {
@@ -39,6 +41,7 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
   };
 
   return (message) => {
+    turn.heard();
     switch (message.kind) {
       case 'page':
         parts.take(JSON.parse(message.parts) as Record<string, string>);
@@ -53,9 +56,13 @@ export function createComponents(send: (message: LiveToFrame) => void): (message
         break;
       case 'remove':
         components.remove(message.component);
+        reports.forget(message.component);
         break;
       case 'event':
         components.hear(message.component, message.path, message.event);
+        break;
+      case 'painted':
+        components.painted();
         break;
       case 'ping':
         send({ kind: 'pong' });

@@ -39,6 +39,8 @@ export type FrameToLive =
   | { readonly kind: 'remove'; readonly component: number }
   | { readonly kind: 'event'; readonly component: number; readonly path: readonly number[]; readonly event: LiveEvent }
   | { readonly kind: 'mode'; readonly isDark: boolean }
+  /** What was `shown` is painted: the next changes may come. */
+  | { readonly kind: 'painted' }
   | { readonly kind: 'ping' };
 
 /** What the person did. */
@@ -75,6 +77,9 @@ export type LiveToFrame =
   | { readonly kind: 'refused'; readonly component: number; readonly what: 'network' | 'measuring' }
   | { readonly kind: 'pong' };
 
+/** So many messages are heard before the worker has to answer. */
+export const MOST_MESSAGES = 20_000;
+
 /** The component of events that happen outside of all. */
 export const NO_COMPONENT = 0;
 
@@ -102,7 +107,7 @@ export function readLiveMessage(data: unknown): LiveToFrame | undefined {
 }
 
 /** Deeper than this is no page. */
-const MOST_DEPTH = 300;
+export const MOST_DEPTH = 300;
 
 function areNodes(value: unknown, depth: number): boolean {
   return Array.isArray(value) && depth < MOST_DEPTH && value.every((node) => isNode(node, depth));

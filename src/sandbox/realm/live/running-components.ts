@@ -8,6 +8,7 @@ import { describe, dispatch } from './dom-tree.ts';
 import { domEventOf } from './live-dom-event.ts';
 import type { FrameToLive, LiveEvent, LiveParent, LiveToFrame } from './messages.ts';
 import { createPageSlots } from './page-slots.ts';
+import { NOTHING, type ShownSize, sizeOf, tooMuch } from './shown-size.ts';
 import type { ThemeParts } from './theme-parts.ts';
 
 interface Running {
@@ -20,7 +21,12 @@ interface Running {
   heard: number;
   focus: number | undefined;
   hasFailed: boolean;
+  /** Of what it shows. */
+  size: ShownSize;
 }
+
+/** Of what a component has thrown. */
+const LONGEST_MESSAGE = 1000;
 
 interface Reference {
   readonly $slot?: number;
@@ -42,6 +48,9 @@ export class RunningComponents {
   /** By number. */
   readonly #running = new Map<number, Running>();
   readonly #changed = new Set<LiveDomElement>();
+  /** The frame has not painted yet what it was told last. What changes meanwhile is told together. */
+  #isPainting = false;
+  #isPlanned = false;
   readonly #slots = createPageSlots((slot, context) => this.#drawIn(slot, context));
 
   constructor(options: RunningComponentsOptions) {
@@ -62,7 +71,17 @@ export class RunningComponents {
     }
     const root = new LiveDomElement('lw-live');
     const context = parent ? this.#slots.contextOf(parent) : {};
-    const one: Running = { root, reference, props, parent, context, heard: 0, focus: undefined, hasFailed: false };
+    const one: Running = {
+      root,
+      reference,
+      props,
+      parent,
+      context,
+      heard: 0,
+      focus: undefined,
+      hasFailed: false,
+      size: NOTHING,
+    };
     this.#running.set(component, one);
     this.#draw(component, one);
   }
@@ -101,8 +120,14 @@ export class RunningComponents {
 
   /** Something in a root looks different now. All that has changed in a turn is shown after it. */
   noteChange(root: LiveDomElement): void {
-    if (this.#changed.size === 0) setTimeout(() => this.#showChanges());
     this.#changed.add(root);
+    this.#planChanges();
+  }
+
+  /** The frame has painted what it was told. */
+  painted(): void {
+    this.#isPainting = false;
+    if (this.#changed.size > 0) this.#planChanges();
   }
 
   noteFocus(element: LiveDomElement): void {
@@ -113,7 +138,14 @@ export class RunningComponents {
     }
   }
 
+  #planChanges(): void {
+    if (this.#isPainting || this.#isPlanned) return;
+    this.#isPlanned = true;
+    setTimeout(() => this.#showChanges());
+  }
+
   #showChanges(): void {
+    this.#isPlanned = false;
     for (const [component, one] of this.#running) if (this.#changed.has(one.root)) this.#send(component, one);
     this.#changed.clear();
   }
@@ -122,7 +154,17 @@ export class RunningComponents {
     if (one.hasFailed) return;
     const { heard, focus } = one;
     one.focus = undefined;
+    one.size = sizeOf(one.root);
+    const excess = tooMuch([...this.#running.values()].map(({ size }) => size));
+    if (excess !== undefined) {
+      one.size = NOTHING;
+      one.hasFailed = true;
+      const message = `It shows too much for a browser: ${excess}.`;
+      this.#options.send({ kind: 'failed', component, message });
+      return;
+    }
     const shown = describe(one.root);
+    this.#isPainting = true;
     this.#options.send({ kind: 'shown', component, ...shown, heard, ...(focus !== undefined && { focus }) });
   }
 
@@ -132,7 +174,8 @@ export class RunningComponents {
     const fail = (error: unknown): void => {
       one.hasFailed = true;
       console.error(one.reference, error);
-      send({ kind: 'failed', component, message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      send({ kind: 'failed', component, message: message.slice(0, LONGEST_MESSAGE) });
     };
     turn.enter(component);
     try {

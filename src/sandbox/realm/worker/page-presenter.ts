@@ -1,11 +1,14 @@
 import { unshowablePage } from '../../../building/problems.ts';
-import { fileOf, type RenderedDocument, type SiteModel, type Theme } from '../../../engine/index.ts';
+import { fileOf, type RenderedDocument, type SiteModel, sourcePage, type Theme } from '../../../engine/index.ts';
 import type { FrameContent, HostToWorker, RenderedReport } from '../../protocol.ts';
+import { boundedProblems } from './bounded-problems.ts';
 import type { OpenProject } from './open-project.ts';
 import { createReaderChoices } from './reader-choices.ts';
 import type { SafePages } from './safe-pages.ts';
 import { createSiteTexts } from './site-texts.ts';
 import { tooMuchToShow } from './view-limits.ts';
+
+type RenderRequest = Extract<HostToWorker, { kind: 'render' }>;
 
 /** Shows pages in the frame, and what of the site they need. */
 export class PagePresenter {
@@ -25,14 +28,16 @@ export class PagePresenter {
   }
 
   /** Renders a page and shows it. `undefined` when there is no such page. */
-  async render(request: Extract<HostToWorker, { kind: 'render' }>): Promise<RenderedReport | undefined> {
+  async render(request: RenderRequest): Promise<RenderedReport | undefined> {
     const { page: path } = request;
     const start = performance.now();
-    const { site, session } = this.#project;
-    const made = site && (await this.#pages.render(path, session.renderDocument));
+    const { site } = this.#project;
+    const made = site && (await this.#make(site, request));
     if (!site || !made) return undefined;
     const page = await this.#withinLimits(path, made);
-    const { output, status, diagnostics } = page;
+    const { output, status } = page;
+    const model = site.pages.get(path);
+    const diagnostics = boundedProblems(page.diagnostics, model && fileOf(model));
     // While a page is being typed it is broken now and then: the last good view of it stays.
     const isShown = status === 'ok' || this.#shown?.path !== path || !this.#shown.isGood || page !== made;
     if (isShown) {
@@ -44,11 +49,18 @@ export class PagePresenter {
     return { path, output, status, diagnostics, isShown, workMs, ...(choices && { choices }) };
   }
 
+  async #make(site: SiteModel, { page: path, form }: RenderRequest): Promise<RenderedDocument | undefined> {
+    if (form === 'page') return this.#pages.render(path, this.#project.session.renderDocument);
+    const page = site.pages.get(path);
+    if (!page) return undefined;
+    return form === 'text' ? this.#pages.renderAsText(page, site) : { ...sourcePage(site, page), status: 'failed' };
+  }
+
   /** The style sheet goes before the document that it is for, what the search finds behind it. */
-  #send(site: SiteModel, page: RenderedDocument, { id, hash }: Extract<HostToWorker, { kind: 'render' }>): void {
+  #send(site: SiteModel, page: RenderedDocument, { id, hash, form }: RenderRequest): void {
     const { output, html } = page;
     const places = page.places ?? '';
-    const stylesheet = this.#siteTexts.stylesheet(site);
+    const stylesheet = form === 'source' ? undefined : this.#siteTexts.stylesheet(site);
     if (stylesheet) this.#show(stylesheet);
     const scripts = page.scripts?.map(({ contents }) => contents);
     this.#show({ kind: 'document', id, output, hash, html, places, ...(scripts && { scripts }) });

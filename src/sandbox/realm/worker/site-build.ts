@@ -11,6 +11,7 @@ import type {
   PlannedJoin,
   WorkerToHost,
 } from '../../protocol.ts';
+import { boundedProblems } from './bounded-problems.ts';
 import type { OpenProject } from './open-project.ts';
 import { compressText, packEntry } from './packed-entry.ts';
 import { packSummary, unpackSummary } from './page-summary.ts';
@@ -48,8 +49,10 @@ export class SiteBuild {
   async page({ id, page: path, purpose }: Extract<HostToWorker, { kind: 'build' }>): Promise<BuildAnswer> {
     const page = await this.#renderFor(purpose, path);
     const { site } = this.#project;
-    if (!site || !page) throw new Error(`There is no page \`${path}\`.`);
-    const { status, diagnostics, anchors } = page;
+    const model = site?.pages.get(path);
+    if (!site || !page || !model) throw new Error(`There is no page \`${path}\`.`);
+    const { status, anchors } = page;
+    const diagnostics = boundedProblems(page.diagnostics, fileOf(model));
     const found = { path, status, diagnostics, ...(anchors && { anchors }) };
     if (purpose === 'check') return { reply: { kind: 'built', id, page: found } };
     const entries = [

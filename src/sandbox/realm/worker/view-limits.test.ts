@@ -21,6 +21,11 @@ test.each([
     'drawings that are made of more than 20,000 copies',
   ],
   ['nested copies', `<svg><g id="g0"/>${levels.join('')}</svg>`, 'drawings that are made of more than 20,000 copies'],
+  ...['pattern', 'mask', 'clipPath', 'marker', 'filter'].map((name) => [
+    `${name}s of ${name}s`,
+    `<svg>${Array.from({ length: 30 }, (_, level) => `<${name} id="p${level + 1}">${`<rect fill='url("#p${level}")'/>`.repeat(2)}</${name}>`).join('')}<rect style="mask:url(#p30)"/></svg>`,
+    'drawings that are made of more than 20,000 copies',
+  ]),
 ])('%s are too much', (_, html, what) => {
   expect(tooMuchToShow(html)).toBe(what);
 });
@@ -31,6 +36,10 @@ test.each([
   [
     'icons that are used often',
     `<svg><symbol id="a"><path/></symbol></svg>${'<svg><use href="#a"/></svg>'.repeat(2_000)}`,
+  ],
+  [
+    'a chart whose marks share a colour',
+    `<svg><linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(10_000)}</svg>`,
   ],
   ['a drawing that uses itself', '<svg><g id="a"><use href="#a"/></g></svg>'],
 ])('%s can be shown', (_, html) => {

@@ -3,7 +3,10 @@
 const MOST_CHARACTERS = 20_000_000;
 const MOST_ELEMENTS = 150_000;
 const MOST_DEPTH = 2_000;
-/** Copies that `<use>` makes, those within copies included. */
+/**
+ * Copies that `<use>` makes, those within copies included. What a pattern, a mask, a clip path, a marker or a filter draws for
+ * an element counts as a copy too.
+ */
 const MOST_COPIES = 20_000;
 /** Copies within copies, one after the other. */
 const MOST_CHAIN = 500;
@@ -12,12 +15,13 @@ const MOST_CHAIN = 500;
 const SHORT = 300_000;
 
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const REFERENCE = /url\(\s*(?:["']|&quot;)?#([^)"'&\s]+)/gi;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** What there is too much of in a document, in words that go on `the page has …`; `undefined` for one that can be shown. */
 export function tooMuchToShow(html: string): string | undefined {
   if (html.length > MOST_CHARACTERS) return `more than ${MOST_CHARACTERS / 1_000_000} million characters`;
-  const hasUses = /<use\b/i.test(html);
+  const hasUses = /<use\b|url\(\s*(?:["']|&quot;)?#/i.test(html);
   if (html.length < SHORT && !hasUses) return undefined;
   const open: (string | undefined)[] = [];
   const uses = new Map<string, string[]>();
@@ -34,6 +38,9 @@ export function tooMuchToShow(html: string): string | undefined {
       const target = /href\s*=\s*["']?#([^"'\s>]+)/i.exec(attributes)?.[1];
       if (target !== undefined) for (const around of new Set(['', ...open, id])) addTo(uses, around, target);
     }
+    if (hasUses && attributes.includes('#'))
+      for (const [, target = ''] of attributes.matchAll(REFERENCE))
+        for (const around of new Set(['', ...open, id])) addTo(uses, around, target);
     if (VOID.has(name.toLowerCase()) || attributes.endsWith('/')) continue;
     open.push(id);
     depth = Math.max(depth, open.length);

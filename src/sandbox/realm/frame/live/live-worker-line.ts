@@ -1,7 +1,13 @@
 /** The worker that runs components with state, and a watch over it: code that does not end takes nothing else along. */
 
 import type { ViewToCode } from '../../../protocol.ts';
-import { type FrameToLive, type LiveToFrame, NO_COMPONENT, readLiveMessage } from '../../live/messages.ts';
+import {
+  type FrameToLive,
+  type LiveToFrame,
+  MOST_MESSAGES,
+  NO_COMPONENT,
+  readLiveMessage,
+} from '../../live/messages.ts';
 
 export interface LiveWorkerLine {
   readonly send: (message: FrameToLive) => void;
@@ -47,6 +53,10 @@ export function openLiveWorker(
   /** The worker's own start is no author's doing, however long it takes. */
   let isReady = false;
   let isAsked = false;
+  /** Since its last answer. */
+  let messages = 0;
+  const tell = (message: FrameToLive): void => port.postMessage(message);
+  const paints = createPaints(() => tell({ kind: 'painted' }));
 
   const end = (): void => {
     clearInterval(timer);
@@ -58,19 +68,45 @@ export function openLiveWorker(
     if (!isAsked) {
       isAsked = true;
       waited = 0;
-      port.postMessage({ kind: 'ping' } satisfies FrameToLive);
-    } else if (++waited >= MOST_TICKS) {
-      end();
-      onStuck(last);
-    }
+      tell({ kind: 'ping' });
+    } else if (++waited >= MOST_TICKS) giveUp();
   }, TICK_MS);
+  const giveUp = (): void => {
+    end();
+    onStuck(last);
+  };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (++messages > MOST_MESSAGES) return giveUp();
     const message = readLiveMessage(data);
     if (message?.kind === 'pong') {
       isReady = true;
       isAsked = false;
+      messages = 0;
     } else if (message?.kind === 'enter') last = message.component;
     else if (message) receive(message);
+    if (message?.kind === 'shown') paints.wait();
   };
-  return { send: (message) => port.postMessage(message), end };
+  return { send: tell, end };
+}
+
+/** A frame that is not in sight is not painted, and its components go on slowly. */
+const UNSEEN_PAINT_MS = 500;
+
+/** Tells once what was shown is painted, however much it was. */
+function createPaints(onPainted: () => void): { readonly wait: () => void } {
+  let isWaiting = false;
+  return {
+    wait() {
+      if (isWaiting) return;
+      isWaiting = true;
+      const done = (): void => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+        isWaiting = false;
+        onPainted();
+      };
+      const frame = requestAnimationFrame(done);
+      const timer = setTimeout(done, UNSEEN_PAINT_MS);
+    },
+  };
 }

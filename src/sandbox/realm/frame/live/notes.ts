@@ -19,11 +19,11 @@ export function createNotes(tell: (notes: readonly LiveNote[]) => void): Notes {
   const notes = new Map<number, Map<string, LiveNote>>();
   let told = '';
   const tellAnew = (): void => {
-    const all = new Map([...notes.values()].flatMap((own) => [...own]));
-    const key = [...all.keys()].join();
+    const first = firstOf(notes.values());
+    const key = [...first.keys()].join();
     if (key === told) return;
     told = key;
-    tell([...all.values()].slice(0, MOST_NOTES));
+    tell([...first.values()]);
   };
   return {
     add(component, { message, ...rest }) {
@@ -43,4 +43,16 @@ export function createNotes(tell: (notes: readonly LiveNote[]) => void): Notes {
       tellAnew();
     },
   };
+}
+
+/** Each once, and no more than are told. */
+function firstOf(all: Iterable<ReadonlyMap<string, LiveNote>>): ReadonlyMap<string, LiveNote> {
+  const first = new Map<string, LiveNote>();
+  for (const own of all) {
+    for (const [key, note] of own) {
+      first.set(key, note);
+      if (first.size >= MOST_NOTES) return first;
+    }
+  }
+  return first;
 }

@@ -1,0 +1,74 @@
+import { watch } from '../../building/watch.ts';
+import type { WorkClock } from '../../building/work-clock.ts';
+
+/** Seldom enough to cost nothing. */
+const ASK_EVERY_MS = 1000;
+
+export interface ViewWatchOptions {
+  readonly clock: WorkClock;
+  /** Asks the frame for an answer. */
+  readonly ask: () => void;
+  /** How long the frame may take for an answer, as `building/limits.ts` counts it. */
+  readonly readLimitMs: () => number;
+  /** The frame does not answer. Nothing is asked any more. */
+  readonly onStuck: () => void;
+}
+
+export interface ViewWatch {
+  /** The frame has answered. */
+  readonly answered: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Watches over the frame that shows pages: one that is busy with a page cannot be told to stop. The first answer has no
+ * limit, since the frame has to be loaded before it.
+ */
+export function watchView({ clock, ask, readLimitMs, onStuck }: ViewWatchOptions): ViewWatch {
+  let answers = 0;
+  let isAsked = true;
+  let stopWatching = (): void => {};
+
+  const stop = (): void => {
+    clearInterval(timer);
+    stopWatching();
+  };
+  const timer = setInterval(() => {
+    if (isAsked) return;
+    isAsked = true;
+    stopWatching = watch({
+      clock,
+      limitMs: readLimitMs(),
+      // Whatever the frame is at, it is for the sake of a page.
+      readState: () => ({ step: 'run', count: answers }),
+      settle: hearWhatHasCome,
+      onOverrun() {
+        stop();
+        onStuck();
+      },
+    });
+    ask();
+  }, ASK_EVERY_MS);
+  ask();
+
+  return {
+    answered() {
+      answers++;
+      isAsked = false;
+      stopWatching();
+    },
+    stop,
+  };
+}
+
+/** The app may have been busy itself, and the answer among the messages that wait for it. */
+function hearWhatHasCome(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
