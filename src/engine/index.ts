@@ -1,8 +1,10 @@
 /** The engine's door: files in, pages and files out. Preview, export and command line all go through it. */
 
 export { readApiDocument } from './api-reference/api-documents.ts';
+export { operationName, operationNames, schemaNames } from './api-reference/api-names.ts';
 export { parseEndpointName } from './api-reference/endpoint-name.ts';
-export { operationNames } from './api-reference/operation-names.ts';
+export { type ApiDescription, allDescriptions, descriptionFiles } from './api-reference/operations.ts';
+export { parseSchemaName, schemasOf } from './api-reference/schema-page.ts';
 export { createMdxJsCompiler, type MdxJsModule } from './compile/mdxjs-compiler.ts';
 export { createSatteriCompiler, type SatteriModule } from './compile/satteri-compiler.ts';
 export { companionFiles, companionPaths } from './emit/companion-files.ts';

@@ -6,6 +6,7 @@ import { configMissingAnchor, redirectMissingAnchor } from './links/config-ancho
 import { missingAnchor } from './links/missing-anchor.ts';
 import type { Rule } from './rule.ts';
 import { assetCollision } from './site/asset-collision.ts';
+import { brokenSpecification } from './site/broken-specification.ts';
 import { configMissingPage } from './site/config-missing-page.ts';
 import { configMissingScheme } from './site/config-missing-scheme.ts';
 import { configScriptAddress } from './site/config-script-address.ts';
@@ -25,6 +26,7 @@ import { noTitle } from './site/no-title.ts';
 import { pageMissingSpecification } from './site/page-missing-specification.ts';
 import { pageSpecification } from './site/page-specification.ts';
 import { pageUnknownOperation } from './site/page-unknown-operation.ts';
+import { pageUnknownSchema } from './site/page-unknown-schema.ts';
 import { redirectCircle } from './site/redirect-circle.ts';
 import { redirectMissingPage } from './site/redirect-missing-page.ts';
 import { redirectPageExists } from './site/redirect-page-exists.ts';
@@ -49,6 +51,7 @@ export const RULES: readonly Rule[] = [
   duplicatePage,
   missingConfigFile,
   configSpecification,
+  brokenSpecification,
   configScriptAddress,
   configMissingPage,
   configMissingScheme,
@@ -59,6 +62,7 @@ export const RULES: readonly Rule[] = [
   pageMissingSpecification,
   pageSpecification,
   pageUnknownOperation,
+  pageUnknownSchema,
   missingStyleFile,
   redirectScriptAddress,
   redirectUnusableSource,

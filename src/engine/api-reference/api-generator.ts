@@ -11,16 +11,26 @@ import type {
   OpenapiReference,
   PageSettings,
 } from '../../config/site-config.ts';
+import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FilePage } from '../pages/file-pages.ts';
 import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } from '../pages/page-generator.ts';
 import type { PageEndpoint } from '../pages/page-model.ts';
-import { type EndpointName, findOperation, parseEndpointName, pathsOfFile } from './endpoint-name.ts';
+import { type EndpointName, findOperation, parseEndpointName } from './endpoint-name.ts';
 import { endpointText } from './endpoint-text.ts';
 import { completeFields } from './field-pages.ts';
 import { operationPath } from './operation-path.ts';
-import { type ApiDescription, allDescriptions, type Operation, readApiDescription, serversOf } from './operations.ts';
+import {
+  type ApiDescription,
+  allDescriptions,
+  namedDescription,
+  type Operation,
+  pathsOfFile,
+  readApiDescription,
+  serversOf,
+} from './operations.ts';
 import { sampleSettings } from './samples/sample-settings.ts';
+import { findSchema, parseSchemaName, schemaText } from './schema-page.ts';
 
 /** Where pages go when nobody says where. */
 const DIRECTORY = 'api-reference';
@@ -69,7 +79,7 @@ class ApiPages {
   complete({ file, frontMatter }: FilePage): PageCompletion | undefined {
     const name = typeof frontMatter.openapi === 'string' ? parseEndpointName(frontMatter.openapi) : undefined;
     const samples = sampleSettings(this.#settings, frontMatter);
-    if (name === undefined) return completeFields(file, frontMatter, samples);
+    if (name === undefined) return this.#schemaPage(file, frontMatter) ?? completeFields(file, frontMatter, samples);
     const operation = this.#find(name, this.#everywhere, file);
     if (operation === undefined) return undefined;
     const { node } = operation;
@@ -79,6 +89,20 @@ class ApiPages {
       isDeprecated: node.flag('deprecated'),
       endpoint: endpointOf(operation),
       text: () => endpointText(operation, samples),
+    };
+  }
+
+  /** What is generated below a page that names a data model. */
+  #schemaPage(file: string, frontMatter: FrontMatter): PageCompletion | undefined {
+    const written = frontMatter['openapi-schema'];
+    const name = typeof written === 'string' ? parseSchemaName(written) : undefined;
+    if (name === undefined) return undefined;
+    const schema = findSchema(name.schema, this.#descriptionsFor(name, this.#everywhere, file));
+    if (schema === undefined) return undefined;
+    return {
+      title: schema.text('title') ?? name.schema,
+      isDeprecated: schema.flag('deprecated'),
+      text: () => schemaText(name.schema, schema),
     };
   }
 
@@ -173,17 +197,19 @@ class ApiPages {
     return path;
   }
 
-  /** In the file that is named with it, else in those that hold there. */
   #find(name: EndpointName, references: readonly OpenapiReference[], file = ''): Operation | undefined {
-    const { file: written } = name;
-    if (written === undefined) {
-      return findOperation(name, this.#descriptions(references)) ?? findOperation(name, allDescriptions(this.#files));
-    }
-    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
-    const paths = [...pathsOfFile(written), ...(folder === '' ? [] : pathsOfFile(`${folder}/${written}`))];
-    const path = paths.find((one) => this.#files.has(one));
-    const description = path === undefined ? undefined : readApiDescription(this.#files, path);
-    return description && findOperation(name, [description]);
+    return findOperation(name, this.#descriptionsFor(name, references, file));
+  }
+
+  /** The file that is named, else those that hold there, and then all others. */
+  #descriptionsFor(
+    { file: written }: { readonly file?: string },
+    references: readonly OpenapiReference[],
+    file: string,
+  ): readonly ApiDescription[] {
+    if (written === undefined) return [...this.#descriptions(references), ...allDescriptions(this.#files)];
+    const description = namedDescription(this.#files, written, file);
+    return description === undefined ? [] : [description];
   }
 
   #descriptions(references: readonly OpenapiReference[]): readonly ApiDescription[] {
@@ -206,6 +232,6 @@ function hasPages({ divisions, entries }: Pick<DivisionSettings, 'divisions' | '
 }
 
 function endpointOf(operation: Operation): PageEndpoint {
-  const { method, path, kind } = operation;
-  return { method, path, isWebhook: kind === 'webhook', servers: serversOf(operation) };
+  const { method, path, kind, description } = operation;
+  return { file: description.file, method, path, isWebhook: kind === 'webhook', servers: serversOf(operation) };
 }

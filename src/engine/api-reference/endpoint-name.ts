@@ -1,6 +1,5 @@
 /** Operations as authors name them: `GET /users`, `openapi.json POST /users/{id}`, `webhook orderPaid`. */
 
-import { normalizePath } from '../../project/paths.ts';
 import type { ApiDescription, Operation } from './operations.ts';
 
 export interface EndpointName {
@@ -28,12 +27,6 @@ export function parseEndpointName(written: string): EndpointName | undefined {
 
 function fileOf(file: string | undefined): { readonly file?: string } {
   return file === undefined ? {} : { file };
-}
-
-/** Paths that a written file may mean: its ending and a leading slash may be left out. */
-export function pathsOfFile(written: string): readonly string[] {
-  const path = normalizePath(written.replace(/^\/+/, ''));
-  return path === undefined ? [] : [path, ...['json', 'yaml', 'yml'].map((ending) => `${path}.${ending}`)];
 }
 
 /** The operation in the first description that has it. A slash at the end of a path makes no difference. */

@@ -1,5 +1,6 @@
 /** The operations and webhooks of an API description. */
 
+import { folderOf, normalizePath } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
 import { readApiDocument } from './api-documents.ts';
@@ -38,18 +39,38 @@ export function readApiDescription(files: ProjectFiles, file: string): ApiDescri
   return known.get(file);
 }
 
+/** Paths that a written file may mean: its ending and a leading slash may be left out. */
+export function pathsOfFile(written: string): readonly string[] {
+  const path = normalizePath(written.replace(/^\/+/, ''));
+  return path === undefined ? [] : [path, ...['json', 'yaml', 'yml'].map((ending) => `${path}.${ending}`)];
+}
+
+/**
+ * The description that is named by its file, from the project's folder or from that of the page.
+ *
+ * @param file of the page; empty where there is none
+ */
+export function namedDescription(files: ProjectFiles, written: string, file: string): ApiDescription | undefined {
+  const folder = folderOf(file);
+  const paths = [...pathsOfFile(written), ...(folder === '' ? [] : pathsOfFile(`${folder}/${written}`))];
+  const path = paths.find((one) => files.has(one));
+  return path === undefined ? undefined : readApiDescription(files, path);
+}
+
 const found = new WeakMap<ProjectFiles, readonly ApiDescription[]>();
 
 /** Every description in the project, named or not: authors leave it to their tools to find them. */
 export function allDescriptions(files: ProjectFiles): readonly ApiDescription[] {
   const known = found.get(files);
   if (known !== undefined) return known;
-  const descriptions = [...files].flatMap(([path, bytes]) => {
-    const description = mayBeDescription(path, bytes) ? readApiDescription(files, path) : undefined;
-    return description === undefined ? [] : [description];
-  });
+  const descriptions = descriptionFiles(files).flatMap((path) => readApiDescription(files, path) ?? []);
   found.set(files, descriptions);
   return descriptions;
+}
+
+/** Files that say that they are one, whether or not they can be read. */
+export function descriptionFiles(files: ProjectFiles): readonly string[] {
+  return [...files].flatMap(([path, bytes]) => (mayBeDescription(path, bytes) ? [path] : []));
 }
 
 /** The version stands near the beginning; a look is quicker than reading every file of data. */

@@ -53,8 +53,8 @@ export interface Limits {
   readonly uniqueItems?: boolean;
 }
 
-/** Which way the values go: a reader sends requests, and gets answers. */
-export type Direction = 'request' | 'response';
+/** Which way the values go: a reader sends requests, and gets answers. `either`: the schema by itself, with all that it has. */
+export type Direction = 'request' | 'response' | 'either';
 
 /** Fields lie in fields this deep; what is deeper is named by its type. */
 const DEEPEST = 8;
@@ -106,7 +106,8 @@ export class SchemaReader {
       this.#left--;
       const schema = this.#view(node, inside);
       // What only the API sets is not sent to it, and the other way round.
-      if (this.#direction === 'request' ? schema.isReadOnly : schema.isWriteOnly) return;
+      if (this.#direction === 'request' && schema.isReadOnly) return;
+      if (this.#direction === 'response' && schema.isWriteOnly) return;
       fields.push({ name, isRequired, schema });
     };
     for (const [name, node] of merged.properties) add(name, node, merged.required.has(name));

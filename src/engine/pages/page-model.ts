@@ -45,6 +45,8 @@ export interface PageModel {
 
 /** What a request of an API is sent to. */
 export interface PageEndpoint {
+  /** Path of the API description in the project. */
+  readonly file: string;
   /** In upper case. */
   readonly method: string;
   /** `/users/{id}`; for a webhook its name. */

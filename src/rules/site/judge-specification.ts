@@ -14,37 +14,45 @@ const judged = new WeakMap<Uint8Array, Fault | 'fine'>();
 export function judgeSpecification(path: string, bytes: Uint8Array): Fault | 'fine' {
   const known = judged.get(bytes);
   if (known !== undefined) return known;
-  const found = faultOf(path, readText(bytes), bytes);
+  const found = faultOf(path, readText(bytes));
   const fault = found === undefined ? 'fine' : { subject: [path], ...found };
   judged.set(bytes, fault);
   return fault;
 }
 
-function faultOf(path: string, text: string, bytes: Uint8Array): Fault | undefined {
-  const extension = extensionOf(path);
-  if (extension !== 'json' && extension !== 'yaml' && extension !== 'yml') {
+function faultOf(path: string, text: string): Fault | undefined {
+  if (!isTextOfData(path)) {
     return {
       message: `The API description ${quote(path)} is neither JSON nor YAML.`,
       hint: 'Name a file that ends in `.json`, `.yaml` or `.yml`.',
     };
   }
-  // The version stands at the top level; looking for its key is quicker than reading a large YAML file.
-  const key = extension === 'json' ? /"(?:openapi|swagger)"\s*:/ : /^[\s{]*["']?(?:openapi|swagger)["']?\s*:/m;
-  if (key.test(text)) return brokenFault(path, bytes);
+  // One that is broken is told at its own place.
+  if (saysVersion(path, text)) return undefined;
   return {
     message: `${quote(path)} is not an API description: it does not say which version of OpenAPI it follows.`,
     hint: 'Name an OpenAPI file, or begin the file with its version, for example `openapi: 3.1.0`.',
   };
 }
 
-/** A description that cannot be read, with the line. */
-function brokenFault(path: string, bytes: Uint8Array): Fault | undefined {
-  const reading = readApiDocument(path, bytes);
-  if (reading.status === 'ok') return undefined;
-  const { reason, at } = reading;
-  const where = at === undefined ? '' : `, in line ${at.line}`;
-  return {
-    message: `The API description ${quote(path)} cannot be read${where}: ${reason}.`,
-    hint: 'Correct the file; its pages come back at once.',
-  };
+const broken = new WeakMap<Uint8Array, boolean>();
+
+/** Whether a file is meant to be one, and cannot be read. */
+export function isSpecificationBroken(path: string, bytes: Uint8Array): boolean {
+  const known = broken.get(bytes);
+  if (known !== undefined) return known;
+  const isBroken =
+    isTextOfData(path) && saysVersion(path, readText(bytes)) && readApiDocument(path, bytes).status === 'broken';
+  broken.set(bytes, isBroken);
+  return isBroken;
+}
+
+function isTextOfData(path: string): boolean {
+  return /^(?:json|ya?ml)$/.test(extensionOf(path));
+}
+
+/** The version stands at the top level; looking for its key is quicker than reading a large YAML file. */
+function saysVersion(path: string, text: string): boolean {
+  const key = extensionOf(path) === 'json' ? /"(?:openapi|swagger)"\s*:/ : /^[\s{]*["']?(?:openapi|swagger)["']?\s*:/m;
+  return key.test(text);
 }

@@ -7,6 +7,7 @@ import { folderOf, normalizePath } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
 import { oncePerSite } from '../once-per-site.ts';
+import { isSpecificationBroken, judgeSpecification } from './judge-specification.ts';
 
 const KEYS = ['openapi', 'openapi-schema'] as const;
 /** What stands in front of a method, or has the ending of such a file. */
@@ -41,6 +42,16 @@ export const namedSpecifications = oncePerSite(({ files, pages }: SiteToCheck): 
     });
   }),
 );
+
+/** Files of pages that name a description which is missing, or none, or broken: that is told by itself. */
+export const pagesOfBadSpecifications = oncePerSite((site: SiteToCheck): ReadonlySet<string> => {
+  const isFine = (path: string | undefined): boolean => {
+    const bytes = path === undefined ? undefined : site.files.get(path);
+    if (path === undefined || bytes === undefined) return false;
+    return judgeSpecification(path, bytes) === 'fine' && !isSpecificationBroken(path, bytes);
+  };
+  return new Set(namedSpecifications(site).flatMap(({ file, path }) => (isFine(path) ? [] : [file])));
+});
 
 function nameIn(value: unknown): string | undefined {
   const match = typeof value === 'string' ? NAMED.exec(value.trim()) : null;

@@ -2,8 +2,7 @@ import { quote } from '../../config/describe-value.ts';
 import { fileOf, operationNames, parseEndpointName } from '../../engine/index.ts';
 import { nearName } from '../../project/near-name.ts';
 import type { SiteRule } from '../rule.ts';
-import { judgeSpecification } from './judge-specification.ts';
-import { namedSpecifications, placeOfDetail } from './page-specifications.ts';
+import { pagesOfBadSpecifications, placeOfDetail } from './page-specifications.ts';
 
 export const pageUnknownOperation: SiteRule = {
   over: 'site',
@@ -12,12 +11,7 @@ export const pageUnknownOperation: SiteRule = {
   title: 'Operation that no API description has',
   why: 'The page is filled from that operation: without it readers see nothing but what you wrote.',
   run(site) {
-    // A file that is missing or no description is told by itself.
-    const isFine = (path: string | undefined): boolean => {
-      const bytes = path === undefined ? undefined : site.files.get(path);
-      return path !== undefined && bytes !== undefined && judgeSpecification(path, bytes) === 'fine';
-    };
-    const told = new Set(namedSpecifications(site).flatMap(({ file, path }) => (isFine(path) ? [] : [file])));
+    const told = pagesOfBadSpecifications(site);
     return [...site.pages.values()].flatMap((page) => {
       const file = fileOf(page);
       const written = page.frontMatter.openapi;

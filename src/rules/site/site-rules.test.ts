@@ -20,7 +20,7 @@ function problemsOf(config: object, files: Readonly<Record<string, string>> = {}
 const GROUPS = [{ group: 'Start', pages: ['index'] }];
 const contract = (settings: object, files = {}) => problemsOf({ ...settings, navigation: GROUPS }, files);
 const later = (settings: object, files = {}) => problemsOf({ ...settings, navigation: { groups: GROUPS } }, files);
-const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-|sample-)|navigation\/empty-|pages\/)/;
+const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-|sample-)|navigation\/empty-|pages\/|site\/broken-)/;
 const told = (problems: readonly Diagnostic[]) =>
   problems.filter(({ code }) => OURS.test(code)).map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
 
@@ -66,8 +66,8 @@ test.each<readonly [string, readonly Diagnostic[], string]>([
   ],
   [
     'an API description that is broken',
-    contract({ openapi: 'api.json' }, { 'api.json': '{ "openapi": "3.1.0", ' }),
-    'config/no-specification docs.json:3',
+    contract({ openapi: 'api.json' }, { 'api.json': '{ "openapi": "3.1.0",\n  "paths" ' }),
+    'site/broken-specification api.json:2',
   ],
   [
     'a tab whose folder has no pages',
@@ -111,6 +111,14 @@ test.each([
 
 test.each(['openapi: 3.1.0\ninfo: {}', '# Ours\n"swagger": "2.0"\n'])('knows an API description: %s', (text) => {
   expect(told(contract({ openapi: '/api.yaml' }, { 'api.yaml': text }))).toEqual([]);
+});
+
+test('an API description that nobody names is told where it is broken, and once', () => {
+  const broken = contract(
+    {},
+    { 'api.yaml': 'openapi: 3.1.0\npaths:\n  /a: [1\n', 'index.mdx': endpoint('GET /tides') },
+  );
+  expect(told(broken)).toEqual(['site/broken-specification api.yaml:4', 'pages/unknown-operation index.mdx:4']);
 });
 
 test('completes a base URL on one click', () => {
@@ -201,4 +209,17 @@ test.each([
   const { range, ...told } = problems.find(({ code }) => code === 'pages/unknown-operation') ?? {};
   expect(told).toMatchObject({ file: 'index.mdx', message, hint });
   expect(range?.start).toEqual({ line: 4, column: 10 });
+});
+
+const MODELS = JSON.stringify({ openapi: '3.1.0', components: { schemas: { Tide: { type: 'object' } } } });
+
+test.each([
+  ['Tied', ['Write `Tide`.']],
+  ['api.json Wave', ['Correct the name; it stands under `components.schemas` of the API description.']],
+  ['Tide', []],
+  ['api Tide', []],
+])('a data model that no description has leaves a page empty, which is told: %s', (value, hints) => {
+  const page = `---\ntitle: Tide\ndescription: High or low.\nopenapi-schema: ${value}\n---\n`;
+  const found = contract({}, { 'index.mdx': page, 'api.json': MODELS });
+  expect(found.filter(({ code }) => code === 'pages/unknown-schema').map(({ hint }) => hint)).toEqual(hints);
 });

@@ -207,3 +207,10 @@ test('the request is named in the language of the page', async () => {
   const { html } = await (await open({ 'add.mdx': PAGE('openapi: POST /plants') }, { versions }))('add');
   expect(html).toContain('<div class="example-name">Anfrage</div>');
 });
+
+test('a page that names a data model shows its fields, also those that are only read or only written', async () => {
+  const page = await (await open({ 'plant.mdx': PAGE('openapi-schema: Plant', 'Plants grow.') }))('plant');
+  expect(page.main).toMatch(/<h1[^>]*>Plant/);
+  for (const field of ['Plants grow.', 'id', 'name', 'pin', 'children', 'Clay']) expect(page.text).toContain(field);
+  expect(page.text).toContain('"id": "p_1"');
+});
