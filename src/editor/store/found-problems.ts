@@ -6,7 +6,7 @@ import type { ProjectState } from './project-state.ts';
 
 export type FindingActions = Pick<
   ProjectActions,
-  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChecked' | 'setReading'
+  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChecked' | 'setReading' | 'setApi'
 >;
 
 export function findingActions(store: StoreApi<ProjectState>): FindingActions {
@@ -25,6 +25,7 @@ export function findingActions(store: StoreApi<ProjectState>): FindingActions {
       const next = withProblems(diagnostics, problems);
       store.setState({ checking, ...(next !== diagnostics && { diagnostics: next }) });
     },
+    setApi: (api) => store.setState({ api }),
     setReading: (reading) => {
       const { reading: held } = getState();
       if (held && reading.revision < held.revision) return;

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
 import type { ProblemKind } from '../../rules/rule.ts';
+import type { ApiReading } from './api-reading.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
 import type { EditorLocation } from './location.ts';
@@ -92,4 +93,5 @@ export interface ProjectActions {
   readonly setProblemKinds: (kinds: readonly ProblemKind[]) => void;
   /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
+  readonly setApi: (api: ApiReading) => void;
 }

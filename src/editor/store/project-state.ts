@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
 import type { ProblemKind } from '../../rules/rule.ts';
+import type { ApiReading } from './api-reading.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -75,6 +76,8 @@ export interface ProjectState {
   readonly ignoredProblems: readonly IgnoredProblem[];
   /** The last good reading of the site; stays while the configuration cannot be read. */
   readonly reading?: SiteReading;
+  /** The API descriptions of that reading; absent until there is one. */
+  readonly api?: ApiReading;
   readonly history: History;
   /** Absent until something is undone. */
   readonly stepTaken?: StepTaken;

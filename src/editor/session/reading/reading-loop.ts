@@ -55,6 +55,7 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
       if (data.kinds) store.actions.setProblemKinds(data.kinds);
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
+      if (data.api) store.actions.setApi(data.api);
       send();
     };
     started.onerror = ({ message }) => {

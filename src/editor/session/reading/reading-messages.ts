@@ -1,7 +1,7 @@
 /** What the app and the worker that reads the site say to each other. */
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProblemKind } from '../../../rules/rule.ts';
-import type { FileChange, PageListing } from '../../store/index.ts';
+import type { ApiReading, FileChange, PageListing } from '../../store/index.ts';
 
 /** The files that changed since the message before. Of files whose bytes do not matter, `after` is empty. */
 export interface ReadRequest {
@@ -15,6 +15,8 @@ export interface ReadAnswer {
   readonly status: 'ok' | 'unreadable';
   /** Absent when they are as in the answer before. */
   readonly site?: { readonly home?: string; readonly pages: readonly PageListing[] };
+  /** Absent when it is as in the answer before. */
+  readonly api?: ApiReading;
   /** Every kind of problem that can be told; with the first answer only. */
   readonly kinds?: readonly ProblemKind[];
   /** Absent when they are as in the answer before. */

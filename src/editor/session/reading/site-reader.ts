@@ -9,6 +9,7 @@ import { SourceAnchors } from '../../../rules/links/source-anchors.ts';
 import { SourceLinks } from '../../../rules/links/source-links.ts';
 import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
 import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
+import { createApiLister } from './list-api.ts';
 import { listPages } from './list-pages.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
 
@@ -29,6 +30,8 @@ export function createSiteReader(): SiteReader {
   const builder = new SiteBuilder(siteRules);
   const anchors = new SourceAnchors();
   const onlyNewSite = createNewsFilter<NonNullable<ReadAnswer['site']>>();
+  const listApi = createApiLister();
+  let lastApi: ReadAnswer['api'];
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
@@ -51,6 +54,9 @@ export function createSiteReader(): SiteReader {
       : [];
     const newSite = site && onlyNewSite({ pages: listPages(site), ...(site.home && { home: site.home.path }) });
     const diagnostics = onlyNewDiagnostics([...reading.diagnostics, ...(site?.diagnostics ?? []), ...found]);
+    const api = site && listApi(site);
+    const newApi = api === lastApi ? undefined : api;
+    lastApi = api ?? lastApi;
     const kinds = hasToldKinds ? undefined : [...PROBLEM_KINDS.values()];
     hasToldKinds = true;
     return {
@@ -58,6 +64,7 @@ export function createSiteReader(): SiteReader {
       status: reading.config ? 'ok' : 'unreadable',
       ...(kinds && { kinds }),
       ...(newSite && { site: newSite }),
+      ...(newApi && { api: newApi }),
       ...(diagnostics && { diagnostics }),
     };
   };
