@@ -3,7 +3,7 @@ import type { HeadingRename } from '../../authoring/references/rename-heading.ts
 import { loadIconLibrary } from '../../editor/icons/use-icon-library.ts';
 import { provideKnowledge } from '../../editor/monaco/project-knowledge.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
-import { type ProjectStore, selectFilePages, selectFileText } from '../../editor/store/index.ts';
+import { type ProjectStore, selectApiNames, selectFilePages, selectFileText } from '../../editor/store/index.ts';
 import { type Diagnostic, rangeAt } from '../../project/diagnostics.ts';
 
 const RenameHeadingDialog = lazy(() => import('../../editor/features/rename-heading/rename-heading-dialog.tsx'));
@@ -40,6 +40,7 @@ function readProject(store: ProjectStore) {
     files: () => store.getState().files.keys(),
     hasFile: (file: string) => store.getState().files.has(file),
     readText: (file: string) => selectFileText(store.settle(), file),
+    api: () => selectApiNames(store.getState()),
     icons: listIcons,
   };
 }

@@ -17,7 +17,7 @@ export function ownerFinder(prefixes: ReadonlySet<string>): OwnerOf {
 
 /**
  * Shares out entries among owners, each with its own copy of the groups around its pages. The order is kept; groups
- * that would hold no page are left out.
+ * that would hold no page are left out, unless an API description fills them.
  */
 export function shareOut(
   entries: readonly VersionedEntry[],
@@ -37,6 +37,12 @@ export function shareOut(
     }
     if (version !== undefined && item.version !== undefined && item.version !== version) continue;
     const inner = shareOut(item.entries, version, ownerOf);
+    const { openapi } = item.group;
+    if (inner.size === 0 && openapi !== undefined) {
+      // Its pages are made later, and go where their folder does.
+      const directory = openapi.find((one) => one.directory !== undefined)?.directory;
+      give(directory === undefined ? undefined : ownerOf(directory), { ...item.group, entries: [] });
+    }
     for (const [owner, share] of inner) give(owner, { ...item.group, entries: share });
   }
   return shares;

@@ -1,6 +1,7 @@
 /** Groups of the contract's format, before they are shared out among divisions. */
 import { quote } from '../describe-value.ts';
 import type { EntrySettings, GroupSettings } from '../site-config.ts';
+import { readOpenapi } from './api.ts';
 import { readIcon } from './icons.ts';
 import { readPage } from './pages.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -24,7 +25,8 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
   const icon = readIcon(item);
   const title = item.atAny('group', 'name').rawText()?.trim() ?? '';
   const entries = readGroups(item.at('pages'), versions);
-  if (entries.length === 0 && item.at('pages').isList) {
+  const openapi = readOpenapi(item.at('openapi'));
+  if (entries.length === 0 && openapi.length === 0 && item.at('pages').isList) {
     item.problem('config/empty-group', 'info', {
       ...(title !== '' && { subject: [title] }),
       message: `${title === '' ? 'A group without a heading' : `The group ${quote(title)}`} has no pages, so it is not shown.`,
@@ -41,6 +43,7 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
         ...(icon && { icon }),
         isExpanded: item.at('expanded').flag() ?? false,
         isHidden: item.at('hidden').flag() ?? false,
+        ...(openapi.length > 0 && { openapi }),
       },
       entries,
     },

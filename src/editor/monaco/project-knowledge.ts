@@ -7,6 +7,17 @@ export interface KnownPage {
   readonly title: string;
 }
 
+export interface KnownApi {
+  readonly operations: readonly KnownApiName[];
+  readonly schemas: readonly KnownApiName[];
+}
+
+export interface KnownApiName {
+  readonly name: string;
+  /** What it is, or the description that has it. */
+  readonly note?: string;
+}
+
 export interface ProjectKnowledge {
   readonly pages: () => readonly KnownPage[];
   /** Paths of all files. */
@@ -14,6 +25,8 @@ export interface ProjectKnowledge {
   readonly hasFile: (file: string) => boolean;
   /** Text of a file without byte-order mark; `undefined` where there is none. */
   readonly readText: (file: string) => string | undefined;
+  /** Operations and data models of the API descriptions, as front matter names them. */
+  readonly api: () => KnownApi;
   /** Names of all icons that can be drawn. */
   readonly icons: () => Promise<readonly string[]>;
   /** Shows a file, at a place of its text where one is given. */

@@ -13,6 +13,7 @@ export const formWords = {
   chooseIcon: (field: string) => `Choose: ${field}`,
   upload: (field: string) => `Upload: ${field}`,
   notAdded: 'The file was not added',
+  noApiName: 'No API description of the project has this.',
   noFile: 'The project has no such file.',
   noNumber: 'Write a number, such as 2.',
 } as const;

@@ -1,8 +1,9 @@
 /** Keys and values of front matter. */
 import type { CursorPlace } from '../../../page-source/cursor-place.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { documentSetting, FRONT_MATTER_SETTINGS, findSetting } from './front-matter-settings.ts';
 import { suggestFiles, suggestIcons, suggestLinks } from './suggest-links.ts';
-import { all, NOTHING, type SuggestionInput, type Suggestions } from './suggestion.ts';
+import { all, best, NOTHING, type Suggestion, type SuggestionInput, type Suggestions } from './suggestion.ts';
 
 type Place<Kind extends CursorPlace['kind']> = Extract<CursorPlace, { kind: Kind }>;
 
@@ -14,7 +15,8 @@ export function suggestKeys({ range, given }: Place<'front-matter-key'>, text: s
       const { key, title, type, format, choices } = setting;
       // YAML takes a colon in a plain key for its end.
       const name = key.includes(':') ? `"${key}"` : key;
-      const isQuoted = type === 'string' && choices.length === 0 && format === undefined;
+      const isListed = format !== undefined || key in API_LISTS;
+      const isQuoted = type === 'string' && choices.length === 0 && !isListed;
       return {
         label: key,
         note: title,
@@ -24,7 +26,7 @@ export function suggestKeys({ range, given }: Place<'front-matter-key'>, text: s
         isSnippet: !isNameOnly && isQuoted,
         range,
         rank,
-        asksOn: !isNameOnly && (choices.length > 0 || type === 'boolean' || format !== undefined),
+        asksOn: !isNameOnly && (choices.length > 0 || type === 'boolean' || isListed),
       };
     }),
   );
@@ -52,10 +54,34 @@ export async function suggestSettingValues(
       })),
     );
   }
+  if (isApiKey(key)) return suggestApi(key, range, input);
   if (setting.format === 'icon-name') return suggestIcons(range, input);
   if (setting.format === 'image-path') return suggestFiles('image', range, input);
   if (setting.format === 'link') return suggestLinks(range, input);
   return NOTHING;
+}
+
+/** Keys whose values stand in the API descriptions of the project. */
+const API_LISTS = { openapi: 'operations', 'openapi-schema': 'schemas' } as const;
+
+function isApiKey(key: string): key is keyof typeof API_LISTS {
+  return key in API_LISTS;
+}
+
+function suggestApi(key: keyof typeof API_LISTS, range: TextRange, input: SuggestionInput): Suggestions {
+  const { text, offset, knowledge } = input;
+  const known = knowledge?.api()[API_LISTS[key]] ?? [];
+  const suggestions = known.map(
+    ({ name, note }): Suggestion => ({
+      label: name,
+      ...(note !== undefined && { note }),
+      kind: 'value',
+      insert: name,
+      range,
+      filter: `${name} ${note ?? ''}`,
+    }),
+  );
+  return best(suggestions, text.slice(range.start, offset));
 }
 
 function insideQuotes(text: string, { start, end }: { readonly start: number; readonly end: number }) {

@@ -137,6 +137,17 @@ describe('links', () => {
 });
 
 describe('front matter and fences', () => {
+  it('operations and data models of the API are offered, with what they do', async () => {
+    const page = (line: string) => `---\ntitle: Users\n${line}\n---\n`;
+    expect(await labels(page('openapi: |'))).toEqual(['GET /users/{id}', 'POST /users', 'webhook userAdded']);
+    expect((await labels(page('openapi: add a|')))[0]).toBe('POST /users');
+    expect((await chosen(page('openapi: "GET /us|"'), 'GET /users/{id}'))?.after).toBe(
+      page('openapi: "GET /users/{id}"'),
+    );
+    expect((await chosen(page('openapi-schema: U|'), 'User'))?.note).toBe('api.json');
+    expect((await chosen(page('opena|'), 'openapi'))?.asksOn).toBe(true);
+  });
+
   it('offer the settings of the schema and what they may be', async () => {
     expect(await labels('---\ntitle: x\n|\n---\n')).not.toContain('title');
     expect((await chosen('---\nsi|\n---\n', 'sidebarTitle'))?.after).toBe('---\nsidebarTitle: "$1"\n---\n');

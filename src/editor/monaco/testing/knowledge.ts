@@ -12,6 +12,14 @@ export function knowledgeOf(files: Readonly<Record<string, string>>): ProjectKno
     files: () => Object.keys(files),
     hasFile: (file) => Object.hasOwn(files, file),
     readText: (file) => files[file],
+    api: () => ({
+      operations: [
+        { name: 'GET /users/{id}', note: 'Get a user' },
+        { name: 'POST /users', note: 'Add a user' },
+        { name: 'webhook userAdded' },
+      ],
+      schemas: [{ name: 'User', note: 'api.json' }],
+    }),
     icons: async () => ['rocket', 'rock', 'star'],
     open: () => undefined,
     renameHeading: () => undefined,

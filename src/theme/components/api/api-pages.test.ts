@@ -84,6 +84,11 @@ async function open(pages: Readonly<Record<string, string>>, settings: object = 
   };
 }
 
+const START = { group: 'Start', pages: ['index'] };
+const HOME = { tab: 'Home', pages: ['index'] };
+const ANCHOR = { anchor: 'Home', pages: ['index'] };
+const DROPDOWN = { dropdown: 'Home', pages: ['index'] };
+
 test('a page that names an operation says what it takes and what it gives back', async () => {
   const page = await (await open({ 'get.mdx': PAGE('openapi: GET /plants/{id}') }))('get');
   expect(page.main).toContain('<h1');
@@ -145,6 +150,40 @@ test('a tab with a description alone has a page for each operation, in groups by
   expect(page.html).toContain('Plants');
   expect((await read('reference/plants/delete-plants-id')).html).toContain('DELETE /plants/{id}');
   expect((await read('reference/a-plant-was-watered')).text).toContain('watered');
+});
+
+/** Where a description may stand, in both formats; what it makes is the same. */
+const PLACES: readonly (readonly [place: string, settings: object])[] = [
+  ['a tab', { tabs: [{ name: 'API', url: 'api-reference', openapi: '/api/garden.yaml' }] }],
+  ['an anchor', { anchors: [{ name: 'API', icon: 'leaf', url: 'api-reference', openapi: ['/api/garden.yaml'] }] }],
+  ['a group', { navigation: [START, { group: 'API', openapi: 'api/garden.yaml', pages: [] }] }],
+  [
+    'a group in a group',
+    { navigation: [{ ...START, pages: ['index', { group: 'API', openapi: 'api/garden.yaml' }] }] },
+  ],
+  ['a later tab', { navigation: { tabs: [HOME, { tab: 'API', openapi: 'api/garden.yaml' }] } }],
+  ['a later anchor', { navigation: { anchors: [ANCHOR, { anchor: 'API', openapi: { source: 'api/garden.yaml' } }] } }],
+  ['a later group', { navigation: { groups: [START, { group: 'API', openapi: ['/api/garden.yaml'] }] } }],
+  ['a later dropdown', { navigation: { dropdowns: [DROPDOWN, { dropdown: 'API', openapi: 'api/garden.yaml' }] } }],
+  ['a later version', { navigation: { versions: [{ version: 'v1', openapi: 'api/garden.yaml' }] } }],
+];
+
+test.each(PLACES)('a description on %s makes a page for each operation', async (_, settings) => {
+  const read = await open({}, { openapi: undefined, ...settings });
+  const page = await read('api-reference/plants/get-a-plant');
+  expect(page.text).toContain('Path parameters');
+  expect(page.html).toContain('href="../../api-reference/plants/add-a-plant.html"');
+});
+
+test.each([
+  ['a path', 'api/garden.yaml'],
+  ['a path from the root', '/api/garden.yaml'],
+  ['several, the second of which has it', ['other.json', 'api/garden.yaml']],
+])('a description is named in the settings as %s', async (_, openapi) => {
+  const pages = { 'other.json': '{ "openapi": "3.1.0", "paths": {} }', 'get.mdx': PAGE('openapi: GET /plants/{id}') };
+  expect((await (await open(pages, { openapi }))('get')).text).toContain('Path parameters');
+  const later = { openapi: undefined, api: { openapi }, navigation: { groups: [START] } };
+  expect((await (await open(pages, later))('get')).text).toContain('Path parameters');
 });
 
 test('an entry of the navigation that names an operation leads to its page', async () => {

@@ -1,5 +1,6 @@
 import type { Attribute } from '../../../../catalogue/component.ts';
 import { formWords } from '../../../words/writing-forms.ts';
+import { ApiNameField, isApiName } from './api-name-field.tsx';
 import { ChoiceField, ColorField, ListField, SwitchField } from './choice-fields.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
 import { IconField, type IconFieldProps } from './icon-field.tsx';
@@ -12,6 +13,7 @@ export function Field({ iconStyle, onStyle, ...props }: IconFieldProps) {
   const { spec, value } = props;
   if (value?.kind === 'expression') return <CodeField {...props} />;
   if (spec.choices && spec.type !== 'list') return <ChoiceField {...props} />;
+  if (isApiName(spec)) return <ApiNameField {...props} />;
   if (spec.type === 'icon') return <IconField {...props} iconStyle={iconStyle} onStyle={onStyle} />;
   if (spec.type === 'boolean') return <SwitchField {...props} />;
   if (spec.type === 'number') return <NumberField {...props} />;

@@ -15,7 +15,7 @@ import { type FieldUpload, useFieldUpload } from './use-field-upload.ts';
 
 const MOST_SHOWN = 40;
 
-interface SuggestedFieldProps extends FieldProps {
+export interface SuggestedFieldProps extends FieldProps {
   /** Values to choose from, with the words that are shown for them. */
   readonly offered: ReadonlyMap<string, string>;
   readonly note?: string | undefined;
@@ -24,7 +24,7 @@ interface SuggestedFieldProps extends FieldProps {
 }
 
 /** A path or an address, with the project's own to choose from. */
-function SuggestedField({ spec, value, isReadOnly, onChange, offered, note, upload }: SuggestedFieldProps) {
+export function SuggestedField({ spec, value, isReadOnly, onChange, offered, note, upload }: SuggestedFieldProps) {
   const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });

@@ -1,0 +1,30 @@
+import type { ApiReading } from '../api-reading.ts';
+import type { ProjectState } from '../project-state.ts';
+import { memoizeByKey } from './memoize.ts';
+
+/** What front matter can name, each with what it is or where it stands. */
+export interface ApiNames {
+  readonly operations: readonly ApiName[];
+  readonly schemas: readonly ApiName[];
+}
+
+export interface ApiName {
+  readonly name: string;
+  readonly note?: string;
+}
+
+const NONE: ApiNames = { operations: [], schemas: [] };
+
+const namesOf = memoizeByKey(
+  ({ descriptions }: ApiReading): ApiNames => ({
+    operations: descriptions.flatMap(({ operations }) =>
+      operations.map(({ name, title }) => ({ name, ...(title !== undefined && { note: title }) })),
+    ),
+    schemas: descriptions.flatMap(({ file, schemas }) => schemas.map((name) => ({ name, note: file }))),
+  }),
+);
+
+/** Operations and data models of the project's API descriptions, as pages name them. */
+export function selectApiNames({ api }: Pick<ProjectState, 'api'>): ApiNames {
+  return api === undefined ? NONE : namesOf(api);
+}
