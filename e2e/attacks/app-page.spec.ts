@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.js';
 import { HomePage } from '../pages/home-page.ts';
 import { EDITOR_ADDRESS } from '../support/addresses.js';
+import { listen } from '../support/listening-host.ts';
 
 /** A page of another site, for as long as it is looked at. */
 async function withForeignPage(html: string, look: (address: string) => Promise<void>): Promise<void> {
@@ -35,7 +36,9 @@ const CONNECTING = `<script>
 /** What a browser shows in place of a page that may not be framed. */
 const REFUSED = 'chrome-error://chromewebdata/';
 
-for (const file of ['', 'index.html', 'sandbox.html', 'sandbox-code.html']) {
+const SANDBOX = ['sandbox.html', 'sandbox-code.html', 'sandbox-fetch.html'];
+
+for (const file of ['', 'index.html', ...SANDBOX]) {
   test(`another site cannot put /${file} into a frame`, async ({ page }) => {
     await withForeignPage(`<iframe src="${EDITOR_ADDRESS}${file}"></iframe>`, async (address) => {
       await page.goto(address);
@@ -45,7 +48,7 @@ for (const file of ['', 'index.html', 'sandbox.html', 'sandbox-code.html']) {
 }
 
 test('the sandbox opened by itself is no part of the app', async ({ page }) => {
-  for (const file of ['sandbox.html', 'sandbox-code.html']) {
+  for (const file of SANDBOX) {
     await page.goto(EDITOR_ADDRESS + file);
     expect(await page.evaluate(() => window.origin)).toBe('null');
   }
@@ -54,7 +57,7 @@ test('the sandbox opened by itself is no part of the app', async ({ page }) => {
 test('on a host that sends no headers, the sandbox runs nothing outside of the app', async ({ page }) => {
   const host = await serveFolder('dist/editor');
   try {
-    const files = ['sandbox.html', 'sandbox-code.html'];
+    const files = SANDBOX;
     const frames = files.map((file) => `<iframe src="${host.url}${file}"></iframe>`);
     await withForeignPage(frames.join('') + CONNECTING, async (address) => {
       await page.goto(address);
@@ -99,4 +102,27 @@ function attack(page: Page, code: string): Promise<string> {
 test('text becomes no code in the app', async ({ page }) => {
   await new HomePage(page).goto();
   for (const code of ATTACKS) expect(await attack(page, code), code).toMatch(/^(?:TypeError|EvalError)$/);
+});
+
+test('the app itself asks no other host for anything', async ({ page }) => {
+  const host = await listen();
+  try {
+    await new HomePage(page).goto();
+    const asked = await page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          setTimeout(() =>
+            fetch(address, { mode: 'no-cors' }).then(
+              () => resolve('got through'),
+              () => resolve('held'),
+            ),
+          );
+        }),
+      `${host.address}/said`,
+    );
+    expect(asked).toBe('held');
+    expect(host.heard).toEqual([]);
+  } finally {
+    await host.close();
+  }
 });

@@ -14,7 +14,7 @@ const RESOLVED = `\0${MODULE}`;
 
 interface SandboxPage {
   /** Of its template, and of the file that is made. */
-  readonly name: 'sandbox' | 'sandbox-code';
+  readonly name: 'sandbox' | 'sandbox-code' | 'sandbox-fetch';
   /** Its script, a file beside the template. */
   readonly entry: string;
   /** What the `sandbox` attribute lets it do. Never `allow-same-origin`: with `allow-scripts` it would undo the sandbox. */
@@ -26,10 +26,11 @@ const PAGES: readonly SandboxPage[] = [
   // With forms, so that their events come; nothing can be sent (`form-action` of the policy).
   { name: 'sandbox', entry: 'frame', allowed: 'allow-scripts allow-forms', isSeen: true },
   { name: 'sandbox-code', entry: 'code-frame', allowed: 'allow-scripts', isSeen: false },
+  { name: 'sandbox-fetch', entry: 'fetch-frame', allowed: 'allow-scripts', isSeen: false },
 ];
 
 /**
- * The documents of the sandbox's two frames: one shows pages, the other runs the code of authors. Each is a document
+ * The documents of the sandbox's frames: one shows pages, one runs the code of authors, one fetches a file when asked. Each is a document
  * with nothing in it but a frame of opaque origin, whose own document stands in an attribute: browsers hand the request
  * for a frame with a `sandbox` attribute past the service worker, and this way the request comes from a frame without one.
  *

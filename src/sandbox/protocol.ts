@@ -26,6 +26,18 @@ import type { CompressedEntry } from '../transfer/zip-writer.ts';
 export const FRAME_READY = 'leafwright:frame-ready';
 export const FRAME_CONNECT = 'leafwright:frame-connect';
 
+/** To the frame that asks another host for one file. */
+export type HostToFetch =
+  | { readonly kind: 'fetch'; readonly address: string; readonly mostBytes: number }
+  | { readonly kind: 'ping' };
+
+export type FetchToHost =
+  | { readonly kind: 'fetched'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'pong' };
+
 export type ColorMode = 'light' | 'dark' | 'system';
 
 // ---------------------------------------------------------------------------------------------- app -> frame

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
@@ -9,6 +9,7 @@ import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
+import { ApiSection } from './api-section.tsx';
 import { locationOfSettings, partOfLocation, withoutAsked } from './settings-location.ts';
 import type { WorkspaceCommands } from './workspace-commands.ts';
 
@@ -113,21 +114,37 @@ export function SectionPanel(props: SectionPanelProps) {
       );
     case 'config':
       return null;
-    default: {
-      const part = partOfLocation(location);
+    case 'api':
       return (
-        <SettingsPanel
-          part={part === 'none' ? undefined : part}
-          setting={location.setting}
-          changed={changedSetting}
-          onShown={() => goTo(withoutAsked(location))}
-          onFocusSetting={onFocusSetting}
-          lastGoodConfig={lastGoodConfig}
-          onOpen={(wanted, setting) => goTo(locationOfSettings(location, wanted, setting))}
-          onShowPage={commands.openPage}
-          onOpenCode={commands.openConfig}
+        <ApiSection
+          location={location}
+          currentPage={currentPage}
+          onOpenPage={commands.openPage}
+          onOpenFile={commands.openFileHere}
+          onOpenPlace={openLink}
+          onOpenProblem={onOpenProblem}
+          settings={settings}
         />
       );
-    }
+    default:
+      return settings(undefined);
+  }
+
+  function settings(views: ReactNode) {
+    const part = partOfLocation(location);
+    return (
+      <SettingsPanel
+        views={views}
+        part={part === 'none' ? undefined : part}
+        setting={location.setting}
+        changed={changedSetting}
+        onShown={() => goTo(withoutAsked(location))}
+        onFocusSetting={onFocusSetting}
+        lastGoodConfig={lastGoodConfig}
+        onOpen={(wanted, setting) => goTo(locationOfSettings(location, wanted, setting))}
+        onShowPage={commands.openPage}
+        onOpenCode={commands.openConfig}
+      />
+    );
   }
 }

@@ -11,6 +11,17 @@ export function partOfLocation({ section, part }: EditorLocation): PartId | 'non
   return PART_SECTIONS[section] ?? 'none';
 }
 
+/** In the section of the API its settings are one of two views. */
+const API_SETTINGS = 'settings';
+
+export function isApiSettings({ part, setting }: EditorLocation): boolean {
+  return part === API_SETTINGS || setting !== undefined;
+}
+
+export function withApiSettings(now: EditorLocation, isSettings: boolean): EditorLocation {
+  return { ...withoutSetting(now), ...(isSettings && { part: API_SETTINGS }) };
+}
+
 /**
  * Where a part of the settings is edited.
  *
@@ -27,6 +38,7 @@ export function locationOfSettings(
     section: own ?? 'settings',
     pane: 'section',
     ...(own === undefined && part !== undefined && { part }),
+    ...(own === 'api' && { part: API_SETTINGS }),
     ...(setting !== undefined && { setting }),
   };
 }

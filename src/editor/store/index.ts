@@ -22,7 +22,7 @@ export type { EditResult, ProjectActions } from './project-actions.ts';
 export type { Access, Checking, DiagnosticSource, ProjectState, SavedState, StepTaken } from './project-state.ts';
 export { createProjectStore, type InitialProject, type ProjectStore } from './project-store.ts';
 export { withPage } from './selection.ts';
-export { type ApiNames, selectApiNames } from './selectors/api-names.ts';
+export { type ApiNames, selectApiNames, selectUnshownOperations } from './selectors/api-names.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';

@@ -18,6 +18,7 @@ export const appWords = {
   source: 'Source',
   visual: 'Visual',
   preview: 'Preview',
+  apiViews: { label: 'What is shown of the API', operations: 'Operations', settings: 'Settings' },
   sections: {
     brand: 'Brand',
     navigation: 'Navigation',

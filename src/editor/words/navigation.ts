@@ -61,6 +61,7 @@ export const navigationWords = {
   deletePages: (count: number) => `Delete ${count === 1 ? 'its page' : `the ${count} pages`} too`,
 
   unlisted: 'Not in the navigation',
+  operations: 'Operations without a page',
   openPage: (title: string) => `Open ${title}`,
   addPageWhere: (title: string, where: string) => `Add ${title} ${where}`,
   toNavigation: 'to the navigation',

@@ -17,7 +17,7 @@ export interface FrameConnection<Sent> {
 
 export interface FrameOptions<Received> {
   /** Its document, beside the app's own. */
-  readonly page: 'sandbox.html' | 'sandbox-code.html';
+  readonly page: 'sandbox.html' | 'sandbox-code.html' | 'sandbox-fetch.html';
   readonly container: HTMLElement;
   /** Name for screen readers; without one the frame is not to be seen. */
   readonly title?: string;

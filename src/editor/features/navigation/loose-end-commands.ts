@@ -8,12 +8,29 @@ import { newPageText } from '../../store/index.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationStepWords } from '../../words/navigation-steps.ts';
 import { type insertionSpot, newcomer } from './insertion-spot.ts';
-import type { UnlistedPageItem } from './loose-ends.tsx';
+import type { OperationItem, UnlistedPageItem } from './loose-ends.tsx';
 import type { Drag } from './use-drag.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
-/** What is done with entries whose page is not there, and with pages that are in no list. */
+/** What is done with entries whose page is not there, and with pages and operations that are in no list. */
 export function looseEndCommands(edits: NavigationEdits, drag: Drag, spot: ReturnType<typeof insertionSpot>) {
+  const add = (entry: string, title: string) => {
+    if (spot === undefined) edits.refuse(words.noGroup);
+    else edits.insert(navigationStepWords.add(title, spot.where), spot, [entry]);
+  };
+  const dragIn = (entry: string, title: string, event: PointerEvent) => {
+    const node = newcomer('page', title);
+    drag.start(event, {
+      label: title,
+      judge: (place) => edits.judge([node], place),
+      drop: (place) => {
+        const verdict = edits.judge([node], place);
+        if (verdict.status === 'ok') edits.insert(navigationStepWords.add(title, words.toNavigation), verdict, [entry]);
+        else edits.refuse(verdict.reason);
+      },
+      dropOn: () => edits.refuse(navigationStepWords.intoGroupFirst),
+    });
+  };
   return {
     create: ({ page = '' }: OutlineNode) => {
       const file = newPageFile(page);
@@ -26,23 +43,9 @@ export function looseEndCommands(edits: NavigationEdits, drag: Drag, spot: Retur
         { label: navigationStepWords.point(node.label, page), change: (config) => setValue(config, node.path, page) },
         navigationStepWords.pointed(page),
       ),
-    addPage: ({ page, title }: UnlistedPageItem) => {
-      if (spot === undefined) edits.refuse(words.noGroup);
-      else edits.insert(navigationStepWords.add(title, spot.where), spot, [page]);
-    },
-    dragPage: ({ page, title }: UnlistedPageItem, event: PointerEvent) => {
-      const node = newcomer('page', title);
-      drag.start(event, {
-        label: title,
-        judge: (place) => edits.judge([node], place),
-        drop: (place) => {
-          const verdict = edits.judge([node], place);
-          if (verdict.status === 'ok')
-            edits.insert(navigationStepWords.add(title, words.toNavigation), verdict, [page]);
-          else edits.refuse(verdict.reason);
-        },
-        dropOn: () => edits.refuse(navigationStepWords.intoGroupFirst),
-      });
-    },
+    addPage: ({ page, title }: UnlistedPageItem) => add(page, title),
+    dragPage: ({ page, title }: UnlistedPageItem, event: PointerEvent) => dragIn(page, title, event),
+    addOperation: ({ name, title }: OperationItem) => add(name, title),
+    dragOperation: ({ name, title }: OperationItem, event: PointerEvent) => dragIn(name, title, event),
   };
 }

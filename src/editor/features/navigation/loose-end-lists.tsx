@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useProject } from '../../project-context.ts';
-import { selectSnippets } from '../../store/index.ts';
+import { selectSnippets, selectUnshownOperations } from '../../store/index.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import type { insertionSpot } from './insertion-spot.ts';
 import { looseEndCommands } from './loose-end-commands.ts';
-import { MissingFiles, Snippets, UnlistedPages } from './loose-ends.tsx';
+import { MissingFiles, Snippets, UnlistedPages, UnshownOperations } from './loose-ends.tsx';
 import { findMissingFiles } from './missing-files.ts';
 import type { NavigationBodyProps } from './navigation-body.tsx';
 import type { Drag } from './use-drag.ts';
@@ -23,6 +23,7 @@ export interface LooseEndListsProps extends Pick<NavigationBodyProps, 'outline' 
 export function LooseEndLists(props: LooseEndListsProps) {
   const { outline, isEditable, onOpen, edits, drag, spot, onMoveSnippet } = props;
   const snippets = useProject(selectSnippets);
+  const operations = useProject(selectUnshownOperations);
   const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
   const commands = useStable({ moveSnippet: onMoveSnippet, ...looseEndCommands(edits, drag, spot) });
   return (
@@ -41,6 +42,13 @@ export function LooseEndLists(props: LooseEndListsProps) {
         onOpen={onOpen}
         onAdd={commands.addPage}
         onPointerDown={commands.dragPage}
+      />
+      <UnshownOperations
+        operations={operations}
+        where={spot?.where ?? words.toNavigation}
+        isEditable={isEditable}
+        onAdd={commands.addOperation}
+        onPointerDown={commands.dragOperation}
       />
       <Snippets files={snippets} isEditable={isEditable} onMove={commands.moveSnippet} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { CircleAlert, FilePlus2, FileText, PencilLine, Puzzle } from 'lucide-react';
+import { CircleAlert, FilePlus2, FileText, PencilLine, Puzzle, Webhook } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { folderOf, nameOf } from '../../../project/paths.ts';
@@ -51,6 +51,49 @@ export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesPro
           >
             {words.open}
           </Button>
+          {isEditable && (
+            <IconButton label={words.addPageWhere(item.title, where)} size={26} onClick={() => onAdd(item)}>
+              <FilePlus2 size={14} />
+            </IconButton>
+          )}
+        </li>
+      )}
+    </LooseEnds>
+  );
+});
+
+/** An operation of the API that no page shows. */
+export interface OperationItem {
+  /** As an entry names it. */
+  readonly name: string;
+  readonly title: string;
+}
+
+export interface UnshownOperationsProps {
+  readonly operations: readonly OperationItem[];
+  /** In words, where the button puts an operation. */
+  readonly where: string;
+  readonly isEditable: boolean;
+  readonly onAdd: (operation: OperationItem) => void;
+  readonly onPointerDown: (operation: OperationItem, event: PointerEvent) => void;
+}
+
+/** Operations that no page shows, to be dragged in or added by a button: their pages are made by themselves. */
+export const UnshownOperations = memo(function UnshownOperations(props: UnshownOperationsProps) {
+  const { operations, where, isEditable, onAdd, onPointerDown } = props;
+  return (
+    <LooseEnds title={words.operations} items={operations}>
+      {(item) => (
+        <li
+          key={item.name}
+          className={classes.sectionItem}
+          onPointerDown={(event) => isEditable && onPointerDown(item, event)}
+        >
+          <Webhook size={14} className={classes.kind} aria-hidden="true" />
+          <span className={classes.sectionText} title={`${item.title} (${item.name})`}>
+            <span>{item.title}</span>
+            <span className={classes.path}>{item.name}</span>
+          </span>
           {isEditable && (
             <IconButton label={words.addPageWhere(item.title, where)} size={26} onClick={() => onAdd(item)}>
               <FilePlus2 size={14} />

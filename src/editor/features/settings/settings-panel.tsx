@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { ArrowLeft, FileWarning, Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +19,8 @@ const SettingsBody = lazy(() => import('./settings-body.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
 export interface SettingsPanelProps {
+  /** Above the search: what else the section shows. */
+  readonly views?: ReactNode;
   /** Absent: the list of all parts. */
   readonly part: PartId | undefined;
   /** The setting to show, such as `tabs.0.url`; of several lists and groups, the nearest that there is. */
@@ -41,6 +43,7 @@ export interface SettingsPanelProps {
 /** All settings of the site, a part at a time, with a search over all of them. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const {
+    views,
     part,
     setting,
     changed,
@@ -104,15 +107,18 @@ export function SettingsPanel(props: SettingsPanelProps) {
       }
       toolbar={
         isThere && (
-          <TextInput
-            type="search"
-            aria-label={settingsWords.findSetting}
-            placeholder={settingsWords.findSetting}
-            leftSection={<Search size={14} aria-hidden="true" />}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={onSearchKey}
-          />
+          <div className={classes.tools}>
+            {views}
+            <TextInput
+              type="search"
+              aria-label={settingsWords.findSetting}
+              placeholder={settingsWords.findSetting}
+              leftSection={<Search size={14} aria-hidden="true" />}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              onKeyDown={onSearchKey}
+            />
+          </div>
         )
       }
     >

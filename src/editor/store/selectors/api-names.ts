@@ -28,3 +28,21 @@ const namesOf = memoizeByKey(
 export function selectApiNames({ api }: Pick<ProjectState, 'api'>): ApiNames {
   return api === undefined ? NONE : namesOf(api);
 }
+
+export interface UnshownOperation {
+  readonly name: string;
+  readonly title: string;
+}
+
+const NO_OPERATIONS: readonly UnshownOperation[] = [];
+
+const unshownOf = memoizeByKey(({ descriptions }: ApiReading): readonly UnshownOperation[] =>
+  descriptions.flatMap(({ operations }) =>
+    operations.filter(({ pages }) => pages.length === 0).map(({ name, title = name }) => ({ name, title })),
+  ),
+);
+
+/** Operations that no page shows, in the order of their descriptions. */
+export function selectUnshownOperations({ api }: Pick<ProjectState, 'api'>): readonly UnshownOperation[] {
+  return api === undefined ? NO_OPERATIONS : unshownOf(api);
+}
