@@ -45,6 +45,7 @@ const DRAWN = new Set([
   '/codeBlock/mode',
   '/eyebrow/display',
   '/modeToggle/default',
+  '/api/playground/mode',
 ]);
 
 /** Groups that are a font: a family to choose, or another with its own settings. */

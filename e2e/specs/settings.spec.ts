@@ -323,6 +323,7 @@ test.describe('each part of the settings', () => {
 
     await test.step('API: the header that the way of signing in makes', async () => {
       await workspace.goTo('API');
+      await page.getByText('Settings', { exact: true }).click();
       const part = workspace.page.getByRole('region', { name: 'API', exact: true });
       await setting(part, 'api.auth.method').getByRole('combobox').selectOption({ label: 'API key in a header' });
       await setting(part, 'api.auth.name').getByRole('textbox').fill('x-token');
@@ -414,6 +415,7 @@ test('a picture, an address or a file may be written in two ways, and going back
   await field.getByText('Light and dark', { exact: true }).click();
   await expect(field.getByRole('combobox', { name: 'Logo in dark mode' })).toHaveValue('/dark.svg');
   await workspace.goTo('API');
+  await page.getByText('Settings', { exact: true }).click();
   const files = page.locator('[data-setting="openapi"]').first();
   await files.getByText('One', { exact: true }).click();
   await expect(files.getByRole('combobox')).toHaveValue('/a.json');

@@ -16,6 +16,7 @@ import { isRecord, settingKey } from './setting-value.ts';
 import classes from './settings-panel.module.css';
 
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
+const LaterApiForm = lazy(() => import('./later-api-form.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
 export interface SettingsPanelProps {
@@ -130,7 +131,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
         ) : (
           <>
             {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
-            {isLater && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
+            {isLater && part !== 'api' && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
             {isThere && (
               <ErrorBoundary part={settingsWords.formPart} resetKey={`${part} ${revision}`}>
                 <Suspense fallback={<Loading />}>
@@ -138,6 +139,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     <SearchResults query={query} isShown={isOffered} onOpen={open} />
                   ) : part === undefined ? (
                     <PartList isOffered={isOffered} onOpen={onOpen} />
+                  ) : isLater && part === 'api' ? (
+                    <LaterApiForm configFile={configFile} config={lastGoodConfig} />
                   ) : (
                     isOffered({ part }) && (
                       <SettingsBody

@@ -139,7 +139,7 @@ describe('links', () => {
 describe('front matter and fences', () => {
   it('operations and data models of the API are offered, with what they do', async () => {
     const page = (line: string) => `---\ntitle: Users\n${line}\n---\n`;
-    expect(await labels(page('openapi: |'))).toEqual(['GET /users/{id}', 'POST /users', 'webhook userAdded']);
+    expect(await labels(page('openapi: |'))).toEqual(['GET /users/{id}', 'POST /users', 'webhook UserAdded']);
     expect((await labels(page('openapi: add a|')))[0]).toBe('POST /users');
     expect((await chosen(page('openapi: "GET /us|"'), 'GET /users/{id}'))?.after).toBe(
       page('openapi: "GET /users/{id}"'),

@@ -16,7 +16,7 @@ export function knowledgeOf(files: Readonly<Record<string, string>>): ProjectKno
       operations: [
         { name: 'GET /users/{id}', note: 'Get a user' },
         { name: 'POST /users', note: 'Add a user' },
-        { name: 'webhook userAdded' },
+        { name: 'webhook UserAdded' },
       ],
       schemas: [{ name: 'User', note: 'api.json' }],
     }),

@@ -37,6 +37,16 @@ const DRAWINGS: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = 
   },
   'codeBlock.mode': { auto: <Code isDarkBlock={false} />, dark: <Code isDarkBlock /> },
   'eyebrow.display': { section: <Eyebrow parts={1} />, breadcrumbs: <Eyebrow parts={3} /> },
+  'api.playground.mode': {
+    show: <Endpoint hasForm />,
+    simple: <Endpoint />,
+    hide: (
+      <>
+        <path d="M10 11h44" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+        <Lines x={10} y={22} widths={[72, 66, 40]} />
+      </>
+    ),
+  },
   'modeToggle.default': {
     '': (
       <>
@@ -130,6 +140,30 @@ function Eyebrow({ parts }: { readonly parts: number }) {
       ))}
       <path d="M16 22h44" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
       <Lines x={16} y={33} widths={[62, 50]} />
+    </>
+  );
+}
+
+/** The method and the path of an endpoint, and the form to try it out. */
+function Endpoint({ hasForm = false }: { readonly hasForm?: boolean }) {
+  return (
+    <>
+      <rect x="8" y="6" width="80" height="13" rx="4" fill="none" stroke="var(--lw-hairline-strong)" />
+      <rect x="11" y="9" width="14" height="7" rx="2" fill="var(--lw-accent)" />
+      <path d="M31 12.5h28" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      {hasForm ? (
+        <>
+          <rect x="70" y="9" width="15" height="7" rx="3" fill="var(--lw-accent)" />
+          {[25, 35].map((y) => (
+            <g key={y}>
+              <path d={`M10 ${y + 3.5}h14`} stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+              <rect x="34" y={y} width="52" height="7" rx="2" fill="none" stroke="var(--lw-hairline-strong)" />
+            </g>
+          ))}
+        </>
+      ) : (
+        <Lines x={10} y={28} widths={[72, 50]} />
+      )}
     </>
   );
 }

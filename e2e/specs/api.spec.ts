@@ -1,0 +1,190 @@
+/** The section of the API: descriptions, operations and the pages that show them. */
+import { expect, test } from '../fixtures.ts';
+import { NavigationPanel } from '../pages/navigation-panel.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
+import { serveDescription } from '../support/description-host.ts';
+import { dropFiles } from '../support/drops.ts';
+
+const operation = (summary: string, tag: string) => ({
+  summary,
+  tags: [tag],
+  responses: { 200: { description: 'Fine' } },
+});
+const SPEC = JSON.stringify(
+  {
+    openapi: '3.1.0',
+    info: { title: 'Garden', version: '2' },
+    paths: {
+      '/plants': { get: operation('List plants', 'Plants'), post: operation('Add a plant', 'Plants') },
+      '/plants/{id}': { get: operation('Get a plant', 'Plants') },
+      '/soils': { get: operation('List soils', 'Soils') },
+    },
+    components: { schemas: { Plant: { type: 'object', properties: { name: { type: 'string' } } } } },
+  },
+  null,
+  2,
+);
+const PROJECT = {
+  'docs.json': JSON.stringify({ name: 'Small', navigation: [{ group: 'Start', pages: ['index', 'gone'] }] }, null, 2),
+  'gone.mdx': '---\ntitle: Water a plant\nopenapi: GET /plant\n---\n',
+};
+
+test('a description is dropped, its operations get pages, and what is gone is mended', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall(PROJECT);
+  const api = page.locator('section[aria-label="API"]');
+  const undo = (step: string) => page.getByRole('button', { name: `Undo: ${step}` }).click();
+
+  await test.step('a file that is none is refused with a sentence, a description is listed', async () => {
+    await workspace.goTo('API');
+    await expect(api.getByText('No API description yet')).toBeVisible();
+    await dropFiles(api, [{ name: 'notes.json', text: '{ "a": 1 }' }]);
+    await expect(page.getByText(/notes\.json.* is no API description/)).toBeVisible();
+    await dropFiles(api, [{ name: 'Garden API.json', text: SPEC }]);
+    await expect(api.getByRole('button', { name: 'Open the source of garden-api.json' })).toContainText('4 operations');
+    await expect(api.getByText('Without a page (4)')).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  await test.step('the page of an operation that is gone names the nearest one', async () => {
+    const lost = api.getByRole('region', { name: 'Pages whose operation is gone' });
+    await expect(lost).toContainText('No description has GET /plant.');
+    await lost.getByRole('button', { name: 'Use GET /plants for Water a plant' }).click();
+    await expect(lost).toHaveCount(0);
+    await expect(api.getByText('Without a page (3)')).toBeVisible();
+  });
+
+  await test.step('an operation is found and gets a page, which is shown', async () => {
+    await api.getByRole('searchbox', { name: 'Find an operation' }).fill('soil');
+    await api.getByRole('button', { name: 'Add a page for GET /soils', exact: true }).click();
+    await api.getByRole('button', { name: 'Open the page of GET /soils' }).click();
+    await expect(workspace.preview.getByRole('heading', { name: 'List soils', level: 1 })).toBeVisible();
+    await expect.poll(() => workspace.shownPath()).toBe('api-reference/soils/list-soils');
+    await api.getByRole('button', { name: 'Clear the search' }).click();
+  });
+
+  await test.step('another one goes where the person says', async () => {
+    await api.getByRole('button', { name: 'Add a page for POST /plants to…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Place in the navigation' }).selectOption({ label: 'In Start' });
+    await dialog.getByRole('textbox', { name: 'Path' }).fill('new-plant');
+    await dialog.getByRole('button', { name: 'Add the page' }).click();
+    await expect(api.getByRole('button', { name: 'Open the page of POST /plants' })).toBeVisible();
+  });
+
+  await test.step('what is changed in the source shows at once, and a mistake is told with its line', async () => {
+    await api.getByRole('button', { name: 'Open the source of garden-api.json' }).click();
+    await expect(workspace.code).toContainText('openapi');
+    await workspace.replaceAll(SPEC.replace('List soils', 'All the soils'));
+    await expect(workspace.preview.getByRole('heading', { name: 'All the soils', level: 1 })).toBeVisible();
+    await workspace.replaceAll('{\n  "openapi": "3.1.0",\n  "paths" {}\n}');
+    await expect(api.getByText('cannot be read')).toBeVisible();
+    await api.getByRole('button', { name: 'Show what is wrong in garden-api.json' }).click();
+    await workspace.goTo('Problems');
+    await expect(page.getByText(/garden-api\.json cannot be read, in line 3/)).toBeVisible();
+    await workspace.goTo('API');
+    await api.getByRole('button', { name: 'Open the source of garden-api.json' }).click();
+    await workspace.replaceAll(SPEC);
+    await expect(api.getByText('Without a page (1)')).toBeVisible();
+  });
+
+  await test.step('the last one is dragged into the navigation, where it needs no file', async () => {
+    const navigation = new NavigationPanel(page);
+    await navigation.open();
+    const operations = navigation.panel.getByRole('region', { name: 'Operations without a page' });
+    await navigation.drag(operations.getByText('Get a plant'), navigation.entry('Start'), 'into');
+    await expect(operations).toHaveCount(0);
+    await expect(navigation.entry('GET /plants/{id}')).toBeVisible();
+    await undo('Add Get a plant to the navigation');
+    await expect(operations.getByRole('button', { name: /^Add Get a plant/ })).toBeVisible();
+  });
+});
+
+test('all pages at once, made by themselves or as files, in the later format too', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const config = {
+    name: 'Small',
+    api: { openapi: 'api.json' },
+    navigation: { groups: [{ group: 'Start', pages: ['index'] }] },
+  };
+  await openSmall({ 'docs.json': JSON.stringify(config, null, 2), 'api.json': SPEC });
+  await workspace.goTo('API');
+  const api = page.locator('section[aria-label="API"]');
+  const dialog = page.getByRole('dialog');
+
+  await api.getByRole('button', { name: 'Add all 4 pages…' }).click();
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add the pages' }).click();
+  await expect(api.getByText('Without a page (0)')).toBeVisible();
+  await expect(workspace.preview.getByRole('link', { name: /List soils/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo: Add API reference' }).click();
+
+  await api.getByRole('button', { name: 'Add all 4 pages…' }).click();
+  await dialog.getByRole('radio', { name: 'A file for each (4)' }).check();
+  await dialog.getByRole('button', { name: 'Add the pages' }).click();
+  await expect(api.getByText('Without a page (0)')).toBeVisible();
+  await workspace.openPage('api-reference/plants/get-a-plant');
+  await expect(workspace.code).toContainText('openapi: GET /plants/{id}');
+
+  await workspace.goTo('API');
+  await api.getByText('Settings', { exact: true }).click();
+  await api.getByText('Only the endpoint', { exact: true }).click();
+  await api.getByLabel('How readers sign in to the API').selectOption('key');
+  await api.getByLabel('Name of the field').fill('x-key');
+  await expect(api.getByRole('note')).toContainText('x-key: …');
+  await api.getByRole('checkbox', { name: 'Ruby' }).check();
+  await api.getByLabel('Address of the API').fill('https://one.example\nhttps://two.example');
+  expect(await violationsInBothModes(page)).toEqual([]);
+  expect(JSON.parse((await workspace.configText()).replaceAll('\u00a0', ' '))).toMatchObject({
+    api: {
+      playground: { display: 'simple' },
+      mdx: { auth: { method: 'key', name: 'x-key' }, server: ['https://one.example', 'https://two.example'] },
+      examples: { languages: ['ruby'] },
+    },
+  });
+});
+
+test('a description is fetched once from an address, into the project', async ({ page, openSmall, workspace }) => {
+  const host = await serveDescription(SPEC);
+  try {
+    const config = { name: 'Small', openapi: host.closed, navigation: [{ group: 'Start', pages: ['index'] }] };
+    await openSmall({ 'docs.json': JSON.stringify(config, null, 2) });
+    await workspace.goTo('API');
+    const api = page.locator('section[aria-label="API"]');
+    const dialog = page.getByRole('dialog', { name: 'Fetch an API description' });
+    await api.getByRole('button', { name: `Fetch ${host.closed} once` }).click();
+    expect(host.heard).toEqual([]);
+    const fetchIt = dialog.getByRole('button', { name: 'Fetch', exact: true });
+    await fetchIt.click();
+    await expect(
+      dialog.getByText(/does not let other sites read the file\. Open the address in a new tab/),
+    ).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('garden.example/openapi.json');
+    await fetchIt.click();
+    await expect(dialog.getByText(/Write a whole address/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await workspace.configText()).toContain(host.closed);
+
+    await workspace.goTo('API');
+    await api.getByRole('button', { name: 'From an address…' }).click();
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(host.open);
+    await fetchIt.click();
+    await expect(api.getByRole('button', { name: 'Open the source of garden.json' })).toContainText('4 operations');
+    expect(host.heard).toHaveLength(2);
+    expect(host.heard[1]).not.toHaveProperty('referer');
+    expect(host.heard[1]).not.toHaveProperty('cookie');
+    expect(host.heard[1]).toHaveProperty('origin', 'null');
+    expect(await workspace.configText()).toContain(`"openapi": [ "${host.closed}", "/garden.json" ]`);
+    await page.getByRole('button', { name: 'Undo: Add garden.json' }).click();
+    await workspace.goTo('API');
+    await expect(api.getByRole('button', { name: 'Open the source of garden.json' })).toHaveCount(0);
+  } finally {
+    await host.close();
+  }
+});
