@@ -36,13 +36,17 @@ export interface UnshownOperation {
 
 const NO_OPERATIONS: readonly UnshownOperation[] = [];
 
-const unshownOf = memoizeByKey(({ descriptions }: ApiReading): readonly UnshownOperation[] =>
-  descriptions.flatMap(({ operations }) =>
+const unshownOf = memoizeByKey(({ descriptions }: ApiReading): readonly UnshownOperation[] => {
+  const named = descriptions.filter(({ isNamed }) => isNamed);
+  return (named.length > 0 ? named : descriptions).flatMap(({ operations }) =>
     operations.filter(({ pages }) => pages.length === 0).map(({ name, title = name }) => ({ name, title })),
-  ),
-);
+  );
+});
 
-/** Operations that no page shows, in the order of their descriptions. */
+/**
+ * Operations that no page shows, in the order of their descriptions. Of the descriptions that the settings name; where they name
+ * none, of all.
+ */
 export function selectUnshownOperations({ api }: Pick<ProjectState, 'api'>): readonly UnshownOperation[] {
   return api === undefined ? NO_OPERATIONS : unshownOf(api);
 }
