@@ -36,6 +36,7 @@ test('a description is dropped, its operations get pages, and what is gone is me
 }) => {
   await openSmall(PROJECT);
   const api = page.locator('section[aria-label="API"]');
+  const source = api.getByTitle('Open the source of garden-api.json');
   const undo = (step: string) => page.getByRole('button', { name: `Undo: ${step}` }).click();
 
   await test.step('a file that is none is refused with a sentence, a description is listed', async () => {
@@ -44,7 +45,7 @@ test('a description is dropped, its operations get pages, and what is gone is me
     await dropFiles(api, [{ name: 'notes.json', text: '{ "a": 1 }' }]);
     await expect(page.getByText(/notes\.json.* is no API description/)).toBeVisible();
     await dropFiles(api, [{ name: 'Garden API.json', text: SPEC }]);
-    await expect(api.getByRole('button', { name: 'Open the source of garden-api.json' })).toContainText('4 operations');
+    await expect(source).toContainText('4 operations');
     await expect(api.getByText('Without a page (4)')).toBeVisible();
     expect(await violationsInBothModes(page)).toEqual([]);
   });
@@ -60,7 +61,7 @@ test('a description is dropped, its operations get pages, and what is gone is me
   await test.step('an operation is found and gets a page, which is shown', async () => {
     await api.getByRole('searchbox', { name: 'Find an operation' }).fill('soil');
     await api.getByRole('button', { name: 'Add a page for GET /soils', exact: true }).click();
-    await api.getByRole('button', { name: 'Open the page of GET /soils' }).click();
+    await api.getByTitle('Open the page of GET /soils').click();
     await expect(workspace.preview.getByRole('heading', { name: 'List soils', level: 1 })).toBeVisible();
     await expect.poll(() => workspace.shownPath()).toBe('api-reference/soils/list-soils');
     await api.getByRole('button', { name: 'Clear the search' }).click();
@@ -72,11 +73,11 @@ test('a description is dropped, its operations get pages, and what is gone is me
     await dialog.getByRole('combobox', { name: 'Place in the navigation' }).selectOption({ label: 'In Start' });
     await dialog.getByRole('textbox', { name: 'Path' }).fill('new-plant');
     await dialog.getByRole('button', { name: 'Add the page' }).click();
-    await expect(api.getByRole('button', { name: 'Open the page of POST /plants' })).toBeVisible();
+    await expect(api.getByTitle('Open the page of POST /plants')).toBeVisible();
   });
 
   await test.step('what is changed in the source shows at once, and a mistake is told with its line', async () => {
-    await api.getByRole('button', { name: 'Open the source of garden-api.json' }).click();
+    await source.click();
     await expect(workspace.code).toContainText('openapi');
     await workspace.replaceAll(SPEC.replace('List soils', 'All the soils'));
     await expect(workspace.preview.getByRole('heading', { name: 'All the soils', level: 1 })).toBeVisible();
@@ -86,7 +87,7 @@ test('a description is dropped, its operations get pages, and what is gone is me
     await workspace.goTo('Problems');
     await expect(page.getByText(/garden-api\.json cannot be read, in line 3/)).toBeVisible();
     await workspace.goTo('API');
-    await api.getByRole('button', { name: 'Open the source of garden-api.json' }).click();
+    await source.click();
     await workspace.replaceAll(SPEC);
     await expect(api.getByText('Without a page (1)')).toBeVisible();
   });
@@ -158,7 +159,7 @@ test('a description is fetched once from an address, into the project', async ({
     await workspace.goTo('API');
     const api = page.locator('section[aria-label="API"]');
     const dialog = page.getByRole('dialog', { name: 'Fetch an API description' });
-    await api.getByRole('button', { name: `Fetch ${host.closed} once` }).click();
+    await api.getByRole('button', { name: `Fetch once… from ${host.closed}` }).click();
     expect(host.heard).toEqual([]);
     const fetchIt = dialog.getByRole('button', { name: 'Fetch', exact: true });
     await fetchIt.click();
@@ -175,7 +176,7 @@ test('a description is fetched once from an address, into the project', async ({
     await api.getByRole('button', { name: 'From an address…' }).click();
     await dialog.getByRole('textbox', { name: 'Address' }).fill(host.open);
     await fetchIt.click();
-    await expect(api.getByRole('button', { name: 'Open the source of garden.json' })).toContainText('4 operations');
+    await expect(api.getByTitle('Open the source of garden.json')).toContainText('4 operations');
     expect(host.heard).toHaveLength(2);
     expect(host.heard[1]).not.toHaveProperty('referer');
     expect(host.heard[1]).not.toHaveProperty('cookie');
@@ -183,7 +184,7 @@ test('a description is fetched once from an address, into the project', async ({
     expect(await workspace.configText()).toContain(`"openapi": [ "${host.closed}", "/garden.json" ]`);
     await page.getByRole('button', { name: 'Undo: Add garden.json' }).click();
     await workspace.goTo('API');
-    await expect(api.getByRole('button', { name: 'Open the source of garden.json' })).toHaveCount(0);
+    await expect(api.getByTitle('Open the source of garden.json')).toHaveCount(0);
   } finally {
     await host.close();
   }

@@ -27,7 +27,7 @@ export const apiWords = {
   showProblemShort: 'Show',
   onOtherHost: 'On another host, so nothing of it is in the site.',
   fetchOnce: 'Fetch once…',
-  fetchOnceFrom: (address: string) => `Fetch ${address} once`,
+  fetchOnceFrom: (address: string) => `Fetch once… from ${address}`,
 
   addStep: (file: string) => `Add ${file}`,
   replaceStep: (file: string) => `Replace ${file}`,

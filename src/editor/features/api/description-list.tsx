@@ -31,7 +31,7 @@ export function DescriptionList(props: DescriptionListProps) {
           <li key={listing.file} className={classes.item}>
             <ListRow
               className={classes.description}
-              aria-label={words.openSource(listing.file)}
+              title={words.openSource(listing.file)}
               onClick={() => onOpenFile(listing.file)}
             >
               {listing.isBroken ? (

@@ -62,7 +62,6 @@ export default function FetchDialog({ address, fetchFile, onFetched, onClose }: 
         <Stack gap={16}>
           <TextInput
             label={words.address}
-            type="url"
             inputMode="url"
             data-autofocus
             placeholder={words.addressExample}

@@ -47,7 +47,7 @@ export const OperationRow = memo(function OperationRow(props: OperationRowProps)
       ) : (
         <ListRow
           className={classes.operation}
-          aria-label={words.openPage(name)}
+          title={words.openPage(name)}
           aria-current={currentPage !== undefined && pages.includes(currentPage) ? 'page' : undefined}
           onClick={() => onOpenPage(page)}
         >
