@@ -76,22 +76,6 @@ test('a description is dropped, its operations get pages, and what is gone is me
     await expect(api.getByTitle('Open the page of POST /plants')).toBeVisible();
   });
 
-  await test.step('what is changed in the source shows at once, and a mistake is told with its line', async () => {
-    await source.click();
-    await expect(workspace.code).toContainText('openapi');
-    await workspace.replaceAll(SPEC.replace('List soils', 'All the soils'));
-    await expect(workspace.preview.getByRole('heading', { name: 'All the soils', level: 1 })).toBeVisible();
-    await workspace.replaceAll('{\n  "openapi": "3.1.0",\n  "paths" {}\n}');
-    await expect(api.getByText('cannot be read')).toBeVisible();
-    await api.getByRole('button', { name: 'Show what is wrong in garden-api.json' }).click();
-    await workspace.goTo('Problems');
-    await expect(page.getByText(/garden-api\.json cannot be read, in line 3/)).toBeVisible();
-    await workspace.goTo('API');
-    await source.click();
-    await workspace.replaceAll(SPEC);
-    await expect(api.getByText('Without a page (1)')).toBeVisible();
-  });
-
   await test.step('the last one is dragged into the navigation, where it needs no file', async () => {
     const navigation = new NavigationPanel(page);
     await navigation.open();
