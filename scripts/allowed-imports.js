@@ -193,6 +193,19 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', '@mantine', 'lucide-react'],
   },
   {
+    of: 'src/editor/differences',
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/ui',
+      'src/project',
+      'src/config',
+      'src/authoring',
+      'src/shared',
+    ],
+    packages: ['react', 'diff'],
+  },
+  {
     of: 'src/editor/monaco',
     folders: [
       'src/editor/words',
@@ -217,6 +230,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/icons',
       'src/editor/uploads',
       'src/editor/pages',
+      'src/editor/differences',
       'src/editor/monaco',
       'src/project',
       'src/config',
@@ -230,7 +244,7 @@ export const ALLOWED_IMPORTS = [
       'src/shared',
       'schema',
     ],
-    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand', 'diff'],
+    packages: ['react', 'react-dom', '@mantine', 'lucide-react', '@rjsf', 'zustand'],
   },
   {
     of: 'src/cli',

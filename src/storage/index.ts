@@ -1,4 +1,5 @@
 /** Projects on the person's own computer, in the browser's database. */
+export type { CreateOptions } from './create-in-pieces.ts';
 export type { Checkpoint, CheckpointKind } from './history/checkpoint.ts';
 export { applyJournal, createJournal, type Journal, type JournalEntry } from './journal.ts';
 export { createProjectStorage, type ProjectStorage, type SaveRequest, type StoredProject } from './project-storage.ts';

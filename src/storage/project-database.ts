@@ -67,12 +67,21 @@ function storeIn(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStor
 
 export const manifestKey = (id: string): IDBValidKey => ['project', id];
 export const fileKey = (id: string, path: string): IDBValidKey => ['file', id, path];
+/** The folder on the computer that a project is written to, and what each of its files was like there. */
+export const folderKey = (id: string): IDBValidKey => ['folder', id];
+export const folderFileKey = (id: string, path: string): IDBValidKey => ['folder-file', id, path];
 /** Under which it stands that a person erased a project: a project that is not there without it was lost. */
 export const erasedKey = (id: string): IDBValidKey => ['erased', id];
+
+/** Under which it stands that a project is being made. */
+export const unfinishedKey = (id: string): IDBValidKey => ['unfinished', id];
+export const allUnfinished = (): IDBKeyRange => IDBKeyRange.bound(['unfinished'], ['unfinished', []]);
 
 /** Keys of the manifests of all projects. A list sorts after every string. */
 export const allManifests = (): IDBKeyRange => IDBKeyRange.bound(['project'], ['project', []]);
 export const allFilesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(['file', id], ['file', id, []]);
+export const allFolderFilesOf = (id: string): IDBKeyRange =>
+  IDBKeyRange.bound(['folder-file', id], ['folder-file', id, []]);
 
 /** Keys and values of a range, read in one transaction. */
 export async function readRange(

@@ -1,15 +1,19 @@
 /** Projects in the browser's database: list, load, save, rename, delete. Rejects only when the database itself fails. */
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { type CreateOptions, clearUnfinished, createInPieces, listUnfinished } from './create-in-pieces.ts';
 import { allBeforesOf, allCheckpointsOf, type Checkpoint } from './history/checkpoint.ts';
 import { addCheckpoint, keepBefores, lastCheckpoint } from './history/write-checkpoints.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
+import { ownBytes } from './own-bytes.ts';
 import {
   allFilesOf,
+  allFolderFilesOf,
   allManifests,
   commit,
   erasedKey,
   fileKey,
+  folderKey,
   manifestKey,
   openDatabase,
   readRange,
@@ -64,6 +68,12 @@ export interface ProjectStorage {
   readonly load: (id: string) => Promise<StoredProject | undefined>;
   /** Some files of a project, `undefined` where there is none of that path; else as `load`. */
   readonly loadPart: (id: string, paths: readonly string[]) => Promise<ProjectPart | undefined>;
+  /** Stores a new project, which appears when all of it is stored, or not at all. */
+  readonly create: (manifest: ProjectManifest, files: ProjectFiles, options?: CreateOptions) => Promise<void>;
+  /** Ids of projects that are being made, or whose making was cut off. */
+  readonly unfinished: () => Promise<readonly string[]>;
+  /** Clears away what is there of a project whose making was cut off. */
+  readonly clearUnfinished: (id: string) => Promise<void>;
   /** One transaction: all of it is stored, or nothing. */
   readonly save: (request: SaveRequest) => Promise<SaveResult>;
   /** Changes what is noted of a project that is not open; `undefined` takes a note out. */
@@ -101,6 +111,9 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         const bytesAt = (at: number) => (files[at] instanceof Uint8Array ? files[at] : undefined);
         return { manifest: reading.manifest, files: new Map(paths.map((path, at) => [path, bytesAt(at)])) };
       }),
+    create: (manifest, files, options = {}) => createInPieces(database, manifest, files, options),
+    unfinished: () => listUnfinished(database),
+    clearUnfinished: (id) => clearUnfinished(database, id),
     save: ({ manifest, baseRevision, changes, checkpoint }) =>
       database('readwrite', async (store) => {
         const { id } = manifest;
@@ -135,7 +148,8 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
     remove: (id) =>
       database('readwrite', (store) => {
         store.delete(manifestKey(id));
-        for (const range of [allFilesOf(id), allCheckpointsOf(id), allBeforesOf(id)]) store.delete(range);
+        store.delete(folderKey(id));
+        for (const rangeOf of [allFilesOf, allCheckpointsOf, allBeforesOf, allFolderFilesOf]) store.delete(rangeOf(id));
         store.put(true, erasedKey(id));
         return commit(store);
       }),
@@ -209,9 +223,4 @@ function toFiles(records: readonly (readonly [key: IDBValidKey, value: unknown])
     if (Array.isArray(key) && value instanceof Uint8Array) files.set(String(key[2]), value);
   }
   return files;
-}
-
-/** Storing a window onto a larger buffer would store the whole buffer. */
-export function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

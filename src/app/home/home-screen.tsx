@@ -15,10 +15,11 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { goToRoute } from '../address-bar.ts';
+import { canPickFolder, pickFolder } from '../pick-folder.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import { formatRoute, type ProjectRoute } from '../route.ts';
 import classes from './home-screen.module.css';
-import { useImport } from './use-import.ts';
+import { type ImportSource, useImport } from './use-import.ts';
 import { useProjects } from './use-projects.ts';
 import { useWindowDrop } from './use-window-drop.ts';
 
@@ -33,7 +34,7 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
   const { running, start, close } = useImport(library, open);
-  const isDragging = useWindowDrop((transfer) => start(nameOfDrop(transfer), openDrop(transfer)));
+  const isDragging = useWindowDrop((transfer) => start({ name: nameOfDrop(transfer), open: () => openDrop(transfer) }));
   useEffect(() => {
     document.title = words.product;
   }, []);
@@ -47,7 +48,8 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
         notice={problem && <StorageNotice problem={problem} />}
         onStartFromExample={async () => open(await library.create(await loadStarter()))}
         onStartEmpty={async () => open(await library.create(createEmptyProject()))}
-        onOpenFolder={() => folderInput.current?.click()}
+        isFolderWritten={canPickFolder()}
+        onOpenFolder={() => (canPickFolder() ? void openPicked(start) : folderInput.current?.click())}
         onOpenZip={() => zipInput.current?.click()}
       />
       <input
@@ -60,7 +62,7 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
           const files = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
           const [folder = words.theFolder] = files[0]?.webkitRelativePath.split('/') ?? [];
-          if (files.length > 0) start(folder, Promise.resolve(openFileList(files)));
+          if (files.length > 0) start({ name: folder, open: () => openFileList(files) });
         }}
       />
       <input
@@ -72,7 +74,7 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) start(file.name, openChosenZip(file));
+          if (file) start({ name: file.name, open: () => openChosenZip(file) });
         }}
       />
       {isDragging && (
@@ -110,6 +112,25 @@ function StorageNotice({ problem }: { readonly problem: Diagnostic }) {
       {problem.hint !== undefined && <MessageText text={problem.hint} />}
     </div>
   );
+}
+
+/** A folder that the browser lets the project be written back to. */
+async function openPicked(start: (source: ImportSource) => void): Promise<void> {
+  try {
+    const folder = await pickFolder();
+    if (folder === undefined) return;
+    start({
+      name: folder.name,
+      folder,
+      open: async (options) => {
+        const { openDirectory } = await import('../../transfer/import/open-directory.ts');
+        return openDirectory(folder, options);
+      },
+    });
+  } catch (error) {
+    // Said in the dialog.
+    start({ name: words.theFolder, open: () => Promise.reject(error) });
+  }
 }
 
 /** What reads zips is loaded with the first one. */

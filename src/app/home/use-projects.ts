@@ -25,6 +25,8 @@ export function useProjects(library: ProjectLibrary, opener: ProjectOpener) {
   }, [library, opener]);
   useEffect(() => {
     const begin = async () => {
+      // What cannot be cleared away now is with the next visit.
+      void library.sweep().catch(() => undefined);
       await createFirstProject(library);
       await refresh();
     };

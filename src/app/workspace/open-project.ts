@@ -7,6 +7,7 @@ import {
   type OtherHosts,
   type PreviewLoop,
   type PreviewStatus,
+  type ProjectFolder,
   startCheckLoop,
   startPreviewLoop,
   type Versions,
@@ -42,12 +43,13 @@ export interface ConnectedProject {
   readonly backup: Backup;
   readonly versions: Versions;
   readonly otherHosts: OtherHosts;
+  readonly folder: ProjectFolder;
   readonly disconnect: () => void;
 }
 
 const BUILD_WORKERS = 2;
 
-export function connectProject({ store, backup, versions, otherHosts, takeOver }: Workspace): ConnectedProject {
+export function connectProject({ store, backup, versions, otherHosts, folder, takeOver }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check });
@@ -69,6 +71,7 @@ export function connectProject({ store, backup, versions, otherHosts, takeOver }
     backup,
     versions,
     otherHosts,
+    folder,
     downloadSource: async () => {
       void versions.keep({ kind: 'exported' });
       downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source'));

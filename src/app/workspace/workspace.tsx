@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
@@ -15,6 +15,7 @@ import { shownPane } from './shown-pane.ts';
 import { useBarReturn } from './use-bar-return.ts';
 import { useCodePlace } from './use-code-place.ts';
 import { useFindKey } from './use-find-key.ts';
+import { useHasFolder } from './use-has-folder.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { usePaneSizes } from './use-pane-sizes.ts';
@@ -26,6 +27,8 @@ import classes from './workspace.module.css';
 import { createCommands } from './workspace-commands.ts';
 import { WorkspacePanes } from './workspace-panes.tsx';
 
+const FolderSection = lazy(() => import('./folder-section.tsx'));
+const FolderStatus = lazy(() => import('../../editor/features/folder/folder-status.tsx'));
 const ExportSection = lazy(() => import('./export-section.tsx'));
 
 export interface WorkspaceProps {
@@ -38,6 +41,8 @@ export function Workspace({ project }: WorkspaceProps) {
   const commands = useMemo(() => createCommands(store), [store]);
   const root = useRef<HTMLDivElement>(null);
   const [isExporting, setExporting] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const hasFolder = useHasFolder(project.folder);
   const [editor, setEditor] = useState<EditorHandle>();
   const [sizes, setSizes] = usePaneSizes();
   const location = useProject((state) => state.location);
@@ -77,8 +82,20 @@ export function Workspace({ project }: WorkspaceProps) {
         isNarrow={only !== undefined}
         onExport={() => setExporting(true)}
         onOpenSection={() => commands.show('section')}
+        folder={
+          hasFolder && (
+            <Suspense>
+              <FolderStatus folder={project.folder} onCompare={() => setComparing(true)} />
+            </Suspense>
+          )
+        }
       />
       <Notices onTakeOver={project.takeOver} onDownloadSource={project.downloadSource} backup={project.backup} />
+      {hasFolder && (
+        <Suspense>
+          <FolderSection folder={project.folder} isComparing={isComparing} onCompare={setComparing} />
+        </Suspense>
+      )}
       <div className={classes.body}>
         <Sections
           location={location}
@@ -117,6 +134,7 @@ interface WorkspaceBarProps {
   readonly isNarrow: boolean;
   readonly onExport: () => void;
   readonly onOpenSection: () => void;
+  readonly folder: ReactNode;
 }
 
 function WorkspaceBar(props: WorkspaceBarProps) {

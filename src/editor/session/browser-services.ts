@@ -2,6 +2,7 @@
 import { createJournal, createProjectStorage } from '../../storage/index.ts';
 import { openDatabase } from '../../storage/project-database.ts';
 import { createAfterPaint } from './after-paint.ts';
+import type { CreateObserver, FolderObserver } from './folder/watch-folder.ts';
 import type { LibraryOptions } from './library/project-library.ts';
 import type { UnstoredProjects } from './library/unstored-projects.ts';
 import type { WorkspaceServices } from './workspace.ts';
@@ -19,8 +20,9 @@ export function createBrowserSession(): BrowserSession {
   const journal = createJournal(safeLocalStorage());
   const now = () => Date.now();
   const unstored: UnstoredProjects = new Map();
+  const locks = navigator.locks && { locks: navigator.locks };
   return {
-    library: { storage, journal, unstored, now, newId: () => crypto.randomUUID() },
+    library: { storage, openFolders, journal, unstored, now, ...locks, newId: () => crypto.randomUUID() },
     noteOpened: (id) => {
       // A note that is not taken is no loss.
       storage.note(id, { opened: now() }).catch(() => undefined);
@@ -32,7 +34,7 @@ export function createBrowserSession(): BrowserSession {
       now,
       afterPaint: createAfterPaint().put,
       page: { window, document },
-      ...(navigator.locks && { locks: navigator.locks }),
+      ...locks,
       openChannel: () => new BroadcastChannel('leafwright'),
       openHistory: async () => {
         const { createHistoryStorage } = await import('../../storage/history/history-storage.ts');
@@ -40,10 +42,25 @@ export function createBrowserSession(): BrowserSession {
       },
       startSavingWorker: () =>
         new Worker(new URL('./saving/saving-worker.ts', import.meta.url), { type: 'module', name: 'saving' }),
+      openFolders,
+      ...observing(),
       startReadingWorker: () =>
         new Worker(new URL('./reading/reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' }),
     },
   };
+}
+
+async function openFolders() {
+  const { createFolderStorage } = await import('../../storage/folder-storage.ts');
+  return createFolderStorage(openDatabase());
+}
+
+/** Chromium tells of changes in a folder; other browsers do not know the word. */
+function observing(): Pick<WorkspaceServices, 'createObserver'> {
+  const { FileSystemObserver: Observer } = globalThis as {
+    readonly FileSystemObserver?: new (...listener: Parameters<CreateObserver>) => FolderObserver;
+  };
+  return Observer ? { createObserver: (onChanges) => new Observer(onChanges) } : {};
 }
 
 /** Where a browser forbids storage, every access throws: then there is no note, and no room for one. */

@@ -6,6 +6,10 @@ export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checkin
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
 export { exportSourceZip } from './export/export-source-zip.ts';
+export type { FolderLink } from './folder/folder-link.ts';
+export type { Choice, FolderConflict, FolderState } from './folder/folder-state.ts';
+export type { ProjectFolder } from './folder/project-folder.ts';
+export { nameOfMine } from './folder/take-over.ts';
 export type { DeletedFile, KeptCheckpoint, OldFiles, Versions } from './history/versions.ts';
 export { createEmptyProject } from './library/empty-project.ts';
 export { createProjectLibrary, type LibraryOptions, type ProjectLibrary } from './library/project-library.ts';

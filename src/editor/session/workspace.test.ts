@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
+import { createFolderStorage } from '../../storage/folder-storage.ts';
 import { createJournal, createProjectStorage, type Journal, type ProjectStorage } from '../../storage/index.ts';
 import { manifestKey, openDatabase } from '../../storage/project-database.ts';
 import { filesOf, textsOf } from '../store/testing/project.ts';
@@ -22,12 +23,14 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
   });
   const storage = { ...createProjectStorage(databaseName), ...change };
   const unstored: UnstoredProjects = new Map();
-  const library = createProjectLibrary({ storage, journal, unstored, now: () => 1, newId: () => 'p1' });
+  const openFolders = async () => createFolderStorage(openDatabase(databaseName));
+  const library = createProjectLibrary({ storage, openFolders, journal, unstored, now: () => 1, newId: () => 'p1' });
   const window = new EventTarget();
   const services = {
     storage,
     journal,
     unstored,
+    openFolders,
     page: { window, document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) },
     openChannel: () => ({ postMessage: () => undefined, close: () => undefined, onmessage: null }),
     startSavingWorker: () => savingWorker(storage),

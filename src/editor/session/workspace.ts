@@ -4,6 +4,7 @@ import type { HistoryStorage } from '../../storage/history/history-storage.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, changesBetween, createProjectStore, type ProjectStore } from '../store/index.ts';
 import { sessionWords } from '../words/session.ts';
+import { type FolderServices, openProjectFolder, type ProjectFolder } from './folder/project-folder.ts';
 import { createVersions, type Versions } from './history/versions.ts';
 import { holdTyping } from './hold-typing.ts';
 import type { UnstoredProjects } from './library/unstored-projects.ts';
@@ -13,14 +14,13 @@ import { type Autosave, type SaveDone, startAutosave } from './saving/autosave.t
 import { type Backup, createBackup } from './saving/backup.ts';
 import { followSaves, tellSave } from './saving/follow-saves.ts';
 import { createOtherHosts, type OtherHosts } from './saving/other-hosts.ts';
-import { type PageLifecycle, saveOnLeaving } from './saving/page-lifecycle.ts';
+import { saveOnLeaving } from './saving/page-lifecycle.ts';
 import { type SavingWorker, saveInWorker } from './saving/save-in-worker.ts';
 
-export interface WorkspaceServices {
+export interface WorkspaceServices extends FolderServices {
   readonly storage: ProjectStorage;
   readonly journal: Journal;
   readonly unstored: UnstoredProjects;
-  readonly page: PageLifecycle;
   readonly locks?: OwnershipOptions['locks'];
   readonly openChannel: OwnershipOptions['openChannel'];
   readonly startReadingWorker: () => ReadingWorker;
@@ -37,6 +37,7 @@ export interface Workspace {
   readonly backup: Backup;
   readonly versions: Versions;
   readonly otherHosts: OtherHosts;
+  readonly folder: ProjectFolder;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -54,10 +55,15 @@ export type OpenedWorkspace =
 export async function openWorkspace(id: string, services: WorkspaceServices): Promise<OpenedWorkspace> {
   let autosave: Autosave | undefined;
   let store: ProjectStore | undefined;
+  let folder: ProjectFolder | undefined;
   const ownership = createOwnership(id, {
     ...(services.locks && { locks: services.locks }),
     openChannel: services.openChannel,
-    onHandOver: async () => autosave?.flush(),
+    onHandOver: async () => {
+      await autosave?.flush();
+      // Never two at work in one folder.
+      await folder?.getLink()?.settled();
+    },
     onLost: () => store?.actions.setAccess(ELSEWHERE),
   });
   const isOwner = await ownership.claim();
@@ -79,11 +85,15 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
   const stopReading = startReadingLoop(opened, services.startReadingWorker);
 
+  const projectFolder = openProjectFolder(opened, services);
+  folder = projectFolder;
+
   const workspace: Workspace = {
     store: opened,
     backup: createBackup(id, loaded.manifest, services),
     otherHosts: createOtherHosts(id, loaded.manifest, services.storage),
     versions: createVersions(id, saving, services.openHistory),
+    folder: projectFolder,
     flush: saving.flush,
     takeOver: async () => {
       // Of a tab from which the project was taken before it could save.
@@ -97,6 +107,8 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
       if (files.size > 0) opened.actions.editFiles({ label: sessionWords.ownChanges, files });
     },
     close: async () => {
+      await saving.flush();
+      await projectFolder.close();
       await saving.flush();
       const { name, files, revision, ignoredProblems, saved, access } = opened.settle();
       if (saved.status === 'failed' && access.mode === 'edit')

@@ -2,7 +2,7 @@
 export { replaceFiles } from '../../project/replaced-files.ts';
 export type { ApiListing, ApiReading, LostPage, OperationListing } from './api-reading.ts';
 export type { FileChange } from './file-change.ts';
-export { changesBetween } from './file-change.ts';
+export { changesBetween, isSameContent } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
 export { reachableAside, type SetAside } from './history/set-aside.ts';

@@ -12,6 +12,7 @@ export const homeWords = {
   openFolder: 'Open a folder',
   openZip: 'Open a zip',
   openNote: 'Or drop it anywhere here',
+  openWrittenNote: 'Your changes are written back to it',
   folderInput: 'Folder of a project',
   zipInput: 'Zip of a project',
   drop: 'Drop the folder or the zip to open it',

@@ -12,7 +12,10 @@ export const importWords = {
   filesRead: 'Files read',
   looking: 'Reading the files…',
   found: (files: number) => `${files.toLocaleString('en')} files found`,
-  fileOf: (done: number, total: number) => `File ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  fileOf: (done: number, total: number, bytes: string, totalBytes: string) =>
+    `file ${done.toLocaleString('en')} of ${total.toLocaleString('en')}, ${bytes} of ${totalBytes}`,
+  reading: (fileOf: string) => `Reading: ${fileOf}`,
+  storing: (fileOf: string) => `Storing in this browser: ${fileOf}`,
 
   whatToDo: 'What do you want to do?',
   openHere: 'Open your project',

@@ -12,11 +12,11 @@ import { IMPORT_LIMITS, type ImportLimits, sizeInWords } from './import-limits.t
 import { type ImportSummary, summaryDiagnostics } from './import-summary.ts';
 import type { IncomingFile, IncomingTree, LeftOut } from './incoming-tree.ts';
 import { nameOfProject } from './name-of-project.ts';
-import { readIncoming } from './read-incoming.ts';
+import { type ReadProgress, readIncoming } from './read-incoming.ts';
 
 export interface ImportOptions {
   /** Called after each file that was read. */
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly onProgress?: (progress: ReadProgress) => void;
   /** Aborting rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Where there is no configuration, make one for the Markdown files that are there. */
@@ -25,7 +25,14 @@ export interface ImportOptions {
 }
 
 export type ImportResult =
-  | { readonly status: 'ok'; readonly name: string; readonly files: ProjectFiles; readonly summary: ImportSummary }
+  | {
+      readonly status: 'ok';
+      readonly name: string;
+      readonly files: ProjectFiles;
+      /** When files were changed last, where that is known; milliseconds since the epoch. */
+      readonly modified: ReadonlyMap<string, number>;
+      readonly summary: ImportSummary;
+    }
   /** Import again with `makeConfig` to get a site of the `pages` Markdown files, when there are any. */
   | { readonly status: 'no-configuration'; readonly problem: Diagnostic; readonly pages: number }
   | { readonly status: 'refused'; readonly problem: Diagnostic };
@@ -59,6 +66,9 @@ export async function importTree(tree: IncomingTree, options: ImportOptions = {}
     status: 'ok',
     name: nameOfProject(project) ?? (nameOf(root) || tree.name),
     files: project,
+    modified: new Map(
+      fitting.flatMap(({ path, modified }) => (modified === undefined || !files.has(path) ? [] : [[path, modified]])),
+    ),
     summary: {
       root,
       configFile: location.status === 'found' ? location.name : 'docs.json',

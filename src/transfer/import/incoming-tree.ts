@@ -6,6 +6,8 @@ export interface IncomingFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
+  /** When it was changed last, where that is known; milliseconds since the epoch. */
+  readonly modified?: number;
   /** Rejects when the file cannot be read; a message of `IncomingFileError` is for the person. */
   readonly read: () => Promise<Uint8Array>;
 }

@@ -1,8 +1,16 @@
 import { transferWords as words } from '../words.ts';
 import { type IncomingFile, IncomingFileError, type LeftOut } from './incoming-tree.ts';
 
+export interface ReadProgress {
+  /** Files. */
+  readonly done: number;
+  readonly total: number;
+  readonly bytes: number;
+  readonly totalBytes: number;
+}
+
 export interface ReadOptions {
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly onProgress?: (progress: ReadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -20,7 +28,9 @@ export async function readIncoming(
   const unreadable: LeftOut[] = [];
   const total = incoming.length;
   let next = 0;
+  const totalBytes = incoming.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
+  let bytes = 0;
   let turnStart = performance.now();
   async function readOneAfterTheOther(): Promise<void> {
     for (let index = next++; index < total; index = next++) {
@@ -31,7 +41,8 @@ export async function readIncoming(
       } catch (error) {
         unreadable.push({ path: file.path, reason: 'unreadable', detail: sentenceFor(file, error) });
       }
-      onProgress?.({ done: ++done, total });
+      bytes += file.size;
+      onProgress?.({ done: ++done, total, bytes, totalBytes });
       if (performance.now() - turnStart < TURN_MS) continue;
       await new Promise((resolve) => setTimeout(resolve));
       turnStart = performance.now();
@@ -41,8 +52,8 @@ export async function readIncoming(
   signal?.throwIfAborted();
   const files = new Map<string, Uint8Array>();
   for (const [index, { path }] of incoming.entries()) {
-    const bytes = contents[index];
-    if (bytes) files.set(path, bytes);
+    const read = contents[index];
+    if (read) files.set(path, read);
   }
   return { files, unreadable };
 }

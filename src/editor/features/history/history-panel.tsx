@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ArchiveRestore, History as HistoryIcon } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import type { TitleOf } from '../../differences/setting-sentence.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import type { Versions } from '../../session/index.ts';
 import { reachableAside, type SetAside } from '../../store/index.ts';
@@ -11,7 +12,6 @@ import { historyWords } from '../../words/history.ts';
 import classes from './history.module.css';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { PlaceIcon } from './place-icon.tsx';
-import type { TitleOf } from './setting-sentence.ts';
 import { StepTime } from './step-time.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { VersionsSection } from './versions-section.tsx';

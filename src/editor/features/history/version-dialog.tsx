@@ -1,5 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { FileDifference } from '../../differences/file-difference.tsx';
+import type { TitleOf } from '../../differences/setting-sentence.ts';
 import { useProjectStore } from '../../project-context.ts';
 import type { KeptCheckpoint, OldFiles, Versions } from '../../session/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -7,8 +9,6 @@ import { relativeTime } from '../../ui/relative-time.ts';
 import { uiWords } from '../../words/ui.ts';
 import { versionsWords as words } from '../../words/versions.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
-import { FileDifference } from './file-difference.tsx';
-import type { TitleOf } from './setting-sentence.ts';
 import { useRestore } from './use-restore.ts';
 import { versionName } from './version-name.ts';
 import classes from './versions.module.css';

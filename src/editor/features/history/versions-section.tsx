@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Bookmark, History as HistoryIcon, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { TitleOf } from '../../differences/setting-sentence.ts';
 import { useProject } from '../../project-context.ts';
 import type { KeptCheckpoint, Versions } from '../../session/index.ts';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -8,7 +9,6 @@ import { relativeTime } from '../../ui/relative-time.ts';
 import { versionsWords as words } from '../../words/versions.ts';
 import { DeletedFiles } from './deleted-files.tsx';
 import { KeepVersionDialog } from './keep-version-dialog.tsx';
-import type { TitleOf } from './setting-sentence.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { versionName } from './version-name.ts';

@@ -23,6 +23,8 @@ export interface HomePageProps {
   readonly notice?: ReactNode;
   readonly onStartFromExample: () => void;
   readonly onStartEmpty: () => void;
+  /** The browser lets a project be written back to the folder that it is opened from. */
+  readonly isFolderWritten: boolean;
   readonly onOpenFolder: () => void;
   readonly onOpenZip: () => void;
   readonly onRename: (id: string, name: string) => void;
@@ -65,7 +67,7 @@ export function HomePage(props: HomePageProps) {
             {words.startEmptyNote}
           </StartButton>
           <StartButton icon={<FolderOpen size={18} />} title={words.openFolder} onClick={props.onOpenFolder}>
-            {words.openNote}
+            {props.isFolderWritten ? words.openWrittenNote : words.openNote}
           </StartButton>
           <StartButton icon={<FileArchive size={18} />} title={words.openZip} onClick={props.onOpenZip}>
             {words.openNote}

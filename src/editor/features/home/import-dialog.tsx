@@ -1,14 +1,23 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { FileSearch } from 'lucide-react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importWords as words } from '../../words/import.ts';
 import classes from './import-dialog.module.css';
 
 export type ImportState =
-  /** `total` is 0 while it is not known. */
-  | { readonly status: 'reading'; readonly done: number; readonly total: number }
+  /** `looking`: how many files there are is not known yet. */
+  | {
+      readonly status: 'reading';
+      readonly step: 'looking' | 'reading' | 'storing';
+      /** Files. */
+      readonly done: number;
+      readonly total: number;
+      readonly bytes: number;
+      readonly totalBytes: number;
+    }
   | {
       readonly status: 'refused';
       readonly problems: readonly Diagnostic[];
@@ -52,7 +61,7 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
       size="md"
       title={<strong>{state.status === 'here' ? words.isHere(state.name) : TITLES[state.status](source)}</strong>}
     >
-      {state.status === 'reading' && <Reading done={state.done} total={state.total} onCancel={onClose} />}
+      {state.status === 'reading' && <Reading state={state} onCancel={onClose} />}
       {state.status === 'here' && <HereAlready state={state} />}
       {state.status === 'refused' && (
         <div role="alert" tabIndex={-1} ref={focus} className={classes.message}>
@@ -114,22 +123,25 @@ function HereAlready({ state }: { readonly state: Extract<ImportState, { status:
 }
 
 interface ReadingProps {
-  readonly done: number;
-  readonly total: number;
+  readonly state: Extract<ImportState, { status: 'reading' }>;
   readonly onCancel: () => void;
 }
 
-function Reading({ done, total, onCancel }: ReadingProps) {
+function Reading({ state, onCancel }: ReadingProps) {
+  const { step, done, bytes, totalBytes } = state;
+  // Of bytes rather than of files: a picture takes longer than a page.
+  const part = totalBytes === 0 ? 100 : (bytes / totalBytes) * 100;
   return (
     <>
       <Text size="sm" mb={12} role="status">
-        {readingWords(done, total)}
+        {readingWords(state)}
       </Text>
       <Progress.Root size={8} transitionDuration={100}>
         <Progress.Section
-          value={total === 0 ? 100 : (done / total) * 100}
-          animated={total === 0}
+          value={step === 'looking' ? 100 : part}
+          animated={step === 'looking'}
           aria-label={words.filesRead}
+          aria-valuetext={step === 'looking' ? words.found(done) : readingWords(state)}
         />
       </Progress.Root>
       <Group justify="flex-end" mt={24}>
@@ -160,7 +172,8 @@ function ProblemList({ problems }: { readonly problems: readonly Diagnostic[] })
   ));
 }
 
-function readingWords(done: number, total: number): string {
-  if (total === 0) return done === 0 ? words.looking : words.found(done);
-  return words.fileOf(done, total);
+function readingWords({ step, done, total, bytes, totalBytes }: ReadingProps['state']): string {
+  if (step === 'looking') return done === 0 ? words.looking : words.found(done);
+  const of = words.fileOf(done, total, formatBytes(bytes), formatBytes(totalBytes));
+  return step === 'reading' ? words.reading(of) : words.storing(of);
 }

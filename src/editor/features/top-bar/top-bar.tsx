@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, Download, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectProblemCounts, selectRedoLabel, selectUndoLabel } from '../../store/index.ts';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
@@ -19,6 +20,8 @@ export interface TopBarProps {
   readonly problemsHref: string;
   readonly historyHref: string;
   readonly onExport: () => void;
+  /** The folder that the project is written to, where there is one. */
+  readonly folder: ReactNode;
   /** The window is narrow: what has no room goes into a menu. */
   readonly isNarrow: boolean;
   /** Called when one of the links was chosen, also where it leads to what is open already. */
@@ -26,7 +29,7 @@ export interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { homeHref, problemsHref, historyHref, onExport, isNarrow, onOpenSection } = props;
+  const { homeHref, problemsHref, historyHref, onExport, isNarrow, onOpenSection, folder } = props;
   const actions = useProjectActions();
   const undoLabel = useProject(selectUndoLabel);
   const redoLabel = useProject(selectRedoLabel);
@@ -61,6 +64,7 @@ export function TopBar(props: TopBarProps) {
         <StepSaid />
       </div>
       <SavedWords />
+      {folder}
       <div className={classes.end}>
         <a className={classes.problems} href={problemsHref} onClick={onOpenSection}>
           <span className="lw-hidden">{topBarWords.problemsBefore}</span>

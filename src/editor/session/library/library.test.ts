@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { createFolderStorage } from '../../../storage/folder-storage.ts';
 import { createProjectStorage, type ProjectStorage } from '../../../storage/index.ts';
+import { openDatabase } from '../../../storage/project-database.ts';
 import { filesOf } from '../../store/testing/project.ts';
 import { createSiteReader } from '../reading/site-reader.ts';
 import { createEmptyProject } from './empty-project.ts';
@@ -17,6 +19,7 @@ function setUp(change: Partial<ProjectStorage> = {}) {
   const journal = { read: () => undefined, remove: vi.fn() };
   const library = createProjectLibrary({
     storage,
+    openFolders: async () => createFolderStorage(openDatabase(`library-${count}`)),
     journal,
     unstored,
     now: () => 1000 + ids,
@@ -42,7 +45,7 @@ test('a second project of the same name gets a number', async () => {
 });
 
 test('a project that cannot be stored is kept in the tab', async () => {
-  const { library, unstored } = setUp({ save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+  const { library, unstored } = setUp({ create: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
   const id = await library.create(project);
   expect(unstored.get(id)).toMatchObject({ name: 'Acorn', revision: 1 });
   expect((await library.list()).projects).toMatchObject([{ id, name: 'Acorn' }]);
@@ -79,7 +82,10 @@ test('a deleted project is kept for thirty days', async () => {
   const storage = createProjectStorage(`library-${++count}`);
   let time = 0;
   const journal = { read: () => undefined, remove: vi.fn() };
-  const library = createProjectLibrary({ storage, journal, unstored: new Map(), now: () => time, newId: () => 'a' });
+  const library = createProjectLibrary({
+    ...{ storage, journal, unstored: new Map(), now: () => time, newId: () => 'a' },
+    openFolders: () => Promise.reject(new Error('No folder is asked for.')),
+  });
   await library.remove(await library.create(project));
   time = KEPT_DAYS * 86_400_000;
   expect((await library.list()).deleted).toHaveLength(1);

@@ -1,7 +1,10 @@
 /** The projects on this computer: made, listed, copied, deleted and brought back. */
 import type { Diagnostic } from '../../../project/diagnostics.ts';
+import type { FolderStorage } from '../../../storage/folder-storage.ts';
 import {
+  type CreateOptions,
   type Journal,
+  type OwnershipOptions,
   type ProjectStorage,
   type ProjectSummary,
   refusalProblem,
@@ -10,6 +13,7 @@ import {
 import { libraryWords } from '../../words/library.ts';
 import { loadProject } from '../load-project.ts';
 import { lookOf } from '../saving/project-look.ts';
+import { createProject, sweepUnfinished } from './create-project.ts';
 import type { KeptInTab, NewProject, UnstoredProjects } from './unstored-projects.ts';
 
 export interface ProjectList {
@@ -25,16 +29,18 @@ export interface ProjectLibrary {
   readonly list: () => Promise<ProjectList>;
   /**
    * Stores a new project and gives its id; a number behind the name tells it from others of that name. When it cannot be stored, it is kept in this tab all the same: it can be
-   * opened, and saving goes on being tried.
+   * opened, and saving goes on being tried. Rejects when it is cancelled, and then nothing is left of it.
    */
-  readonly create: (project: NewProject) => Promise<string>;
+  readonly create: (project: NewProject, options?: CreateOptions) => Promise<string>;
+  /** Clears away projects whose making was cut off, as by a tab that was closed. */
+  readonly sweep: () => Promise<void>;
   /** A copy with everything that was typed, under a name of its own; `undefined` where the project cannot be read. */
   readonly duplicate: (id: string) => Promise<string | undefined>;
   /**
    * Puts a new project in the place of another, with its name and the problems that are ignored in it. The other one is
    * deleted, and can be brought back.
    */
-  readonly replace: (id: string, project: NewProject) => Promise<string>;
+  readonly replace: (id: string, project: NewProject, options?: CreateOptions) => Promise<string>;
   /** `undefined` when it worked, else why not. */
   readonly rename: (id: string, name: string) => Promise<Diagnostic | undefined>;
   /** Deletes a project, which can be brought back for `KEPT_DAYS`. */
@@ -47,8 +53,10 @@ export interface ProjectLibrary {
 
 export interface LibraryOptions {
   readonly storage: ProjectStorage;
+  readonly openFolders: () => Promise<Pick<FolderStorage, 'link'>>;
   readonly journal: Pick<Journal, 'read' | 'remove'>;
   readonly unstored: UnstoredProjects;
+  readonly locks?: OwnershipOptions['locks'];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** A new id, such as `crypto.randomUUID()`. */
@@ -59,7 +67,9 @@ export interface LibraryOptions {
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function createProjectLibrary({ storage, journal, unstored, now, newId }: LibraryOptions): ProjectLibrary {
+export function createProjectLibrary(library: LibraryOptions): ProjectLibrary {
+  const { storage, journal, unstored, now } = library;
+
   /** What is stored, and what is in this tab only. */
   async function listAll(): Promise<Pick<ProjectList, 'projects' | 'problem'>> {
     const own = [...unstored].map(([id, project]) => summarize(id, project));
@@ -78,24 +88,8 @@ export function createProjectLibrary({ storage, journal, unstored, now, newId }:
     return nextFreeName(wanted, taken);
   }
 
-  async function create(project: NewProject): Promise<string> {
-    const id = newId();
-    const updated = now();
-    const { files, source, ignoredProblems, hidesOtherHosts } = project;
-    const name = await freeName(project.name);
-    const manifest = {
-      ...{ id, name, revision: 1, updated, created: updated, look: lookOf(files) },
-      ...(source !== undefined && { source }),
-      ...(ignoredProblems && { ignoredProblems }),
-      ...(hidesOtherHosts && { hidesOtherHosts }),
-    };
-    try {
-      await storage.save({ manifest, changes: [...files].map(([path, after]) => ({ path, after })) });
-    } catch {
-      // The reason comes again, and is shown, when the project is opened and saved.
-      unstored.set(id, { ...project, name, revision: 1, updated });
-    }
-    return id;
+  async function create(project: NewProject, options?: CreateOptions): Promise<string> {
+    return createProject(library, { ...project, name: await freeName(project.name) }, options);
   }
 
   async function note(id: string, notes: Parameters<ProjectStorage['note']>[1]): Promise<Diagnostic | undefined> {
@@ -135,6 +129,7 @@ export function createProjectLibrary({ storage, journal, unstored, now, newId }:
     create,
     erase,
     remove,
+    sweep: () => sweepUnfinished(library),
     list: async () => {
       const { projects, ...rest } = await listAll();
       const isOver = ({ record }: ProjectSummary) => (record.deleted ?? now()) < now() - KEPT_DAYS * DAY_MS;
@@ -159,16 +154,17 @@ export function createProjectLibrary({ storage, journal, unstored, now, newId }:
         ...(hidesOtherHosts && { hidesOtherHosts }),
       });
     },
-    replace: async (id, project) => {
+    replace: async (id, project, options) => {
       const stored = await storage.load(id).catch(() => undefined);
       const { name = project.name, ignoredProblems, hidesOtherHosts } = stored?.manifest ?? unstored.get(id) ?? {};
       await remove(id);
-      return create({
-        ...project,
-        name,
-        ...(ignoredProblems && { ignoredProblems }),
-        ...(hidesOtherHosts && { hidesOtherHosts }),
-      });
+      const kept = { name, ...(ignoredProblems && { ignoredProblems }), ...(hidesOtherHosts && { hidesOtherHosts }) };
+      try {
+        return await create({ ...project, ...kept }, options);
+      } catch (error) {
+        await mark(id, undefined);
+        throw error;
+      }
     },
     rename: (id, name) => note(id, { name }),
     restore: async (id) => {

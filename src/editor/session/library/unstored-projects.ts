@@ -8,6 +8,15 @@ export interface NewProject {
   readonly source?: string;
   readonly ignoredProblems?: readonly IgnoredProblem[];
   readonly hidesOtherHosts?: boolean;
+  /** The folder that it is written back to. */
+  readonly folder?: NewFolder;
+}
+
+/** A folder that a project was just read from. */
+export interface NewFolder {
+  readonly handle: FileSystemDirectoryHandle;
+  /** When each file was changed last, as it was read; milliseconds since the epoch. */
+  readonly modified: ReadonlyMap<string, number>;
 }
 
 /** A project that could not be written to the disk, or not its last changes; it lives as long as the tab. */

@@ -1,4 +1,5 @@
-import { ownBytes, type ProjectStorage, type SaveRequest } from '../../../storage/project-storage.ts';
+import { ownBytes } from '../../../storage/own-bytes.ts';
+import type { ProjectStorage, SaveRequest } from '../../../storage/project-storage.ts';
 import type { SaveAnswer, SaveMessage } from './saving-messages.ts';
 
 /** The part of a `Worker` that is needed. */

@@ -1,29 +1,38 @@
-import { formatOf, isImageFile } from '../../../authoring/assets/asset-kind.ts';
-import { isUtf8, selectConfigSyntax, selectFileText } from '../../store/index.ts';
-import { formatBytes } from '../../ui/format-bytes.ts';
-import { useObjectUrl } from '../../ui/use-object-url.ts';
-import { versionsWords as words } from '../../words/versions.ts';
+import { formatOf, isImageFile } from '../../authoring/assets/asset-kind.ts';
+import { isUtf8, selectConfigSyntax, selectFileText } from '../store/index.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
+import { useObjectUrl } from '../ui/use-object-url.ts';
+import { versionsWords as words } from '../words/versions.ts';
+import classes from './differences.module.css';
 import { settingChanges } from './setting-changes.ts';
 import { settingSentence, type TitleOf } from './setting-sentence.ts';
 import { type Passage, textDifference } from './text-difference.ts';
-import classes from './versions.module.css';
 
 export interface FileDifferenceProps {
   readonly path: string;
   /** At least one of both is there. */
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array | undefined;
-  readonly titleOf: TitleOf;
+  /** Settings of the configuration are named with it; without it its text is compared. */
+  readonly titleOf?: TitleOf;
+  /** What both sides are called, where they are not then and now. */
+  readonly sides?: DifferenceSides;
+}
+
+export interface DifferenceSides {
+  readonly was: string;
+  readonly now: string;
+  readonly size: (before: string, after: string) => string;
 }
 
 const CONFIGS: ReadonlySet<string> = new Set(['docs.json', 'mint.json']);
 const MOST_SETTINGS = 40;
 
 /** What has changed in a file: settings in words, text with words marked, pictures side by side. */
-export function FileDifference({ path, before, after, titleOf }: FileDifferenceProps) {
-  if (isImageFile(path)) return <Pictures path={path} before={before} after={after} />;
-  const settings = CONFIGS.has(path) && before && after ? settingsOf(path, before, after) : [];
-  if (settings.length > 0) {
+export function FileDifference({ path, before, after, titleOf, sides = words }: FileDifferenceProps) {
+  if (isImageFile(path)) return <Pictures {...{ path, before, after, sides }} />;
+  const settings = titleOf && CONFIGS.has(path) && before && after ? settingsOf(path, before, after) : [];
+  if (titleOf && settings.length > 0) {
     return (
       <ul className={classes.settings}>
         {settings.slice(0, MOST_SETTINGS).map((setting) => (
@@ -36,7 +45,7 @@ export function FileDifference({ path, before, after, titleOf }: FileDifferenceP
   if ([before, after].every((bytes) => bytes === undefined || isUtf8(bytes))) {
     return <TextDifference before={textOf(path, before)} after={textOf(path, after)} />;
   }
-  return <p className={classes.dim}>{words.size(formatBytes(before?.length ?? 0), formatBytes(after?.length ?? 0))}</p>;
+  return <p className={classes.dim}>{sides.size(formatBytes(before?.length ?? 0), formatBytes(after?.length ?? 0))}</p>;
 }
 
 /** Nothing where one of both cannot be read: then its text tells. */
@@ -75,11 +84,13 @@ function PassageText({ passage }: { readonly passage: Passage }) {
   }
 }
 
-function Pictures({ path, before, after }: Omit<FileDifferenceProps, 'titleOf'>) {
+type PicturesProps = Pick<FileDifferenceProps, 'path' | 'before' | 'after'> & { readonly sides: DifferenceSides };
+
+function Pictures({ path, before, after, sides }: PicturesProps) {
   return (
     <div className={classes.pictures}>
-      <Picture path={path} bytes={before} caption={words.was} />
-      <Picture path={path} bytes={after} caption={words.now} />
+      <Picture path={path} bytes={before} caption={sides.was} />
+      <Picture path={path} bytes={after} caption={sides.now} />
     </div>
   );
 }

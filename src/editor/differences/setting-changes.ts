@@ -1,5 +1,5 @@
 /** The difference between two configurations, setting by setting. Pure. */
-import type { SettingPath } from '../../store/index.ts';
+import type { SettingPath } from '../store/index.ts';
 
 export interface SettingDifference {
   readonly path: SettingPath;

@@ -1,6 +1,6 @@
 /** A changed setting in words. Pure. */
-import type { SettingPath } from '../../store/index.ts';
-import { versionsWords } from '../../words/versions.ts';
+import type { SettingPath } from '../store/index.ts';
+import { versionsWords } from '../words/versions.ts';
 import type { SettingDifference } from './setting-changes.ts';
 
 const words = versionsWords.setting;
