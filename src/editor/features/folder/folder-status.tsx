@@ -1,4 +1,4 @@
-import { Menu, Switch, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FolderCheck, FolderClock, FolderSync, FolderX, RefreshCw, Save, Split, Unlink } from 'lucide-react';
 import { useProject } from '../../project-context.ts';
@@ -53,18 +53,12 @@ export default function FolderStatus({ folder, onCompare }: FolderStatusProps) {
             {words.compare}
           </Menu.Item>
         )}
-        <Menu.Item
-          component="div"
-          role="menuitemcheckbox"
-          aria-checked={state.isAutomatic}
-          rightSection={<Switch size="xs" checked={state.isAutomatic} readOnly aria-hidden="true" tabIndex={-1} />}
-          onClick={() => void link.setAutomatic(!state.isAutomatic)}
-        >
+        <Menu.CheckboxItem checked={state.isAutomatic} onChange={(isOn) => void link.setAutomatic(isOn)}>
           {words.automatic}
           <Text size="xs" c="dimmed">
             {words.automaticHelp}
           </Text>
-        </Menu.Item>
+        </Menu.CheckboxItem>
         {!state.isAutomatic && (
           <Menu.Item leftSection={<Save size={14} />} onClick={() => void link.sync('all', true)}>
             {words.writeNow}
