@@ -128,7 +128,7 @@ test('what takes the place of a project has its name, and the other one can be b
 
 test('a project that is in this tab only is deleted and brought back, too', async () => {
   const { library } = setUp({
-    save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    create: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     note: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   });
   const id = await library.create(project);
