@@ -1,35 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { INSTALLED } from './e2e/engines/installed.js';
 import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
+import { findBrowser } from './scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
 
-/** Set by `npm test`; without it, Debian's place, else Playwright's own browser. */
-const browser = process.env.LEAFWRIGHT_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-
-/**
- * Chromium draws the list below its address bar as two pages of its own in every window: a quarter of what opening the
- * editor costs. Nobody sees them here.
- */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-/** What Playwright switches off by itself: the browser takes only the last of these lists, so ours has to hold it. */
-const OFF_ALREADY = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  // Requests of the browser's own.
-  'AimEnabled',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PreconnectToSearch',
-];
+const browser = await findBrowser();
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
@@ -54,16 +30,7 @@ export default defineConfig<object, EngineOptions>({
     reducedMotion: 'reduce',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${[...OFF_ALREADY, ...ADDRESS_BAR].join(',')}`,
-      ],
+      args: BROWSER_SWITCHES,
     },
   },
   projects: [

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
+import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
@@ -50,15 +51,7 @@ export default defineConfig(({ mode }) =>
         ...shared,
         base: './',
         resolve: {
-          alias: [
-            // Markdown in descriptions of settings is turned off: its reader would be a tenth of the first load.
-            { find: 'markdown-to-jsx/react', replacement: fromRoot('src/editor/features/settings/plain-markdown.ts') },
-            // Monaco's own would bring every feature of the editor, too late to work.
-            {
-              find: /^(?:\.\.\/)+internal\/common\/workers\.js$/,
-              replacement: fromRoot('src/editor/monaco/language-worker.ts'),
-            },
-          ],
+          alias: editorAliases,
         },
         plugins: [
           react(),

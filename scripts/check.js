@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs no browser, in the order in which a failure is cheapest to find. */
+/** `npm run check`: everything but the end-to-end tests, in the order in which a failure is cheapest to find. */
 import { run, runTool } from './setup/run.js';
 import { fail, say } from './setup/say.js';
 

@@ -1,6 +1,7 @@
+/** What the settings do to the site and its text. The forms alone are tested in `settings-panel.browser.test.tsx`. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { violations, violationsInBothModes } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 
 const CONFIG = `{
   // What the site is called.
@@ -390,45 +391,6 @@ test.describe('each part of the settings', () => {
   });
 });
 
-test('a picture, an address or a file may be written in two ways, and going back and forth loses nothing', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  const logo = { light: '/light.svg', dark: '/dark.svg', href: 'https://acorn.example', alt: 'Acorn' };
-  await openSmall({
-    'docs.json': JSON.stringify(
-      { name: 'Acorn', logo, openapi: ['/a.json', '/b.json'], navigation: ['index'] },
-      null,
-      2,
-    ),
-    'light.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#123456" d="M0 0h9v9z"/></svg>',
-    'dark.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fedcba" d="M0 0h9v9z"/></svg>',
-  });
-  const field = page.locator('[data-setting="logo"]').first();
-  await expect(field.getByRole('img', { name: 'Logo in dark mode on a dark background' })).toBeVisible();
-  await field.getByText('One picture', { exact: true }).click();
-  await expect(field.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/light.svg');
-  await expect(field.getByRole('img', { name: 'Logo on a dark background' })).toBeVisible();
-  await field.getByText('Light and dark', { exact: true }).click();
-  await expect(field.getByRole('combobox', { name: 'Logo in dark mode' })).toHaveValue('/dark.svg');
-  await workspace.goTo('API');
-  await page.getByText('Settings', { exact: true }).click();
-  const files = page.locator('[data-setting="openapi"]').first();
-  await files.getByText('One', { exact: true }).click();
-  await expect(files.getByRole('combobox')).toHaveValue('/a.json');
-  await files.getByText('Several', { exact: true }).click();
-  await expect(files.getByRole('textbox')).toHaveCount(2);
-  expect(JSON.parse((await workspace.configText()).replaceAll('\u00a0', ' '))).toEqual({
-    name: 'Acorn',
-    logo,
-    openapi: ['/a.json', '/b.json'],
-    navigation: ['index'],
-  });
-});
-
 test('the raw view knows the settings, and form and raw view follow each other', async ({
   page,
   openSmall,
@@ -478,79 +440,4 @@ test('the raw view knows the settings, and form and raw view follow each other',
   await workspace.primaryColor.fill('#c2185b');
   await expect(page.getByText('is not a colour')).toBeHidden();
   expect(await workspace.configText()).toContain('"primary": "#c2185b"');
-});
-
-test('settings of the wrong kind are named beside their field, and mended there', async ({ openSmall, workspace }) => {
-  await openSmall({
-    'docs.json': JSON.stringify({ name: 7, colors: 'red', tabs: 'guides', versions: null, navigation: [] }, null, 2),
-  });
-  await expect(workspace.page.getByText('Project name holds a number (')).toBeVisible();
-  await expect(workspace.page.getByText('Brand colours holds text (')).toBeVisible();
-  await workspace.primaryColor.fill('#0b6e4f');
-  await expect(workspace.page.getByText('Brand colours holds text (')).toBeHidden();
-  const part = await workspace.openSettings('Tabs');
-  await expect(part.getByText('Tabs holds text (')).toBeVisible();
-  await part.getByRole('button', { name: 'Add tab' }).click();
-  const dialog = workspace.page.getByRole('dialog', { name: 'Add a tab' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Guides');
-  await workspace.page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(part.getByText('Tabs holds text (')).toBeHidden();
-  expect(await workspace.configText()).toContain('"tabs": [ { "name": "Guides", "url": "guides" } ]');
-});
-
-test('the search over all settings leads to the field, inside a list and a closed group', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  await openSmall({ 'docs.json': CONFIG });
-  const find = async (words: string, title: RegExp) => {
-    await page.getByRole('searchbox', { name: 'Find a setting' }).fill(words);
-    await page.getByRole('button', { name: title }).first().click();
-  };
-  await find('google analytics', /^Measurement id/);
-  await expect(page.getByRole('textbox', { name: 'Measurement id' })).toBeFocused();
-  await find('tabs url', /^Folder or address/);
-  await expect(page.getByRole('combobox', { name: 'Folder or address' })).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Folder or address' })).toHaveValue('guides');
-  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('brand colour');
-  await page.keyboard.press('Enter');
-  await expect(workspace.primaryColor).toBeFocused();
-});
-
-test('a project of the later format is edited where the formats agree, and says where the rest is', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  const later = { name: 'Later', colors: { primary: '#0b6e4f' }, navigation: { pages: ['index', 'second'] } };
-  await openSmall({ 'docs.json': JSON.stringify(later, null, 2) });
-  await expect(workspace.primaryColor).toHaveValue('#0b6e4f');
-  await page
-    .getByRole('region', { name: 'Brand', exact: true })
-    .getByRole('textbox', { name: 'Project name' })
-    .fill('Later and better');
-  await workspace.goTo('All settings');
-  await expect(page.getByRole('region', { name: 'All settings' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Open docs.json' }).click();
-  await expect(workspace.code).toContainText('Later and better');
-});
-
-test('every part is open to everyone', async ({ page, home, workspace }) => {
-  await home.goto();
-  await home.openFolder('fixtures/kitchen-sink');
-  await workspace.waitUntilOpen();
-  // What was said about opening the project has gone again.
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await workspace.goTo('All settings');
-  const titles = page.getByRole('region', { name: 'All settings' }).getByRole('listitem').locator('span:first-child');
-  await expect(titles).toHaveCount(11);
-  for (const title of await titles.allTextContents()) {
-    const part = await workspace.openSettings(title);
-    await expect(part.locator('[data-setting]').first()).toBeVisible();
-    const closed = part.locator('li > div > button[aria-expanded=false]');
-    while ((await closed.count()) > 0) await closed.first().click();
-    expect(await violationsInBothModes(page, { exclude: 'iframe' }), title).toEqual([]);
-  }
 });

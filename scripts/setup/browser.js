@@ -28,8 +28,8 @@ const PACKAGE_MANAGERS = [
  * @returns {Promise<string>} path of a Chromium-based browser
  */
 export async function ensureBrowser() {
-  const installed = findInstalled() ?? (await findPlaywrights());
-  if (installed) return installed;
+  const there = await findBrowser();
+  if (there) return there;
   say('No browser found; downloading the one Playwright brings …');
   if (run('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_LIMIT_MS })) {
     const downloaded = await findPlaywrights();
@@ -43,6 +43,15 @@ export async function ensureBrowser() {
     'No browser for the tests could be found or installed.',
     'Install Chrome, Edge or Chromium, or set LEAFWRIGHT_BROWSER to the path of one, and run `npm test` again.',
   );
+}
+
+/**
+ * Finds a browser for the tests without getting one: the one that `LEAFWRIGHT_BROWSER` names, else what is installed,
+ * else Playwright's own.
+ * @returns {Promise<string | undefined>} path of a Chromium-based browser
+ */
+export async function findBrowser() {
+  return findInstalled() ?? (await findPlaywrights());
 }
 
 /** @returns {string | undefined} */

@@ -1,0 +1,169 @@
+/** The forms of the settings as a person uses them. What they change in the site is seen in `e2e/specs/settings.spec.ts`. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { useProject } from '../../project-context.ts';
+import { type ProjectStore, selectConfigSyntax } from '../../store/index.ts';
+import { storeOf, textsOf } from '../../store/testing/project.ts';
+import { show } from '../../testing/show.tsx';
+import { violationsInBothModes } from '../../testing/violations.ts';
+import { PARTS, type PartId } from './parts.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+
+const CONFIG = `{
+  // What the site is called.
+  "name": "Small",
+  "colors": { "primary": "#0b6e4f" },
+  "tabs": [
+    { "name": "Guides", "url": "guides" }
+  ],
+  "footerSocials": { "github": "https://github.com/example" },
+  "banner": { "content": "Hello" },
+  "navigation": [{ "group": "Start", "pages": ["index", "second"] }]
+}
+`;
+
+const PAGES = { 'index.mdx': '---\ntitle: Introduction\n---\n', 'second.mdx': '---\ntitle: Second page\n---\n' };
+
+const drawing = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`;
+
+/** The fixture that has every setting, without its pictures. */
+const KITCHEN_SINK = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('/fixtures/kitchen-sink/**/*.{json,mdx,svg}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.replace('/fixtures/kitchen-sink/', ''), text]),
+);
+
+/** Which part is open is known to the app; here, to this. */
+function Settings({ onOpenCode }: { readonly onOpenCode: () => void }) {
+  const [{ part, setting }, setPlace] = useState<{ part?: PartId | undefined; setting?: string | undefined }>({
+    part: 'brand',
+  });
+  const syntax = useProject(selectConfigSyntax);
+  return (
+    <SettingsPanel
+      part={part}
+      setting={setting}
+      onShown={() => setPlace({ part })}
+      lastGoodConfig={syntax?.status === 'ok' ? syntax.value : undefined}
+      onOpen={(wanted, asked) => setPlace({ part: wanted, setting: asked })}
+      onShowPage={() => {}}
+      onOpenCode={onOpenCode}
+    />
+  );
+}
+
+function openSettings(files: Readonly<Record<string, string>>, onOpenCode = () => {}): ProjectStore {
+  const store = storeOf({ ...PAGES, ...files });
+  show(<Settings onOpenCode={onOpenCode} />, store);
+  return store;
+}
+
+/** The configuration as it stands in the file, each run of blanks as one. */
+const configText = (store: ProjectStore) => (textsOf(store)['docs.json'] ?? '').replace(/\s+/g, ' ');
+
+const allParts = page.getByRole('region', { name: 'All settings' });
+
+async function openPart(title: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'All settings' }).click();
+  await allParts.getByRole('button', { name: new RegExp(`^${title}\\b`) }).click();
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+const expectCount = (locator: Locator, count: number) => expect.poll(() => locator.elements()).toHaveLength(count);
+const primaryColor = page.getByRole('textbox', { name: /^Brand colour( \(required\))?$/ });
+
+test('a picture, an address or a file may be written in two ways, and going back and forth loses nothing', async () => {
+  const logo = { light: '/light.svg', dark: '/dark.svg', href: 'https://acorn.example', alt: 'Acorn' };
+  const config = { name: 'Acorn', logo, openapi: ['/a.json', '/b.json'], navigation: ['index'] };
+  const store = openSettings({
+    'docs.json': JSON.stringify(config, null, 2),
+    'light.svg': drawing('#123456'),
+    'dark.svg': drawing('#fedcba'),
+  });
+  const field = page.getBySetting('logo').first();
+  await expect.element(field.getByRole('img', { name: 'Logo in dark mode on a dark background' })).toBeVisible();
+  await field.getByText('One picture', { exact: true }).click();
+  await expect.element(field.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/light.svg');
+  await expect.element(field.getByRole('img', { name: 'Logo on a dark background' })).toBeVisible();
+  await field.getByText('Light and dark', { exact: true }).click();
+  await expect.element(field.getByRole('combobox', { name: 'Logo in dark mode' })).toHaveValue('/dark.svg');
+  await openPart('API');
+  const files = page.getBySetting('openapi').first();
+  await files.getByText('One', { exact: true }).click();
+  await expect.element(files.getByRole('combobox')).toHaveValue('/a.json');
+  await files.getByText('Several', { exact: true }).click();
+  await expectCount(files.getByRole('textbox'), 2);
+  expect(JSON.parse(configText(store))).toEqual(config);
+});
+
+test('settings of the wrong kind are named beside their field, and mended there', async () => {
+  const config = { name: 7, colors: 'red', tabs: 'guides', versions: null, navigation: [] };
+  const store = openSettings({ 'docs.json': JSON.stringify(config, null, 2) });
+  await expect.element(page.getByText('Project name holds a number (')).toBeVisible();
+  await expect.element(page.getByText('Brand colours holds text (')).toBeVisible();
+  await primaryColor.fill('#0b6e4f');
+  await expect.element(page.getByText('Brand colours holds text (')).not.toBeInTheDocument();
+  const part = await openPart('Tabs');
+  await expect.element(part.getByText('Tabs holds text (')).toBeVisible();
+  await part.getByRole('button', { name: 'Add tab' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tab' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Guides');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(part.getByText('Tabs holds text (')).not.toBeInTheDocument();
+  expect(configText(store)).toContain('"tabs": [ { "name": "Guides", "url": "guides" } ]');
+});
+
+test('the search over all settings leads to the field, inside a list and a closed group', async () => {
+  openSettings({ 'docs.json': CONFIG });
+  const search = page.getByRole('searchbox', { name: 'Find a setting' });
+  const find = async (words: string, title: RegExp) => {
+    await search.fill(words);
+    await page.getByRole('button', { name: title }).first().click();
+  };
+  await find('google analytics', /^Measurement id/);
+  await expect.element(page.getByRole('textbox', { name: 'Measurement id' })).toHaveFocus();
+  await find('tabs url', /^Folder or address/);
+  const address = page.getByRole('combobox', { name: 'Folder or address' });
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveValue('guides');
+  await search.fill('brand colour');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(primaryColor).toHaveFocus();
+});
+
+test('a project of the later format is edited where the formats agree, and says where the rest is', async () => {
+  const later = { name: 'Later', colors: { primary: '#0b6e4f' }, navigation: { pages: ['index', 'second'] } };
+  let isCodeOpen = false;
+  const store = openSettings({ 'docs.json': JSON.stringify(later, null, 2) }, () => {
+    isCodeOpen = true;
+  });
+  await expect.element(primaryColor).toHaveValue('#0b6e4f');
+  const brand = page.getByRole('region', { name: 'Brand', exact: true });
+  await brand.getByRole('textbox', { name: 'Project name' }).fill('Later and better');
+  await page.getByRole('button', { name: 'All settings' }).click();
+  await expectCount(allParts.getByRole('listitem'), 1);
+  await page.getByRole('button', { name: 'Open docs.json' }).click();
+  expect(isCodeOpen).toBe(true);
+  expect(configText(store)).toContain('Later and better');
+});
+
+test('every part is open to everyone', async () => {
+  openSettings(KITCHEN_SINK);
+  await page.getByRole('button', { name: 'All settings' }).click();
+  await expectCount(allParts.getByRole('listitem'), 11);
+  await allParts.getByRole('button', { name: /^Brand\b/ }).click();
+  for (const { title } of PARTS) {
+    const part = await openPart(title);
+    await expect.element(page.getBySetting().first()).toBeVisible();
+    const closed = () => part.getByRole('listitem').getByRole('button', { expanded: false }).elements();
+    for (let [first] = closed(); first; [first] = closed()) await userEvent.click(first);
+    expect(await violationsInBothModes(), title).toEqual([]);
+  }
+});
