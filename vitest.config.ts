@@ -52,7 +52,9 @@ const browserProject = (executablePath: string): TestProjectInlineConfiguration 
     setupFiles: ['src/editor/testing/browser-setup.ts'],
     isolate: false,
     fileParallelism: false,
-    expect: { poll: { timeout: NEVER_ENDS_MS } },
+    // As in `playwright.config.ts`.
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -39,6 +39,9 @@ const KITCHEN_SINK = Object.fromEntries(
   ).map(([path, text]) => [path.replace('/fixtures/kitchen-sink/', ''), text]),
 );
 
+/** As wide as the app shows the settings at first. */
+const PANE = { width: 320, height: '100%' };
+
 /** Which part is open is known to the app; here, to this. */
 function Settings({ onOpenCode }: { readonly onOpenCode: () => void }) {
   const [{ part, setting }, setPlace] = useState<{ part?: PartId | undefined; setting?: string | undefined }>({
@@ -46,15 +49,17 @@ function Settings({ onOpenCode }: { readonly onOpenCode: () => void }) {
   });
   const syntax = useProject(selectConfigSyntax);
   return (
-    <SettingsPanel
-      part={part}
-      setting={setting}
-      onShown={() => setPlace({ part })}
-      lastGoodConfig={syntax?.status === 'ok' ? syntax.value : undefined}
-      onOpen={(wanted, asked) => setPlace({ part: wanted, setting: asked })}
-      onShowPage={() => {}}
-      onOpenCode={onOpenCode}
-    />
+    <div style={PANE}>
+      <SettingsPanel
+        part={part}
+        setting={setting}
+        onShown={() => setPlace({ part })}
+        lastGoodConfig={syntax?.status === 'ok' ? syntax.value : undefined}
+        onOpen={(wanted, asked) => setPlace({ part: wanted, setting: asked })}
+        onShowPage={() => {}}
+        onOpenCode={onOpenCode}
+      />
+    </div>
   );
 }
 
