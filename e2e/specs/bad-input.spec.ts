@@ -72,39 +72,29 @@ test('a zip entry that climbs out of its folder is refused by name', async ({ pa
   await expect(page.getByRole('dialog')).toContainText('../outside.mdx');
 });
 
-test('a broken page takes neither the site nor the preview nor the editor down', async ({
+test('a broken page takes neither the site nor the preview nor the editor down, and one that never ends is stopped', async ({
   page,
   workspace,
   openSmall,
 }) => {
   await openSmall();
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('\n\n<Card title="Open">\n\nStill readable.\n');
-  await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
-  await workspace.goTo('Problems');
   const problems = page.getByRole('region', { name: 'Problems' });
-  await expect(problems.getByText(/`?<?Card/).first()).toBeVisible();
-  await workspace.openPage('second');
-  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
-});
-
-test('a page with an endless loop is stopped and reported while the editor goes on', async ({
-  page,
-  workspace,
-  openSmall,
-}) => {
-  await openSmall();
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('\n\n{(() => { while (true) {} })()}\n');
-  await workspace.goTo('Problems');
-  await expect(
-    page
-      .getByRole('region', { name: 'Problems' })
-      .getByText(/did not finish/i)
-      .first(),
-  ).toBeVisible();
-  await workspace.openPage('second');
-  await expect(workspace.preview.getByText('The second page.')).toBeVisible();
-  await workspace.openPage('index');
-  await expect(page.getByText('while (true)').first()).toBeVisible();
+  await test.step('a component that is never closed', async () => {
+    await workspace.openPage('index');
+    await workspace.typeAtEnd('\n\n<Card title="Open">\n\nStill readable.\n');
+    await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
+    await workspace.goTo('Problems');
+    await expect(problems.getByText(/`?<?Card/).first()).toBeVisible();
+    await workspace.openPage('second');
+    await expect(workspace.preview.getByText('The second page.')).toBeVisible();
+  });
+  await test.step('an endless loop is reported while the editor goes on', async () => {
+    await workspace.typeAtEnd('\n\n{(() => { while (true) {} })()}\n');
+    await workspace.goTo('Problems');
+    await expect(problems.getByText(/did not finish/i).first()).toBeVisible();
+    await workspace.openPage('index');
+    await expect(workspace.preview.getByText('Still readable.')).toBeVisible();
+    await workspace.openPage('second');
+    await expect(page.getByText('while (true)').first()).toBeVisible();
+  });
 });
