@@ -3,9 +3,11 @@ import { SandboxPage } from '../pages/sandbox-page.ts';
 
 const front = '---\ntitle: Start\n---\n\n';
 
-test('a page with an endless loop is stopped and reported while the app goes on', async ({ page }) => {
+test('a page with an endless loop is stopped and reported while the app goes on, also after a wait', async ({
+  page,
+}) => {
   const sandbox = new SandboxPage(page);
-  await sandbox.open({ 'index.mdx': `${front}Good words.` });
+  await sandbox.open({ 'index.mdx': `${front}Good words.`, 'other.mdx': `${front}Other words.` });
   await page.evaluate(() => {
     const counter = { ticks: 0 };
     Object.assign(window, { counter });
@@ -29,6 +31,11 @@ test('a page with an endless loop is stopped and reported while the app goes on'
   const mended = await sandbox.write('index.mdx', `${front}Mended.`);
   expect(mended.status).toBe('ok');
   await expect(sandbox.frame.getByText('Mended.')).toBeVisible();
+
+  const later = 'export const later = (async () => { await null; for (;;) {} })();';
+  const afterWait = await sandbox.write('index.mdx', `${front}${later}\n\nWords.`);
+  expect(afterWait).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
+  expect(await sandbox.show('other')).toMatchObject({ status: 'ok' });
 });
 
 test('a page whose code takes long is stopped, and finishes when it is tried again with more time', async ({
@@ -48,15 +55,6 @@ test('a page whose code takes long is stopped, and finishes when it is tried aga
   expect(report).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
   expect(await sandbox.show('index')).toMatchObject({ status: 'ok', diagnostics: [] });
   await expect(sandbox.frame.getByText('Done: number')).toBeVisible();
-});
-
-test('a loop that never ends after a wait is stopped too, and the next page is shown', async ({ page }) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open({ 'index.mdx': `${front}Good words.`, 'other.mdx': `${front}Other words.` });
-  const later = 'export const later = (async () => { await null; for (;;) {} })();';
-  const report = await sandbox.write('index.mdx', `${front}${later}\n\nWords.`);
-  expect(report).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
-  expect(await sandbox.show('other')).toMatchObject({ status: 'ok' });
 });
 
 test('the code of a page finds no network, no storage and no way out', async ({ page }) => {
