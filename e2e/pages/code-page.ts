@@ -69,4 +69,14 @@ export class CodePage {
     );
     return lines.join('\n');
   }
+
+  /** Takes steps of the project back until the file that is open says this again. */
+  async undoTo(text: string): Promise<void> {
+    const undo = this.page.getByRole('button', { name: /^Undo: / });
+    await expect(async () => {
+      if ((await undo.count()) > 0) await undo.click();
+      expect(await undo.count()).toBe(0);
+      expect(await this.text()).toBe(text);
+    }).toPass();
+  }
 }

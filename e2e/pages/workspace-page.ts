@@ -58,7 +58,8 @@ export class WorkspacePage {
       .first()
       .click();
     // The code of the page before may still be there.
-    await expect(this.sourceOf(`${path}.mdx`).locator('.monaco-editor')).toBeVisible();
+    // The box in which a heading is renamed stays in the page, and has that class too.
+    await expect(this.sourceOf(`${path}.mdx`).locator('.monaco-editor').first()).toBeVisible();
   }
 
   /** The pane with the code of a file. */
