@@ -1,6 +1,6 @@
 /** Prints what a person downloads, with its budget, and fails over it. Sizes are of gzip at its usual level. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
@@ -54,8 +54,13 @@ function liveScript() {
 
 /** Of a site that describes an API; others have none. */
 function playgroundScript() {
+  const project = 'dist/size-probe-api-project';
   const folder = 'dist/size-probe-api';
-  execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/kitchen-sink', '--out', folder]);
+  mkdirSync(project, { recursive: true });
+  const config = { name: 'Probe', colors: { primary: '#0f766e' }, navigation: [{ group: 'API', pages: ['index'] }] };
+  writeFileSync(`${project}/docs.json`, JSON.stringify(config));
+  writeFileSync(`${project}/index.mdx`, '---\ntitle: Send\napi: POST https://api.example.com/send\n---\n');
+  execFileSync(process.execPath, ['bin/leafwright.js', 'build', project, '--out', folder]);
   return readFileSync(`${folder}/assets/playground.js`);
 }
 

@@ -56,7 +56,7 @@ it.each(Object.entries(OLD_WORDS))('nobody reads “%s” any more: it is “%s�
 
 /** What is no interface: the lists themselves, and texts that go into the files of a project. */
 const NO_INTERFACE =
-  /^src\/editor\/(?:words|store\/page-templates|store\/new-page|store\/testing|session\/library\/empty-project)/;
+  /^src\/editor\/(?:words|store\/page-templates|store\/new-page|store\/testing|testing|session\/library\/empty-project)/;
 
 /** `biome.json` has the rule for text between tags. */
 const LISTED = FILES.filter(([file]) => /^src\/(?:editor|app)\/.*\.tsx?$/.test(file) && !NO_INTERFACE.test(file));

@@ -226,9 +226,10 @@ test('the settings say in which languages, in either form', async () => {
 
 test("the page's own request is the only one", async () => {
   const own = '<RequestExample>\n```bash Mine\nplant tomato\n```\n</RequestExample>\n';
-  const { html } = await (await open({ 'add.mdx': PAGE('openapi: POST /plants', own) }))('add');
-  expect(html).toContain('plant');
-  expect(html).not.toContain('curl');
+  const page = await (await open({ 'add.mdx': PAGE('openapi: POST /plants', own) }))('add');
+  expect(page.text).toContain('plant tomato');
+  // The playground's own data names the languages it can write.
+  expect(page.html.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')).not.toContain('curl');
 });
 
 test('a page that describes its endpoint by hand has samples, too', async () => {
