@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type BundledScriptOptions, bundleScript } from './bundled-script.ts';
+import { revisionOf } from './revision.ts';
 
 const SCRIPT_PLACE = '<!--frame-script-->';
 const HASH_PLACE = 'frame-hash';
@@ -74,11 +75,6 @@ export function sandboxPages(realm: string, options: BundledScriptOptions): Plug
       });
     },
   };
-}
-
-/** As the list of files for offline use says it. */
-function revisionOf(html: string): string {
-  return createHash('md5').update(html).digest('hex');
 }
 
 async function render(realm: string, page: SandboxPage, options: BundledScriptOptions): Promise<string> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ListedFile } from '../../src/offline/worker/version.ts';
 import { type BundledScriptOptions, bundleScript } from './bundled-script.ts';
+import { revisionOf } from './revision.ts';
 
 /** The worker names its list of files so, and the build puts the list there. */
 const LIST = 'self.__FILES';
@@ -44,9 +44,5 @@ function listFiles(folder: string): ListedFile[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((url) => !LEFT_OUT.has(url))
     .sort()
-    .map((url) => ({ url, revision: HASHED.test(url) ? null : hashOf(path.join(folder, url)) }));
-}
-
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32);
+    .map((url) => ({ url, revision: HASHED.test(url) ? null : revisionOf(readFileSync(path.join(folder, url))) }));
 }
