@@ -100,7 +100,8 @@ function inputKind({ kind, format }: FormSchema): InputKind {
 }
 
 function placeholderOf({ kind, example, default: usual }: FormSchema): string {
-  if (usual !== undefined) return say('usual', { value: label(usual) });
+  // Nothing is no example of what to write.
+  if (usual !== undefined && usual !== '') return say('usual', { value: label(usual) });
   if (example !== undefined) return say('example', { value: label(example) });
   return kind === 'any' ? say('jsonHint') : '';
 }
