@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFolder } from '../../scripts/static-server.js';
+import { revisionOf } from '../../scripts/vite-plugins/revision.ts';
 
 /** A host of the editor that a test may stop, start again and give a new version. */
 export interface EditorHost {
@@ -35,7 +35,7 @@ export async function hostEditor(folder: string, { sendsHeaders = true } = {}): 
 
 function makeNewVersion(folder: string): void {
   const page = path.join(folder, 'index.html');
-  const before = revisionOf(page);
+  const before = revisionOfFile(page);
   const names = new Set(readdirSync(path.join(folder, 'assets')));
   const rename = (name: string): string => (names.has(name) ? name.replace(HASHED, newName) : name);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -46,13 +46,11 @@ function makeNewVersion(folder: string): void {
   }
   writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<meta name="version" content="new" /><title>'));
   const worker = path.join(folder, 'sw.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(before, revisionOf(page)));
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(before, revisionOfFile(page)));
 }
 
 /** As the list of files in the service worker has it. */
-function revisionOf(file: string): string {
-  return createHash('md5').update(readFileSync(file)).digest('hex');
-}
+const revisionOfFile = (file: string): string => revisionOf(readFileSync(file));
 
 function newName(name: string, hash: string): string {
   return name.replace(hash, [...hash].reverse().join(''));
