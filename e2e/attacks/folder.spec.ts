@@ -32,6 +32,15 @@ async function openFolder(page: Page, home: HomePage, workspace: WorkspacePage):
   return folder;
 }
 
+/** Nothing is written before the person asks for it. */
+async function openWithoutWriting(page: Page, home: HomePage, workspace: WorkspacePage): Promise<LocalFolder> {
+  const folder = await openFolder(page, home, workspace);
+  await menu(page).click();
+  await page.getByRole('menuitemcheckbox').click();
+  await page.keyboard.press('Escape');
+  return folder;
+}
+
 /** Another program has been at work, and the person comes back. */
 async function changeOutside(page: Page, folder: LocalFolder, files: Readonly<Record<string, string | undefined>>) {
   await folder.change(files);
@@ -90,10 +99,7 @@ test('what was changed on both sides is overwritten on neither before a person c
   home,
   workspace,
 }) => {
-  const folder = await openFolder(page, home, workspace);
-  await menu(page).click();
-  await page.getByRole('menuitemcheckbox').click();
-  await page.keyboard.press('Escape');
+  const folder = await openWithoutWriting(page, home, workspace);
   await workspace.openPage('index');
   await workspace.typeAtEnd('Mine of the first.');
   await workspace.openPage('second');
@@ -135,10 +141,7 @@ test('a page deleted in the folder and changed here is lost on neither side befo
   home,
   workspace,
 }) => {
-  const folder = await openFolder(page, home, workspace);
-  await menu(page).click();
-  await page.getByRole('menuitemcheckbox').click();
-  await page.keyboard.press('Escape');
+  const folder = await openWithoutWriting(page, home, workspace);
   await workspace.openPage('index');
   await workspace.typeAtEnd('Mine.');
   await changeOutside(page, folder, { 'index.mdx': undefined });

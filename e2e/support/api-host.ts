@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { type LocalServer, ONE_POINT, startServer } from './local-server.ts';
 
 /** A request as the API got it. */
 export interface HeardRequest {
@@ -10,25 +10,19 @@ export interface HeardRequest {
 }
 
 /** An API that writes down what it is asked. What it answers depends on the beginning of the path. */
-export interface ApiHost {
-  /** Without a slash at its end. */
-  readonly address: string;
+export interface ApiHost extends LocalServer {
   /** All but what browsers ask beforehand. */
   readonly heard: HeardRequest[];
-  readonly close: () => Promise<void>;
 }
-
-/** A picture of one point. */
-const PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 /** What stands first in a path, and what comes back. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  picture: (response) => response.writeHead(200, { 'content-type': 'image/gif' }).end(PICTURE),
+  picture: (response) => response.writeHead(200, { 'content-type': 'image/gif' }).end(ONE_POINT),
   drawing: (response) =>
     response
       .writeHead(200, { 'content-type': 'image/svg+xml' })
       .end('<svg><script>document.title="run"</script></svg>'),
-  file: (response) => response.writeHead(200, { 'content-type': 'application/zip' }).end(PICTURE),
+  file: (response) => response.writeHead(200, { 'content-type': 'application/zip' }).end(ONE_POINT),
   error: (response) => response.writeHead(422, { 'content-type': 'application/json' }).end('{"error":"No such queue"}'),
   empty: (response) => response.writeHead(204).end(),
   large: (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('x'.repeat(300_000)),
@@ -41,7 +35,7 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
 
 export async function startApi(): Promise<ApiHost> {
   const heard: HeardRequest[] = [];
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const { method = '', url = '', headers } = request;
     const [, first = ''] = url.split(/[/?;.]/);
     if (first !== 'closed') {
@@ -65,14 +59,5 @@ export async function startApi(): Promise<ApiHost> {
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ method, path: url }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, heard };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer } from './local-server.ts';
 
 export interface DescriptionHost {
   /** A file that any site may read. */
@@ -14,7 +13,7 @@ export interface DescriptionHost {
 /** Another host that has an API description. */
 export async function serveDescription(text: string): Promise<DescriptionHost> {
   const heard: Record<string, unknown>[] = [];
-  const server = createServer(({ url, headers }, response) => {
+  const { address, close } = await startServer(({ url, headers }, response) => {
     heard.push({ ...headers });
     const mayBeRead = url?.startsWith('/open/') ?? false;
     response.writeHead(200, {
@@ -23,16 +22,10 @@ export async function serveDescription(text: string): Promise<DescriptionHost> {
     });
     response.end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     open: `${address}/open/garden.json`,
     closed: `${address}/closed/garden.json`,
     heard,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
