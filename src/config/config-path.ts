@@ -9,6 +9,14 @@ export function formatPath(path: ConfigPath): string {
   }, '');
 }
 
+/** What a configuration of any shape holds at a path; `undefined` where the path leads nowhere. */
+export function valueAt(root: unknown, path: ConfigPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    return (value as Readonly<Record<string | number, unknown>>)[step];
+  }, root);
+}
+
 export function isSamePath(one: ConfigPath, other: ConfigPath): boolean {
   return one.length === other.length && isAtOrBelow(one, other);
 }

@@ -1,6 +1,6 @@
 /** The contract's format against its schema: each value that is wrong or missing, in words. */
 import type { Diagnostic, Severity } from '../project/diagnostics.ts';
-import { type ConfigPath, formatPath } from './config-path.ts';
+import { type ConfigPath, formatPath, valueAt } from './config-path.ts';
 import { describeValue, namesOfValue, sentenceStart } from './describe-value.ts';
 import { describeExpected } from './expected.ts';
 import { docsWording, docsWordingDefinitions } from './generated/docs-wording.ts';
@@ -8,7 +8,7 @@ import { validate } from './generated/validate-docs.js';
 import { replaceFix } from './replace-fix.ts';
 import type { ResolvedConfig } from './resolve-references.ts';
 import { suggest } from './suggest.ts';
-import { reduceViolations, type Violation, valueAt } from './violations.ts';
+import { reduceViolations, type Violation } from './violations.ts';
 import { Wordings } from './wording.ts';
 
 type Locate = ResolvedConfig['locatePart'];

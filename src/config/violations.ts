@@ -1,5 +1,5 @@
 /** The schema validator's findings, reduced to one for each value that is wrong or missing. */
-import type { ConfigPath } from './config-path.ts';
+import { type ConfigPath, valueAt } from './config-path.ts';
 import type { SchemaViolation } from './generated/validate-docs.js';
 
 export type Violation =
@@ -37,13 +37,6 @@ export function reduceViolations(
     } else found.set(pointer, { kind: 'wrong', path });
   }
   return [...found.values()];
-}
-
-export function valueAt(root: unknown, path: ConfigPath): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    return (value as Readonly<Record<string | number, unknown>>)[step];
-  }, root);
 }
 
 export function jsonType(value: unknown): string {

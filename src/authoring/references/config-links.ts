@@ -1,6 +1,6 @@
 /** Where the settings name pages, and what of them takes part in finding pages. */
 import { visit } from 'jsonc-parser';
-import { type ConfigPath, formatPath } from '../../config/config-path.ts';
+import { type ConfigPath, formatPath, valueAt } from '../../config/config-path.ts';
 import { readAddress } from '../../config/site-address.ts';
 import type { LinkSettings } from './page-links.ts';
 
@@ -49,13 +49,4 @@ export function readLinkSettings(config: unknown): LinkSettings {
     }),
     ...(address !== undefined && { address }),
   };
-}
-
-function valueAt(value: unknown, path: ConfigPath): unknown {
-  let at = value;
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
-    at = (at as Readonly<Record<string | number, unknown>>)[key];
-  }
-  return at;
 }

@@ -47,7 +47,7 @@ export interface DivisionChoices {
 
 export function divisionChoices(kind: DivisionKind, config: unknown): DivisionChoices {
   const navigation = fieldOf(config, 'navigation');
-  if (!isLater(navigation)) return { canHoldPages: true, canLeadOut: true, takesInAll: false };
+  if (!isLaterNavigation(navigation)) return { canHoldPages: true, canLeadOut: true, takesInAll: false };
   const canHoldPages = later.canHoldPages(kind, navigation);
   return {
     canHoldPages,
@@ -70,7 +70,7 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   const pages = firstPage === undefined ? [] : [firstPage.path];
   const change = (config: JsonText): JsonText => {
     const navigation = fieldOf(config.value, 'navigation');
-    if (isLater(navigation)) {
+    if (isLaterNavigation(navigation)) {
       const item = { [kind]: title, ...(address === undefined ? { pages } : { href: address }) };
       const add = address === undefined ? later.addWithPages : later.addLink;
       return add(config, kind, item, navigationDialogWords.firstDivision, navigation);
@@ -89,7 +89,7 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
 }
 
 /** `navigation` is an object in the later format only; text or a number there is a mistake in the contract's. */
-function isLater(navigation: unknown): navigation is Readonly<Record<string, unknown>> {
+export function isLaterNavigation(navigation: unknown): navigation is Readonly<Record<string, unknown>> {
   return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
 }
 

@@ -1,8 +1,9 @@
 /** Steps over files of API descriptions and the settings that name them. Pure. */
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
-import type { ConfigPath } from '../../../config/config-path.ts';
+import { type ConfigPath, valueAt } from '../../../config/config-path.ts';
 import { extensionOf, nameOf, withoutExtension } from '../../../project/paths.ts';
 import { readText } from '../../../project/text.ts';
+import { isLaterNavigation } from '../../pages/new-division.ts';
 import { freePath, type ProjectState, type SettingChange, selectConfigSyntax } from '../../store/index.ts';
 import { apiWords as words } from '../../words/api.ts';
 
@@ -84,9 +85,7 @@ export function configOf(state: Pick<ProjectState, 'files'>): unknown {
 
 /** In the later format the settings of the API stand together. */
 function settingPath(config: unknown): ConfigPath {
-  const navigation = valueAt(config, ['navigation']);
-  const isLater = typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
-  return isLater ? ['api', 'openapi'] : ['openapi'];
+  return isLaterNavigation(valueAt(config, ['navigation'])) ? ['api', 'openapi'] : ['openapi'];
 }
 
 function fileOfValue(value: unknown): string | undefined {
@@ -106,14 +105,4 @@ function pathsOfValue(config: unknown, wanted: string): readonly ConfigPath[] {
   };
   visit(config, []);
   return found;
-}
-
-function valueAt(value: unknown, path: ConfigPath): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  );
 }

@@ -1,6 +1,6 @@
 /** What stands in the project for an entry of the navigation. */
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import type { ConfigPath } from '../../../config/config-path.ts';
+import { valueAt } from '../../../config/config-path.ts';
 import { type ProjectStore, selectConfigSyntax } from '../../store/index.ts';
 
 /** The text of an entry's page as it is stored, with its byte-order mark. */
@@ -13,11 +13,4 @@ export function pageTextOf(store: ProjectStore, node: OutlineNode): string | und
 export function configValueOf(store: ProjectStore, node: OutlineNode): unknown {
   const syntax = selectConfigSyntax(store.getState());
   return valueAt(syntax?.status === 'ok' ? syntax.value : undefined, node.path);
-}
-
-function valueAt(value: unknown, path: ConfigPath): unknown {
-  return path.reduce<unknown>((inner, step) => {
-    const isHolder = typeof inner === 'object' && inner !== null;
-    return isHolder ? (inner as Readonly<Record<string | number, unknown>>)[step] : undefined;
-  }, value);
 }

@@ -1,15 +1,11 @@
 /** Reading values in a configuration that may hold anything. Pure. */
+import { valueAt } from '../../../config/config-path.ts';
 import type { SettingPath } from '../../store/index.ts';
+
+export { valueAt };
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function valueAt(root: unknown, path: SettingPath): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    return (value as Readonly<Record<string | number, unknown>>)[step];
-  }, root);
 }
 
 /** What a field of text shows of a value of any kind. */
