@@ -17,7 +17,7 @@ function curlOf(...parameters: Parameters<typeof textOf>): CurlRequest {
 
 test('the address is the one that is written, or begins with that of the settings', () => {
   expect(curlOf('GET https://a.example/v1/x', '').url).toBe('https://a.example/v1/x');
-  expect(curlOf('get /x', '', { ...CURL, baseUrl: 'https://b.example/v2' }).url).toBe('https://b.example/v2/x');
+  expect(curlOf('get /x', '', { ...CURL, baseUrls: ['https://b.example/v2'] }).url).toBe('https://b.example/v2/x');
 });
 
 test('its parts are filled in from the fields', () => {

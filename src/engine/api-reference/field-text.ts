@@ -1,7 +1,8 @@
 /** Fields of an endpoint as text of its page: `<ParamField>` for what a reader sends, `<ResponseField>` for what comes back. */
 
+import type { FormLimits } from '../../shared/playground/request-form.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
-import type { FieldView, Limits, SchemaView, VariantView } from './schema-view.ts';
+import type { FieldView, SchemaView, VariantView } from './schema-view.ts';
 
 /** Where a field stands: in a part of the request, or in an answer. */
 export type FieldPlace = 'path' | 'query' | 'header' | 'cookie' | 'body' | 'response';
@@ -96,7 +97,7 @@ function factsText({ limits, options, examples, isReadOnly, isWriteOnly }: Schem
 }
 
 /** Ranges as people write them: `1 <= x <= 50`. */
-function rangesOf(limits: Limits): Readonly<Record<string, string>> {
+function rangesOf(limits: FormLimits): Readonly<Record<string, string>> {
   const range = (
     low: number | undefined,
     high: number | undefined,

@@ -1,5 +1,6 @@
 /** Schemas as readers see them: fields with types, limits and fields of their own. */
 
+import type { FormLimits } from '../../shared/playground/request-form.ts';
 import type { SpecNode } from './spec-node.ts';
 
 /** What a value may be. */
@@ -8,7 +9,7 @@ export interface SchemaView {
   readonly type: string;
   /** Markdown. */
   readonly description?: string;
-  readonly limits: Limits;
+  readonly limits: FormLimits;
   /** The values that are allowed, where only some are, with what their author says of each. */
   readonly options: readonly EnumOption[];
   readonly default?: unknown;
@@ -36,21 +37,6 @@ export interface VariantView {
 export interface EnumOption {
   readonly value: unknown;
   readonly description?: string;
-}
-
-/** As JSON Schema names them. */
-export interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
 }
 
 /** Which way the values go: a reader sends requests, and gets answers. `either`: the schema by itself, with all that it has. */
@@ -231,7 +217,7 @@ function descriptionOf(value: unknown): { readonly description?: string } {
   return typeof value === 'string' && value.trim() !== '' ? { description: value.trim() } : {};
 }
 
-export function limitsOf({ first }: MergedSchema): Limits {
+export function limitsOf({ first }: MergedSchema): FormLimits {
   const numbers = [
     'minimum',
     'maximum',

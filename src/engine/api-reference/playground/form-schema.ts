@@ -43,7 +43,8 @@ export class FormReader {
     const deeper = [...inside, node.identity];
     const [example] = examplesOf(merged);
     const limits = limitsOf(merged);
-    const { format, description } = { format: first('format'), description: first('description') };
+    const format = first('format');
+    const description = first('description');
     return {
       ...(isOpen ? this.#open(node, merged, deeper) : { kind: 'any' }),
       ...(typeof format === 'string' && { format }),

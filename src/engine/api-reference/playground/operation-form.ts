@@ -3,6 +3,7 @@
 import type { FormBody, FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
 import { type Operation, parametersOf } from '../operations.ts';
 import { type AuthWays, waysOfOperation } from '../samples/authentication.ts';
+import { styleOf } from '../samples/operation-request.ts';
 import { firstExample, stylesOf } from '../samples/request-body.ts';
 import type { SampleSettings } from '../samples/sample-settings.ts';
 import type { SpecNode } from '../spec-node.ts';
@@ -46,17 +47,13 @@ function parameterOf(node: SpecNode): FormParameter {
   const place = node.text('in') as FormParameter['in'];
   const [, media] = node.at('content').entries()[0] ?? [];
   const schema = new FormReader().read((media ?? node).at('schema'));
-  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  const style = node.text('style') ?? usual;
-  const explode = node.plain('explode');
   const words = node.text('description');
   const example = node.plain('example') ?? firstExample(node) ?? media?.plain('example');
   return {
     in: place,
     name: node.text('name') ?? '',
     ...((place === 'path' || node.flag('required')) && { required: true }),
-    style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    ...styleOf(node, place === 'query' || place === 'cookie' ? 'form' : 'simple'),
     ...(node.flag('allowReserved') && { reserved: true }),
     ...(media !== undefined && { json: true }),
     schema: {

@@ -40,7 +40,7 @@ export function requestOfFields(
   const written = new Set([...address.matchAll(/[?&]([^=&]+)=/g)].map(([, name]) => name));
   return requestOf({
     method,
-    base: settings.baseUrl ?? '',
+    base: settings.baseUrls?.[0] ?? '',
     path: filledPath(address, at('path')),
     credentials: credentialsOf(waysOfSettings(settings.auth, settings.authMethod)[0] ?? []),
     query: needed('query')

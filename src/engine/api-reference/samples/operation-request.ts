@@ -26,7 +26,7 @@ export function operationRequest(operation: Operation, settings: SampleSettings)
   const parameters = parametersOf(operation);
   const needed = (place: string): readonly SpecNode[] =>
     parameters.filter((one) => one.text('in') === place && one.flag('required') && !one.flag('deprecated'));
-  const base = settings.baseUrl ?? serversOf(operation)[0] ?? '';
+  const base = settings.baseUrls?.[0] ?? serversOf(operation)[0] ?? '';
   return requestOf({
     method: operation.method,
     base,
@@ -69,7 +69,8 @@ function textOf(parameter: SpecNode): string {
   return value === undefined ? placeholderOf(nameOf(parameter)) : headerText(value, parameter.flag('explode'));
 }
 
-function styleOf(parameter: SpecNode, usual: string): ParameterStyle {
+/** @param usual the style of parameters in this place, where nobody says another */
+export function styleOf(parameter: SpecNode, usual: string): ParameterStyle {
   const style = parameter.text('style') ?? usual;
   const explode = parameter.plain('explode');
   return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };

@@ -31,7 +31,7 @@ const parameter = (name: string, place: string, more: object = {}) => ({ name, i
 
 test('the address is that of the description, with what a reader fills in; the settings count more', () => {
   expect(curlOf(spec({}), NAME).url).toBe('https://eu.garden.example/v1/plants/{id}');
-  const settings = { ...CURL, baseUrl: 'https://own.example' };
+  const settings = { ...CURL, baseUrls: ['https://own.example'] };
   expect(curlOf(spec({}), NAME, settings).url).toBe('https://own.example/plants/{id}');
   expect(curlOf(spec({}, { servers: [{ url: '/v2' }] }), NAME).url).toBe('https://api.example.com/v2/plants/{id}');
 });

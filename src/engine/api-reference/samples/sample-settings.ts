@@ -7,9 +7,7 @@ import type { FrontMatter } from '../../../page-source/front-matter/front-matter
 export interface SampleSettings {
   /** In the order in which they are shown. */
   readonly languages: readonly SampleLanguage[];
-  /** Counts more than what an API description says. */
-  readonly baseUrl?: string;
-  /** All of them, among which readers choose. */
+  /** Count more than what an API description says. Samples take the first; in the playground readers choose. */
   readonly baseUrls?: readonly string[];
   /** The page has a form to try the endpoint out. */
   readonly isPlayable?: boolean;
@@ -23,10 +21,9 @@ const USUAL: readonly SampleLanguage[] = ['curl', 'javascript', 'python'];
 
 export function sampleSettings(api: ApiSettings, { authMethod, playground }: FrontMatter = {}): SampleSettings {
   const { sampleLanguages = USUAL, baseUrls, auth } = api;
-  const [baseUrl] = baseUrls;
   return {
     languages: sampleLanguages,
-    ...(baseUrl !== undefined && { baseUrl, baseUrls }),
+    ...(baseUrls.length > 0 && { baseUrls }),
     ...(auth && { auth }),
     ...(typeof authMethod === 'string' && { authMethod }),
     isPlayable: playgroundMode(api, playground) === 'show',

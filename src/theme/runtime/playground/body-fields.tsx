@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** The body of a request: a form of its fields, or JSON as it is. */
 import type { RequestForm } from '../../../shared/playground/request-form.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { FaultNote, Field, ObjectFields } from './fields.tsx';
 import { fill } from './fill.ts';
 import { focusLater, useForm } from './form-context.ts';
@@ -39,24 +40,17 @@ export function BodyFields({ form, state }: Props) {
         )}
       </div>
       {bodies.length > 1 && (
-        <div class="pg-field">
-          <label class="pg-name" for="pg-content">
-            {say('contentType')}
-          </label>
-          <select
-            id="pg-content"
-            class="pg-control"
-            onChange={({ currentTarget }) => {
-              state.body = currentTarget.selectedIndex;
-              state.json = undefined;
-              changed();
-            }}
-          >
-            {bodies.map(({ type }, index) => (
-              <option selected={index === state.body}>{type}</option>
-            ))}
-          </select>
-        </div>
+        <ChoiceField
+          id="pg-content"
+          label={say('contentType')}
+          options={bodies.map(({ type }) => type)}
+          chosen={state.body}
+          onChoose={(index) => {
+            state.body = index;
+            state.json = undefined;
+            changed();
+          }}
+        />
       )}
       {state.json && body.kind === 'json' ? (
         <JsonField state={state.json} />

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /** The control of one plain value. */
+import { plainText } from '../../../shared/api-request/parameter-text.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
 import { useForm } from './form-context.ts';
 import { say } from './say.ts';
@@ -28,7 +29,7 @@ export function Control({ schema, state, attributes }: ControlProps) {
   };
   const onInput = ({ currentTarget }: { currentTarget: { value: string } }): void => type(currentTarget.value);
   if (schema.options || schema.kind === 'boolean') {
-    const options = schema.options?.map(({ value }, index) => [String(index), label(value)] as const) ?? [
+    const options = schema.options?.map(({ value }, index) => [String(index), plainText(value)] as const) ?? [
       ['true', 'true'],
       ['false', 'false'],
     ];
@@ -101,11 +102,7 @@ function inputKind({ kind, format }: FormSchema): InputKind {
 
 function placeholderOf({ kind, example, default: usual }: FormSchema): string {
   // Nothing is no example of what to write.
-  if (usual !== undefined && usual !== '') return say('usual', { value: label(usual) });
-  if (example !== undefined) return say('example', { value: label(example) });
+  if (usual !== undefined && usual !== '') return say('usual', { value: plainText(usual) });
+  if (example !== undefined) return say('example', { value: plainText(example) });
   return kind === 'any' ? say('jsonHint') : '';
-}
-
-function label(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** A field for every value that a request may hold. */
 import type { ComponentChildren } from 'preact';
+import { plainText } from '../../../shared/api-request/parameter-text.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
 import { Control } from './controls.tsx';
 import { focusLater, useForm } from './form-context.ts';
@@ -33,7 +34,7 @@ function FixedField({ name, schema }: FieldProps) {
     <div class="pg-field">
       <div class="pg-head">
         <span class="pg-name">{name}</span>
-        <code>{shown(schema.options?.[0]?.value)}</code>
+        <code>{plainText(schema.options?.[0]?.value)}</code>
       </div>
     </div>
   );
@@ -123,11 +124,7 @@ function optionWords({ options }: FormSchema, { text }: FieldState): string {
 
 /** What the field does not show as its placeholder. */
 function hintOf({ kind, default: usual, options }: FormSchema): string {
-  return usual !== undefined && (options || kind === 'boolean') ? `${say('usual', { value: shown(usual) })}.` : '';
-}
-
-export function shown(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return usual !== undefined && (options || kind === 'boolean') ? `${say('usual', { value: plainText(usual) })}.` : '';
 }
 
 function ObjectField({ name, schema, state, isRequired, action }: FieldProps) {

@@ -1,4 +1,5 @@
 /** Puts values into the fields of a form: examples, and what was typed as JSON. */
+import { plainText } from '../../../shared/api-request/parameter-text.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
 import { chosenVariant, type FieldState, newField } from './state.ts';
 
@@ -43,7 +44,7 @@ export function fill(schema: FormSchema, state: FieldState, value: unknown): voi
     if (item) state.items = (Array.isArray(value) ? value : [value]).map((one: unknown) => filled(item, one));
   } else if (schema.variants) fillVariant(schema, state, value);
   else if (schema.kind === 'any') state.text = JSON.stringify(value, null, 2);
-  else if (schema.kind !== 'file') state.text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  else if (schema.kind !== 'file') state.text = plainText(value);
 }
 
 function filled(schema: FormSchema, value: unknown): FieldState {

@@ -3,13 +3,17 @@
 import { render } from 'preact';
 import { FORM_ATTRIBUTE, PLAYGROUND_WANTED, type RequestForm } from '../../../shared/playground/request-form.ts';
 import type { PlaygroundWords } from '../../../shared/playground/words.ts';
-import styles from './playground.css?inline';
+import answerStyles from './answer.css?inline';
+import fieldStyles from './fields.css?inline';
+import narrowStyles from './narrow.css?inline';
+import dialogStyles from './playground.css?inline';
 import { Playground } from './playground.tsx';
 import { say, speak } from './say.ts';
 
 // A constructed sheet needs no leave of a host that forbids inline styles.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+// What narrow screens change stands last.
+sheet.replaceSync(dialogStyles + fieldStyles + answerStyles + narrowStyles);
 document.adoptedStyleSheets.push(sheet);
 
 /** What was typed stays until the page is left. */

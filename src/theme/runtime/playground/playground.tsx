@@ -8,7 +8,7 @@ import { AnswerView, sizeText, summaryOf, timeText } from './answer.tsx';
 import { BodyFields } from './body-fields.tsx';
 import { Field } from './fields.tsx';
 import { exampleOf, fill } from './fill.ts';
-import { FormContext, focusOn } from './form-context.ts';
+import { FormContext, focusOn, useForm } from './form-context.ts';
 import { serverAddress, typedRequest } from './request.ts';
 import { Sample } from './sample.tsx';
 import { say } from './say.ts';
@@ -142,34 +142,30 @@ interface FormFieldsProps {
 }
 
 function FormFields({ form, state, host }: FormFieldsProps) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { changed } = useForm();
+  const canFillExamples = useMemo(() => hasExamples(form), [form]);
   const { parameters } = form;
   return (
-    <FormContext.Consumer>
-      {({ changed }) => (
-        <>
-          {hasExamples(form) && (
-            <button
-              type="button"
-              class="pg-quiet pg-examples"
-              onClick={() => {
-                fillExamples(form, state);
-                changed();
-                redraw(0);
-              }}
-            >
-              {say('fillExample')}
-            </button>
-          )}
-          <ServerFields form={form} state={state} />
-          <AuthFields form={form} state={state} host={host} />
-          {(['path', 'query', 'header', 'cookie'] as const).map((place) => (
-            <ParameterFields key={place} place={place} parameters={parameters} states={state.parameters} />
-          ))}
-          <BodyFields form={form} state={state} />
-        </>
+    <>
+      {canFillExamples && (
+        <button
+          type="button"
+          class="pg-quiet pg-examples"
+          onClick={() => {
+            fillExamples(form, state);
+            changed();
+          }}
+        >
+          {say('fillExample')}
+        </button>
       )}
-    </FormContext.Consumer>
+      <ServerFields form={form} state={state} />
+      <AuthFields form={form} state={state} host={host} />
+      {(['path', 'query', 'header', 'cookie'] as const).map((place) => (
+        <ParameterFields key={place} place={place} parameters={parameters} states={state.parameters} />
+      ))}
+      <BodyFields form={form} state={state} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 /** Where a request goes, and who sends it. */
 import type { AuthScheme } from '../../../shared/api-request/credentials.ts';
 import type { RequestForm } from '../../../shared/playground/request-form.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './form-context.ts';
 import { say } from './say.ts';
 import type { AuthState, FormState } from './state.ts';
@@ -20,23 +21,16 @@ export function ServerFields({ form: { servers }, state }: Props) {
     <section>
       <h3>{say('server')}</h3>
       {servers.length > 1 && (
-        <div class="pg-field">
-          <label class="pg-name" for="pg-server">
-            {say('baseUrl')}
-          </label>
-          <select
-            id="pg-server"
-            class="pg-control"
-            onChange={({ currentTarget }) => {
-              state.server = currentTarget.selectedIndex;
-              changed();
-            }}
-          >
-            {servers.map(({ url, title }, index) => (
-              <option selected={index === state.server}>{title ? `${url} – ${title}` : url}</option>
-            ))}
-          </select>
-        </div>
+        <ChoiceField
+          id="pg-server"
+          label={say('baseUrl')}
+          options={servers.map(({ url, title }) => (title ? `${url} – ${title}` : url))}
+          chosen={state.server}
+          onChoose={(index) => {
+            state.server = index;
+            changed();
+          }}
+        />
       )}
       {variables.map(({ name, default: usual, options, words }) => {
         const id = `pg-variable-${name}`;
@@ -74,23 +68,16 @@ export function AuthFields({ form: { ways }, state, host }: Props & { readonly h
     <section>
       <h3>{say('authorization')}</h3>
       {ways.length > 1 && (
-        <div class="pg-field">
-          <label class="pg-name" for="pg-way">
-            {say('authWay')}
-          </label>
-          <select
-            id="pg-way"
-            class="pg-control"
-            onChange={({ currentTarget }) => {
-              state.way = currentTarget.selectedIndex;
-              changed();
-            }}
-          >
-            {ways.map((way, index) => (
-              <option selected={index === state.way}>{way.map(({ id }) => id).join(' + ') || say('none')}</option>
-            ))}
-          </select>
-        </div>
+        <ChoiceField
+          id="pg-way"
+          label={say('authWay')}
+          options={ways.map((way) => way.map(({ id }) => id).join(' + ') || say('none'))}
+          chosen={state.way}
+          onChoose={(index) => {
+            state.way = index;
+            changed();
+          }}
+        />
       )}
       {(ways[state.way] ?? []).map((scheme) => (
         <SchemeFields key={scheme.id} scheme={scheme} typed={state.auth.get(scheme.id) as AuthState} />
