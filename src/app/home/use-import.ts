@@ -76,24 +76,13 @@ export function useImport(library: ProjectLibrary, onOpen: (id: string) => void)
     const { name, files, modified, summary } = result;
     const folder = picked && { handle: await folderAt(picked, summary.root), modified };
     const project = { name, files, source: sourceName(source), ...(folder && { folder }) };
-    const keep = async (ending: AbortSignal) =>
-      finish(
-        await library.create(
-          project,
-          storing(result, ending, (state) => setRunning({ source, state })),
-        ),
-        result,
-        source,
-      );
+    const options = (ending: AbortSignal) => storing(result, ending, (state) => setRunning({ source, state }));
+    const keep = async (ending: AbortSignal) => finish(await library.create(project, options(ending)), result, source);
     const same = findSameProject((await library.list()).projects, project);
     signal.throwIfAborted();
     if (same === undefined) return keep(signal);
     const replace = async (ending: AbortSignal) => {
-      const id = await library.replace(
-        same.id,
-        project,
-        storing(result, ending, (state) => setRunning({ source, state })),
-      );
+      const id = await library.replace(same.id, project, options(ending));
       finish(id, result, source, () => void takeBack(library, id, same.id, onOpen));
     };
     const openHere = () => {

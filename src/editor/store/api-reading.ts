@@ -8,6 +8,9 @@ export interface ApiReading {
   readonly lostPages: readonly LostPage[];
 }
 
+/** Nothing is known yet, or there is nothing. */
+export const NO_API: ApiReading = { descriptions: [], addresses: [], lostPages: [] };
+
 export interface ApiListing {
   readonly file: string;
   readonly title?: string;

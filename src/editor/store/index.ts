@@ -1,6 +1,6 @@
 /** The store of the open project and everything that reads it. */
 export { replaceFiles } from '../../project/replaced-files.ts';
-export type { ApiListing, ApiReading, LostPage, OperationListing } from './api-reading.ts';
+export { type ApiListing, type ApiReading, type LostPage, NO_API, type OperationListing } from './api-reading.ts';
 export type { FileChange } from './file-change.ts';
 export { changesBetween, isSameContent } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';

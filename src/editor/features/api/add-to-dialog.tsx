@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { withoutExtension } from '../../../project/paths.ts';
 import { newPageFile } from '../../pages/page-file.ts';
@@ -6,9 +6,8 @@ import { pagePlaces } from '../../pages/page-places.ts';
 import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProjectStore } from '../../project-context.ts';
 import { type OperationListing, selectOutline } from '../../store/index.ts';
-import { MessageText } from '../../ui/message-text.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { apiWords as words } from '../../words/api.ts';
-import classes from './api.module.css';
 import { addOperationPage } from './operation-steps.ts';
 import type { ApiSteps } from './use-api-steps.tsx';
 
@@ -32,36 +31,23 @@ export default function AddToDialog({ operation, steps, onClose }: AddToDialogPr
     else setProblem(refusal);
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.addToTitle(operation.name)}</strong>} size={440}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
+    <FormDialog
+      title={words.addToTitle(operation.name)}
+      size={440}
+      submit={words.add}
+      problem={problem}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <PlaceSelect places={places} value={index} onChange={setIndex} />
+      <TextInput
+        label={words.path}
+        value={path}
+        onChange={({ currentTarget }) => {
+          setPath(currentTarget.value);
+          setProblem(undefined);
         }}
-      >
-        <Stack gap={16}>
-          <PlaceSelect places={places} value={index} onChange={setIndex} />
-          <TextInput
-            label={words.path}
-            value={path}
-            onChange={({ currentTarget }) => {
-              setPath(currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-          {problem !== undefined && (
-            <p className={classes.problem} role="alert">
-              <MessageText text={problem} />
-            </p>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit">{words.add}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      />
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { FilePlus2, Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import { useProject } from '../../project-context.ts';
-import type { ApiListing, ApiReading, LostPage, OperationListing } from '../../store/index.ts';
+import { type ApiListing, type LostPage, NO_API, type OperationListing } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -43,12 +43,10 @@ type Dialog =
   | { readonly kind: 'add-to'; readonly operation: OperationListing }
   | { readonly kind: 'delete'; readonly page: LostPage };
 
-const NOTHING: ApiReading = { descriptions: [], addresses: [], lostPages: [] };
-
 /** The API descriptions of the project, their operations, and which of them have a page. */
 export default function ApiPanel(props: ApiPanelProps) {
   const { views, currentPage, fetchFile, onOpenPage, onOpenFile, onOpenProblem, onOpenPlace } = props;
-  const api = useProject((state) => state.api) ?? NOTHING;
+  const api = useProject((state) => state.api) ?? NO_API;
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [dialog, setDialog] = useState<Dialog>();
   const steps = useApiSteps();

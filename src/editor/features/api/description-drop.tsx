@@ -1,5 +1,5 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { holdsFiles } from '../../uploads/handed-files.ts';
+import { type ReactNode, useRef } from 'react';
+import { FileDropArea } from '../../uploads/file-drop-area.tsx';
 import { apiWords as words } from '../../words/api.ts';
 import classes from './api.module.css';
 
@@ -12,40 +12,15 @@ export interface DescriptionDropProps {
 
 /** Takes files that are dropped on the section, or chosen. */
 export function DescriptionDrop({ isOn, onFiles, children }: DescriptionDropProps) {
-  const [isTarget, setTarget] = useState(false);
-  const depth = useRef(0);
   const input = useRef<HTMLInputElement>(null);
-  const isMeant = ({ dataTransfer }: DragEvent): boolean => isOn && holdsFiles(dataTransfer);
-  const leave = () => {
-    depth.current = 0;
-    setTarget(false);
-  };
+  const help = (
+    <>
+      {words.drop}
+      <span className={classes.dropHelp}>{words.dropReplaces}</span>
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone.
-    <div
-      className={classes.area}
-      data-target={isTarget || undefined}
-      onDragEnter={(event) => {
-        if (!isMeant(event)) return;
-        depth.current++;
-        setTarget(true);
-      }}
-      onDragLeave={() => {
-        depth.current--;
-        if (depth.current <= 0) leave();
-      }}
-      onDragOver={(event) => {
-        if (!isMeant(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-      }}
-      onDrop={(event) => {
-        leave();
-        if (!isMeant(event)) return;
-        event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <FileDropArea isOn={isOn} words={help} onDrop={({ files }) => onFiles([...files])}>
       {children(() => input.current?.click())}
       <input
         ref={input}
@@ -61,12 +36,6 @@ export function DescriptionDrop({ isOn, onFiles, children }: DescriptionDropProp
           onFiles(files);
         }}
       />
-      {isTarget && (
-        <span className={classes.dropWords}>
-          {words.drop}
-          <span>{words.dropReplaces}</span>
-        </span>
-      )}
-    </div>
+    </FileDropArea>
   );
 }

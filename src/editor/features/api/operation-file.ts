@@ -21,14 +21,12 @@ export function operationFile(api: ApiReading, files: ProjectFiles, operation: O
 }
 
 function folderFor(api: ApiReading, files: ProjectFiles, tag: string | undefined): string {
-  const folderOfPages = (isMeant: (operation: OperationListing) => boolean): string | undefined =>
-    api.descriptions
-      .flatMap(({ operations }) => operations.filter(isMeant))
-      .flatMap(({ pages }) => pages)
-      .filter((page) => files.has(`${page}.mdx`) || files.has(`${page}.md`))
-      .map(folderOf)
-      .find((folder) => folder !== '');
-  const own = folderOfPages((operation) => operation.tag === tag);
+  const own = api.descriptions
+    .flatMap(({ operations }) => operations.filter((operation) => operation.tag === tag))
+    .flatMap(({ pages }) => pages)
+    .filter((page) => files.has(`${page}.mdx`) || files.has(`${page}.md`))
+    .map(folderOf)
+    .find((folder) => folder !== '');
   if (own !== undefined) return own;
   const tagFolder = tidyName(tag ?? '');
   return tagFolder === '' ? FOLDER : `${FOLDER}/${tagFolder}`;

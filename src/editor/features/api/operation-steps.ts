@@ -15,6 +15,7 @@ import {
   type ApiListing,
   type ApiReading,
   type NavigationEdit,
+  NO_API,
   type OperationListing,
   type ProjectState,
   selectOutline,
@@ -42,7 +43,7 @@ export interface AddedOperation {
 
 /** A page for one operation, beside its like or in a group of its tag. */
 export function addOperationPage(state: State, operation: OperationListing): AddedOperation {
-  const api = apiOf(state);
+  const api = state.api ?? NO_API;
   const file = operationFile(api, state.files, operation);
   const title = titleOf(operation);
   const found = placeOf(selectOutline(state), api, operation);
@@ -55,7 +56,7 @@ export function addOperationPage(state: State, operation: OperationListing): Add
 
 /** Files for all of them, in one step; those of a tag in a group together. */
 export function addAllPages(state: State, operations: readonly OperationListing[]): NavigationEdit {
-  const api = apiOf(state);
+  const api = state.api ?? NO_API;
   const outline = selectOutline(state);
   const files = new Map(state.files);
   const added = new Map<string, Uint8Array>();
@@ -86,12 +87,6 @@ export function addGeneratedPages(state: State, { file }: ApiListing, group: str
   if (outline === undefined || place === undefined) return undefined;
   const value = { group, openapi: `/${file}`, ...(outline.format === 'contract' && { pages: [] }) };
   return addEntries(words.addGeneratedStep(group), new Map(), [value], place);
-}
-
-const NO_API: ApiReading = { descriptions: [], addresses: [], lostPages: [] };
-
-function apiOf({ api }: State): ApiReading {
-  return api ?? NO_API;
 }
 
 /**

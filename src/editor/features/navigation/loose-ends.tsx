@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { CircleAlert, FilePlus2, FileText, PencilLine, Puzzle, Webhook } from 'lucide-react';
+import { CircleAlert, FilePlus2, FileText, type LucideIcon, PencilLine, Puzzle, Webhook } from 'lucide-react';
 import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { folderOf, nameOf } from '../../../project/paths.ts';
@@ -32,16 +32,14 @@ export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesPro
   return (
     <LooseEnds title={words.unlisted} items={pages}>
       {(item) => (
-        <li
+        <LooseEnd
           key={item.page}
-          className={classes.sectionItem}
+          icon={FileText}
+          title={item.title}
+          path={item.page}
+          tip={`${item.title} (${item.page})`}
           onPointerDown={(event) => isEditable && onPointerDown(item, event)}
         >
-          <FileText size={14} className={classes.kind} aria-hidden="true" />
-          <span className={classes.sectionText} title={`${item.title} (${item.page})`}>
-            <span>{item.title}</span>
-            <span className={classes.path}>{item.page}</span>
-          </span>
           <Button
             variant="subtle"
             size="compact-xs"
@@ -56,7 +54,7 @@ export const UnlistedPages = memo(function UnlistedPages(props: UnlistedPagesPro
               <FilePlus2 size={14} />
             </IconButton>
           )}
-        </li>
+        </LooseEnd>
       )}
     </LooseEnds>
   );
@@ -84,22 +82,20 @@ export const UnshownOperations = memo(function UnshownOperations(props: UnshownO
   return (
     <LooseEnds title={words.operations} items={operations}>
       {(item) => (
-        <li
+        <LooseEnd
           key={item.name}
-          className={classes.sectionItem}
+          icon={Webhook}
+          title={item.title}
+          path={item.name}
+          tip={`${item.title} (${item.name})`}
           onPointerDown={(event) => isEditable && onPointerDown(item, event)}
         >
-          <Webhook size={14} className={classes.kind} aria-hidden="true" />
-          <span className={classes.sectionText} title={`${item.title} (${item.name})`}>
-            <span>{item.title}</span>
-            <span className={classes.path}>{item.name}</span>
-          </span>
           {isEditable && (
             <IconButton label={words.addPageWhere(item.title, where)} size={26} onClick={() => onAdd(item)}>
               <FilePlus2 size={14} />
             </IconButton>
           )}
-        </li>
+        </LooseEnd>
       )}
     </LooseEnds>
   );
@@ -171,22 +167,41 @@ export const Snippets = memo(function Snippets({ files, isEditable, onMove }: Sn
   return (
     <LooseEnds title={words.snippets} items={files}>
       {(file) => (
-        <li key={file} className={classes.sectionItem}>
-          <Puzzle size={14} className={classes.kind} aria-hidden="true" />
-          <span className={classes.sectionText} title={file}>
-            <span>{nameOf(file)}</span>
-            <span className={classes.path}>{folderOf(file)}</span>
-          </span>
+        <LooseEnd key={file} icon={Puzzle} title={nameOf(file)} path={folderOf(file)} tip={file}>
           {isEditable && (
             <IconButton label={words.changePathOf(file)} size={26} onClick={() => onMove(file)}>
               <PencilLine size={14} />
             </IconButton>
           )}
-        </li>
+        </LooseEnd>
       )}
     </LooseEnds>
   );
 });
+
+interface LooseEndProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly path: string;
+  /** All of it, where the row has no room. */
+  readonly tip: string;
+  readonly onPointerDown?: (event: PointerEvent) => void;
+  /** Its buttons. */
+  readonly children: ReactNode;
+}
+
+function LooseEnd({ icon: Icon, title, path, tip, onPointerDown, children }: LooseEndProps) {
+  return (
+    <li className={classes.sectionItem} onPointerDown={onPointerDown}>
+      <Icon size={14} className={classes.kind} aria-hidden="true" />
+      <span className={classes.sectionText} title={tip}>
+        <span>{title}</span>
+        <span className={classes.path}>{path}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
 
 interface LooseEndsProps<Item> {
   readonly title: string;

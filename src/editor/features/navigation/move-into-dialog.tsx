@@ -1,8 +1,8 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
-import { uiWords } from '../../words/ui.ts';
 
 export interface MoveIntoDialogProps {
   /** What is moved, in words. */
@@ -23,30 +23,23 @@ export function MoveIntoDialog({ name, roots, onMove, onClose }: MoveIntoDialogP
     label: INDENT.repeat(depth) + (node.label === '' ? words.noTitle : node.label),
   }));
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.moveInto(name)}</strong>} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onMove(groups.find(({ node }) => node.id === chosen)?.node);
-          onClose();
-        }}
-      >
-        <Stack gap={16}>
-          <NativeSelect
-            label={words.groupLabel}
-            data-autofocus
-            value={chosen}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            data={[{ value: '', label: words.topOfNavigation }, ...options]}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit">{words.move}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={words.moveInto(name)}
+      size="sm"
+      submit={words.move}
+      onSubmit={() => {
+        onMove(groups.find(({ node }) => node.id === chosen)?.node);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={words.groupLabel}
+        data-autofocus
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={[{ value: '', label: words.topOfNavigation }, ...options]}
+      />
+    </FormDialog>
   );
 }

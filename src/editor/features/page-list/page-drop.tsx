@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useProject } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { FileDropArea } from '../../uploads/file-drop-area.tsx';
 import { pageListWords as words } from '../../words/page-list.ts';
-import classes from './page-drop.module.css';
 import { type HandedIn, type PageFiles, readPageFiles } from './read-page-files.ts';
 
 const ImportPagesDialog = lazy(() => import('./import-pages-dialog.tsx'));
@@ -28,8 +28,6 @@ export type ChooseFiles = (files: readonly File[]) => void;
 export function PageDrop({ openDrop, openFiles, besides, onImported, children }: PageDropProps) {
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [read, setRead] = useState<PageFiles>();
-  const [isTarget, setTarget] = useState(false);
-  const depth = useRef(0);
 
   const take = async (opened: Promise<HandedIn>, folder: string | undefined) => {
     const result = await readPageFiles(await opened, folder);
@@ -41,30 +39,6 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
         message: <MessageText text={result.reason} />,
       });
   };
-  const leave = () => {
-    depth.current = 0;
-    setTarget(false);
-  };
-  const onDragEnter = (event: DragEvent) => {
-    if (!isEditable || !holdsFiles(event)) return;
-    depth.current++;
-    setTarget(true);
-  };
-  const onDragLeave = () => {
-    depth.current--;
-    if (depth.current <= 0) leave();
-  };
-  const onDragOver = (event: DragEvent) => {
-    if (!isEditable || !holdsFiles(event)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-  };
-  const onDrop = (event: DragEvent) => {
-    leave();
-    if (!isEditable || !holdsFiles(event)) return;
-    event.preventDefault();
-    void take(openDrop(event.dataTransfer), droppedFolder(event.dataTransfer));
-  };
   const choose: ChooseFiles = (files) => {
     const [folder = '', ...inFolder] = files[0]?.webkitRelativePath.split('/') ?? [];
     if (files.length > 0) void take(Promise.resolve(openFiles(files)), inFolder.length > 0 ? folder : undefined);
@@ -72,18 +46,13 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everyone. */}
-      <div
-        className={classes.area}
-        data-target={isTarget || undefined}
-        onDragEnter={onDragEnter}
-        onDragLeave={onDragLeave}
-        onDragOver={onDragOver}
-        onDrop={onDrop}
+      <FileDropArea
+        isOn={isEditable}
+        words={words.drop}
+        onDrop={(transfer) => void take(openDrop(transfer), droppedFolder(transfer))}
       >
         {children(choose)}
-        {isTarget && <span className={classes.words}>{words.drop}</span>}
-      </div>
+      </FileDropArea>
       {read?.status === 'ok' && (
         <Suspense>
           <ImportPagesDialog
@@ -101,10 +70,6 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
       )}
     </>
   );
-}
-
-function holdsFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
 }
 
 /** The name of a folder that is dropped alone. */

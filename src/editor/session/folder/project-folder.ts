@@ -1,5 +1,5 @@
 /** The folder of the open project, where it has one. What works with folders is loaded only then. */
-import type { FolderStorage, LinkedFolder } from '../../../storage/folder-storage.ts';
+import type { FolderStorage } from '../../../storage/folder-storage.ts';
 import type { ProjectStore } from '../../store/index.ts';
 import type { PageLifecycle } from '../saving/page-lifecycle.ts';
 import type { FolderLink } from './folder-link.ts';
@@ -9,8 +9,6 @@ export interface ProjectFolder {
   /** `undefined` where the project is in the browser alone, or as long as that is not known. */
   readonly getLink: () => FolderLink | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Writes the project to this folder from now on. Rejects when the database fails. */
-  readonly connect: (handle: FileSystemDirectoryHandle) => Promise<void>;
   /** Leaves the folder as it is. */
   readonly disconnect: () => Promise<void>;
   /** Writes what is due, and ends. */
@@ -56,21 +54,13 @@ export function openProjectFolder(store: ProjectStore, services: FolderServices)
   }
 
   // A database that cannot be read has been told by whoever loads the project from it.
-  let starting = start().catch(() => undefined);
+  const starting = start().catch(() => undefined);
 
   return {
     getLink: () => link,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    connect: async (handle) => {
-      await starting;
-      await stop();
-      const folder: LinkedFolder = { handle, isAutomatic: true };
-      await (await services.openFolders()).link(id, folder, new Map());
-      starting = start();
-      await starting;
     },
     disconnect: async () => {
       await (await services.openFolders()).unlink(id);

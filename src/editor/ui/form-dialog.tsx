@@ -1,0 +1,47 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { uiWords } from '../words/ui.ts';
+import classes from './form-dialog.module.css';
+import { MessageText } from './message-text.tsx';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly size: number | string;
+  /** What the button says that ends the form. */
+  readonly submit: string;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** Why it could not be done; code stands between backticks. */
+  readonly problem?: string | undefined;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A dialog with a few fields. */
+export function FormDialog({ title, size, submit, onSubmit, onClose, problem, children }: FormDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size={size}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap={16}>
+          {children}
+          {problem !== undefined && (
+            <p className={classes.problem} role="alert">
+              <MessageText text={problem} />
+            </p>
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={onClose}>
+              {uiWords.cancel}
+            </Button>
+            <Button type="submit">{submit}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
