@@ -374,11 +374,15 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   const cards = '<Card title="One">\n  First.\n</Card>\n\n<Card title="Two">\n  Second.\n</Card>';
   await openForm(`${frame}\n\n${cards}\n\n| A | B |\n| --- | --- |\n| one | two |\n`);
   const { page, form, newText, addHere } = pageForm;
+  const pictures = form.locator('[data-look~="image"]');
   const putIn = async (words: string) => {
     const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+    const before = await pictures.count();
     await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(words);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
+    // The form is drawn anew with it: a field that has the focus before may go.
+    await expect(pictures).toHaveCount(before + 1);
   };
   const here = page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' });
   await here.click();
@@ -386,8 +390,6 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   await expect(newText.first()).toBeFocused();
   await pasteFiles(page, [DOT]);
   await putIn('After the frame');
-  // The gaps below are counted anew.
-  await expect(page.locator('[data-gap="4"]')).toBeAttached();
   await dropFiles(page.locator('[data-gap="3"]'), [DOT]);
   await putIn('Between cards');
   await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();
