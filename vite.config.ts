@@ -12,7 +12,11 @@ import { serviceWorker } from './scripts/vite-plugins/service-worker.ts';
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
 
 /** The compiler's package picks its own loader, which cannot start in the sandbox; ours takes its place there. */
-const scriptAlias: Alias[] = [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }];
+const scriptAlias: Alias[] = [
+  { find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') },
+  // A package asks for it with `require`, and would bring the whole parser along a second time.
+  { find: /^acorn$/, replacement: fromRoot('node_modules/acorn/dist/acorn.mjs') },
+];
 const scriptOptions = { alias: scriptAlias };
 
 /** Timings of plugins are for whoever works on the build, not for whoever starts the editor. */
