@@ -1,23 +1,9 @@
 /**
- * The forms of the settings, from the schema of the configuration: the parts they are divided into, how each field is
- * shown, and a validator that needs no `new Function`, in the shape that `createPrecompiledValidator` takes.
+ * The forms of the settings, from a schema of the configuration and a layout: the parts they are divided into, how each
+ * field is shown, and a validator that needs no `new Function`, in the shape that `createPrecompiledValidator` takes.
  */
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-
-/** The settings of each part, in its order. Those that stand nowhere else come to the last part. */
-const PARTS = {
-  brand: ['name', 'logo', 'favicon', 'colors'],
-  'top-bar': ['topbarLinks', 'topbarCtaButton', 'search', 'topbar'],
-  navigation: ['redirects', 'eyebrow', 'sidebar'],
-  anchors: ['anchors', 'topAnchor'],
-  tabs: ['tabs', 'primaryTab'],
-  versions: ['versions'],
-  api: ['openapi', 'api'],
-  socials: ['footerSocials', 'footer'],
-  feedback: ['feedback'],
-  appearance: ['modeToggle', 'font', 'backgroundImage', 'codeBlock', 'rounded', 'contextual', 'background'],
-  advanced: ['metadata', 'seo', 'analytics', 'integrations'],
-};
+import { followReference } from './schema-references.js';
 
 /** The tree of groups and pages has a panel of its own. */
 const ELSEWHERE = new Set(['navigation']);
@@ -31,93 +17,73 @@ const FIELDS = {
   'page-path': 'LinkField',
 };
 
-/** Pictures that the later format of docs.json may give as a pair too. */
-const PAIRS = new Set(['/favicon']);
-
-/** What a field is shown with besides itself. */
-const NOTES = { '/api/auth': 'auth-header', '/colors': 'logo-palette' };
-
-/** Choices with a small drawing of each. */
-const DRAWN = new Set([
-  '/topbarCtaButton/style',
-  '/rounded',
-  '/background/style',
-  '/codeBlock/mode',
-  '/eyebrow/display',
-  '/modeToggle/default',
-  '/api/playground/mode',
-]);
-
-/** Groups that are a font: a family to choose, or another with its own settings. */
-const FONTS = new Set(['/font', '/font/headings', '/font/body']);
-
-/** Groups of many services: closed while nothing is filled in. */
-const CLOSED = new Set(['/analytics']);
-
 const WORDS = ['title', 'description'];
 const RULES = ['pattern', 'required'];
 
-/** @returns {{ schema: object, uiSchema: object, parts: object }} */
-export function settingsForm(docsSchema) {
+/**
+ * @param {object} schema of the configuration
+ * @param {import('./settings-form-layouts.js').SettingsFormLayout} layout
+ * @param {readonly object[]} others schemas that it refers to
+ * @returns {{ schema: object, uiSchema: object, parts: object }}
+ */
+export function settingsForm(schema, layout, others = []) {
   /** With the words beside a reference in place of its own. */
   const resolve = ({ $ref, ...given }) =>
-    $ref === undefined
-      ? given
-      : { ...resolve(docsSchema.definitions[$ref.slice($ref.lastIndexOf('/') + 1)]), ...given };
+    $ref === undefined ? given : { ...resolve(followReference($ref, [schema, ...others])), ...given };
 
   /** A setting of several kinds as one: each rule of JSON Schema looks at values of its own kind only. */
-  function merged(schema) {
-    if (schema.anyOf === undefined) return { schema, branches: [] };
-    const branches = schema.anyOf.map(resolve);
+  function merged(setting) {
+    if (setting.anyOf === undefined) return { schema: setting, branches: [] };
+    const branches = setting.anyOf.map(resolve);
     const type = [...new Set(branches.flatMap((branch) => branch.type))];
-    const { anyOf: _, ...rest } = schema;
+    const { anyOf: _, ...rest } = setting;
     return { schema: { ...Object.assign({}, ...branches), ...rest, type }, branches };
   }
 
   function convert(given, pointer) {
-    const { schema, branches } = merged(resolve(given));
-    const kept = pick(schema, [...WORDS, ...RULES, 'type']);
+    const { schema: setting, branches } = merged(resolve(given));
+    const kept = pick(setting, [...WORDS, ...RULES, 'type']);
     const ui = {};
-    const example = [...(schema.examples ?? []), ...branches.flatMap((branch) => branch.examples ?? [])].find(
+    const example = [...(setting.examples ?? []), ...branches.flatMap((branch) => branch.examples ?? [])].find(
       (one) => typeof one !== 'object',
     );
     if (example !== undefined) ui['ui:placeholder'] = String(example);
-    if (schema.default !== undefined) ui['ui:default'] = schema.default;
-    if (NOTES[pointer]) ui['ui:note'] = NOTES[pointer];
-    const choices = choicesOf(schema, branches);
+    if (setting.default !== undefined) ui['ui:default'] = setting.default;
+    if (layout.notes[pointer]) ui['ui:note'] = layout.notes[pointer];
+    const choices = choicesOf(setting, branches);
     if (choices.length > 0) {
-      if (schema.choices === undefined) kept.enum = choices.map(({ value }) => value);
+      if (setting.choices === undefined) kept.enum = choices.map(({ value }) => value);
       ui['ui:choices'] = choices;
     }
-    const field = fieldOf(schema, branches, choices, pointer);
+    const field = fieldOf(setting, branches, choices, pointer, layout);
     if (field) ui['ui:field'] = field;
     if (field === 'ImagePairField') {
-      kept.type = branches.length > 0 || PAIRS.has(pointer) ? ['string', 'object'] : schema.type;
+      kept.type = branches.length > 0 || layout.pairs.has(pointer) ? ['string', 'object'] : setting.type;
       ui['ui:offersPair'] = branches.length > 0;
     }
-    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    for (const [name, inner] of Object.entries(setting.properties ?? {})) {
       const converted = convert(inner, `${pointer}/${name}`);
       kept.properties = { ...kept.properties, [name]: converted.schema };
-      ui[name] = { ...converted.ui, ...(CLOSED.has(pointer) && { 'ui:closed': true }) };
+      ui[name] = { ...converted.ui, ...(layout.closed.has(pointer) && { 'ui:closed': true }) };
     }
-    if (schema.items !== undefined) {
-      const converted = convert(schema.items, `${pointer}/*`);
+    if (setting.items !== undefined) {
+      const converted = convert(setting.items, `${pointer}/*`);
       kept.items = converted.schema;
       ui.items = converted.ui;
     }
     return { schema: kept, ui };
   }
 
-  const known = Object.keys(docsSchema.properties).filter((name) => !ELSEWHERE.has(name));
-  const properties = Object.fromEntries(known.map((name) => [name, convert(docsSchema.properties[name], `/${name}`)]));
-  const placed = new Set(Object.values(PARTS).flat());
-  const others = known.filter((name) => !placed.has(name));
+  const known = Object.keys(schema.properties).filter((name) => !ELSEWHERE.has(name));
+  const properties = Object.fromEntries(known.map((name) => [name, convert(schema.properties[name], `/${name}`)]));
+  const placed = new Set(Object.values(layout.parts).flat());
+  const unplaced = known.filter((name) => !placed.has(name));
   return {
-    parts: { ...PARTS, advanced: [...PARTS.advanced, ...others] },
+    parts: { ...layout.parts, advanced: [...layout.parts.advanced, ...unplaced] },
     schema: {
       $id: 'settingsForm',
       type: 'object',
-      required: docsSchema.required.filter((name) => !ELSEWHERE.has(name)),
+      required: schema.required.filter((name) => !ELSEWHERE.has(name)),
       properties: Object.fromEntries(known.map((name) => [name, properties[name].schema])),
     },
     uiSchema: Object.fromEntries(known.map((name) => [name, properties[name].ui])),
@@ -141,14 +107,14 @@ function choicesOf(schema, branches) {
   ];
 }
 
-function fieldOf(schema, branches, choices, pointer) {
-  if (pointer === '/contextual/options/*') return 'PageActionField';
-  if (DRAWN.has(pointer)) return 'DrawnChoiceField';
+function fieldOf(schema, branches, choices, pointer, { fields, drawn, fonts, pairs }) {
+  if (fields[pointer]) return fields[pointer];
+  if (drawn.has(pointer)) return 'DrawnChoiceField';
   if (choices.length > 0) return 'ChoiceField';
-  if (FONTS.has(pointer)) return 'FontField';
+  if (fonts.has(pointer)) return 'FontField';
   const types = [schema.type].flat();
   const isPicture = branches.some(({ format }) => format === 'image-path');
-  if (PAIRS.has(pointer) || isPicture) return 'ImagePairField';
+  if (pairs.has(pointer) || isPicture) return 'ImagePairField';
   if (branches.some(({ format }) => format === 'color-hex')) return 'GradientField';
   if (schema.format === 'link' && types.includes('object')) return 'LinkField';
   if (types.includes('array') && types.includes('object')) return 'SocialsField';
@@ -160,19 +126,21 @@ function fieldOf(schema, branches, choices, pointer) {
   return { number: 'NumberField', boolean: 'SwitchField', string: 'TextField' }[types[0]];
 }
 
-/** Text of the generated files, by name. */
-export function generateSettingsForm(docsSchema, banner) {
-  const { parts, ...form } = JSON.parse(JSON.stringify(settingsForm(docsSchema)));
+/**
+ * Text of the generated files of one form, by name, and the parts it is divided into.
+ * @param {string} name of the format
+ */
+export function generateSettingsForm(name, schema, layout, others, banner) {
+  const { parts, ...form } = JSON.parse(JSON.stringify(settingsForm(schema, layout, others)));
   const code = compileSchemaValidatorsCode(rulesOf(form.schema), {
     ajvOptionsOverrides: { code: { esm: true, lines: true }, verbose: false },
   });
   if (/\brequire\(/.test(code)) throw new Error('The validator of the settings needs a module at run time.');
-  return new Map([
-    // Apart from the form, which is loaded with the first section that shows one.
-    ['setting-parts.json', `${JSON.stringify(parts, null, 2)}\n`],
-    ['settings-form.json', `${JSON.stringify(form, null, 2)}\n`],
-    ['validate-settings.js', `${banner}\n${code.trimEnd()}\n`],
+  const files = new Map([
+    [`${name}-form.json`, `${JSON.stringify(form, null, 2)}\n`],
+    [`validate-${name}.js`, `${banner}\n${code.trimEnd()}\n`],
   ]);
+  return { files, parts };
 }
 
 /** The schema without its words, which would make most of the validator. */

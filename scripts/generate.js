@@ -12,6 +12,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
 import { generateSettingsForm } from './generate-settings-form.js';
+import { CONTRACT_LAYOUT, LATER_LAYOUT } from './settings-form-layouts.js';
 import { fail, say } from './setup/say.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -142,9 +143,18 @@ async function componentReference() {
 async function generate() {
   const docs = await readSchema('docs.schema.json');
   const frontMatter = await readSchema('frontmatter.schema.json');
-  const settingsFiles = generateSettingsForm(docs, banner('docs.schema.json'));
+  const later = await readSchema('later.schema.json');
+  const contractForm = generateSettingsForm('contract', docs, CONTRACT_LAYOUT, [], banner('docs.schema.json'));
+  const laterForm = generateSettingsForm('later', later, LATER_LAYOUT, [docs], banner('later.schema.json'));
+  const parts = { contract: contractForm.parts, later: laterForm.parts };
+  const settingsFiles = [
+    ...contractForm.files,
+    ...laterForm.files,
+    // Apart from the forms, which are loaded with the first section that shows one.
+    ['setting-parts.json', `${JSON.stringify(parts, undefined, 2)}\n`],
+  ];
   return new Map([
-    ...[...settingsFiles].map(([name, text]) => [join(settingsForm, name), text]),
+    ...settingsFiles.map(([name, text]) => [join(settingsForm, name), text]),
     [join(root, 'docs', 'components.md'), await componentReference()],
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],

@@ -1,6 +1,7 @@
 /** Keys that are no setting of either format, most of them misspelt; and settings that the site makes nothing of. */
 import type { Diagnostic } from '../project/diagnostics.ts';
 import { nearName } from '../project/near-name.ts';
+import type { ConfigFormat } from './config-format.ts';
 import { type ConfigPath, formatPath } from './config-path.ts';
 import { listChoices, quote } from './describe-value.ts';
 import { type KnownSettings, knownSettings, SOCIAL_PLATFORMS } from './known-settings.ts';
@@ -23,7 +24,7 @@ interface Strange {
 const PRIVATE = /^(?:[$_/#]|x-)/i;
 
 /** A key that is written many times is told once, at its first place. */
-export function checkKeys(config: ResolvedConfig, format: 'contract' | 'later'): CheckedKeys {
+export function checkKeys(config: ResolvedConfig, format: ConfigFormat): CheckedKeys {
   const strange = new Map<string, Strange>();
   const leftOut: LeftOut[] = [];
   const seen = new Set<string>();

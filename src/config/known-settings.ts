@@ -2,6 +2,7 @@
  * Every setting that either format of the configuration has, and those that real projects keep beside them. What is not
  * here is most likely misspelt. The marks of settings that change nothing in the site are the list of what it leaves out.
  */
+import type { ConfigFormat } from './config-format.ts';
 
 /** What may stand at a key. */
 export interface KnownSetting {
@@ -221,7 +222,7 @@ const LATER: KnownSettings = {
 };
 
 /** The settings at the top of a configuration. */
-export function knownSettings(format: 'contract' | 'later'): KnownSettings {
+export function knownSettings(format: ConfigFormat): KnownSettings {
   return format === 'contract' ? CONTRACT : LATER;
 }
 

@@ -4,6 +4,7 @@ import { comparePaths } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
 import { checkKeys } from './check-keys.ts';
+import { formatOfConfig } from './config-format.ts';
 import type { ConfigPath } from './config-path.ts';
 import { laterWordings } from './later-wording.ts';
 import { describeLeftOut } from './left-out.ts';
@@ -39,7 +40,7 @@ export function readConfig(files: ProjectFiles, configPath: string, hasOrigins =
   const found = [...parsed.diagnostics, ...resolved.diagnostics];
   if (!isObject(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
   // Without a navigation that says otherwise it is the contract's format, whose schema explains what is missing.
-  const isLater = isObject(resolved.value.navigation);
+  const isLater = formatOfConfig(resolved.value) === 'later';
   if (!isLater) found.push(...validateConfig(resolved.value, resolved.locatePart));
   const context = {
     report: (diagnostic: Diagnostic) => found.push(diagnostic),

@@ -4,6 +4,7 @@
  * have one form, paths have no leading slash, colours are `#rrggbb` in lower case.
  */
 
+import type { ConfigFormat } from './config-format.ts';
 import type { SampleLanguage } from './sample-languages.ts';
 import type { StatisticsUse } from './statistics/read-statistics.ts';
 
@@ -155,7 +156,7 @@ export type PageAction =
     };
 
 export interface SiteConfig {
-  readonly format: 'contract' | 'later';
+  readonly format: ConfigFormat;
   readonly name: string;
   readonly description?: string;
   readonly colors: ColorSettings;

@@ -1,6 +1,10 @@
+import { useCallback } from 'react';
+import { formatOfConfig } from '../../config/config-format.ts';
 import HistoryPanel from '../../editor/features/history/history-panel.tsx';
 import { settingTitle } from '../../editor/features/settings/setting-title.ts';
+import { useProject } from '../../editor/project-context.ts';
 import type { Versions } from '../../editor/session/index.ts';
+import { type SettingPath, selectConfigSyntax } from '../../editor/store/index.ts';
 
 export interface HistorySectionProps {
   readonly versions: Versions;
@@ -8,5 +12,8 @@ export interface HistorySectionProps {
 
 /** Loaded when the person first looks at the history: the names of all settings come with it. */
 export default function HistorySection({ versions }: HistorySectionProps) {
-  return <HistoryPanel versions={versions} titleOf={settingTitle} />;
+  const syntax = useProject(selectConfigSyntax);
+  const format = formatOfConfig(syntax?.status === 'ok' ? syntax.value : undefined);
+  const titleOf = useCallback((path: SettingPath) => settingTitle(path, format), [format]);
+  return <HistoryPanel versions={versions} titleOf={titleOf} />;
 }

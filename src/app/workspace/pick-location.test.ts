@@ -41,6 +41,10 @@ describe('in the later format', () => {
 
   test('what its forms have opens there', () => {
     expect(locationOfPick(now, 'logo', config)).toMatchObject({ kind: 'form', location: { section: 'brand' } });
+    expect(locationOfPick(now, 'navbar.links.0', config)).toMatchObject({
+      kind: 'form',
+      location: { section: 'settings', part: 'top-bar', setting: 'navbar.links.0' },
+    });
   });
 
   test('groups open in the navigation', () => {
@@ -48,14 +52,11 @@ describe('in the later format', () => {
     expect(picked).toMatchObject({ kind: 'navigation', path: ['navigation', 'tabs', 0, 'groups', 0] });
   });
 
-  test.each([
-    ['navbar.links.0', ['navbar', 'links', 0]],
-    ['navigation.tabs.0', ['navigation', 'tabs', 0]],
-  ])('%s opens in the code', (setting, path) => {
-    expect(locationOfPick(now, setting, config)).toEqual({
+  test('a tab opens in the code', () => {
+    expect(locationOfPick(now, 'navigation.tabs.0', config)).toEqual({
       kind: 'code',
       location: { ...place, section: 'config', pane: 'code' },
-      path,
+      path: ['navigation', 'tabs', 0],
     });
   });
 });

@@ -1,5 +1,5 @@
 /** Where the app shows what was picked in the preview. Pure. */
-import { PART_OF_LATER_FORMAT } from '../../editor/features/settings/parts.ts';
+import { formatOfConfig } from '../../config/config-format.ts';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
 import { isRecord, pathOfKey, valueAt } from '../../editor/features/settings/setting-value.ts';
 import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
@@ -19,14 +19,14 @@ export type PickedSetting =
  */
 export function locationOfPick(now: EditorLocation, setting: string, config: unknown): PickedSetting {
   const path = pathOfKey(config, setting);
-  const isLater = isRecord(config) && isRecord(config.navigation);
   const isInTree = path[0] === 'navigation' && isGroup(valueAt(config, path));
   if (isInTree)
     return { kind: 'navigation', location: { ...withoutSetting(now), section: 'navigation', pane: 'section' }, path };
-  const part = partOfSetting(String(path[0]));
-  if (isLater && part !== PART_OF_LATER_FORMAT) {
+  const format = formatOfConfig(config);
+  if (format === 'later' && path[0] === 'navigation') {
     return { kind: 'code', location: { ...withoutSetting(now), section: 'config', pane: 'code' }, path };
   }
+  const part = partOfSetting(String(path[0]), format);
   return { kind: 'form', location: locationOfSettings(now, part, setting) };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatOfConfig } from '../../config/config-format.ts';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
 import {
   configFileOf,
@@ -8,6 +9,7 @@ import {
   type ProjectStore,
   type SettingPath,
   type StepPlace,
+  selectConfigSyntax,
   selectFilePages,
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../project/classify-file.ts';
@@ -66,7 +68,9 @@ export function locationOfPlace(
   // The raw view and the list of steps show the change themselves.
   if (section === 'history' || section === 'config' || now.file === configFile) return undefined;
   if (place.kind === 'navigation') return section === 'navigation' ? undefined : { ...now, section: 'navigation' };
-  const part = partOfSetting(String(place.path[0]));
+  const syntax = selectConfigSyntax(state);
+  const format = formatOfConfig(syntax?.status === 'ok' ? syntax.value : undefined);
+  const part = partOfSetting(String(place.path[0]), format);
   const target = locationOfSettings(now, part, undefined);
   return target.section === section && target.part === now.part ? undefined : target;
 }

@@ -21,7 +21,10 @@ export const settingsFieldWords = {
   noPlatform: 'No platform',
   socialLink: (platform: string) => `${platform} link`,
   colorOrGradient: (setting: string) => `${setting}: one colour or a gradient`,
+  oneColorOrPair: (setting: string) => `${setting}: one colour, or one for each mode`,
   oneColor: 'One colour',
+  chooseFolder: 'Choose the folder of its pages',
+  usualFolder: 'Use the usual folder',
   gradient: 'Gradient',
   header: 'Example of the header',
   headerSent: 'Requests include',
@@ -102,3 +105,12 @@ export const paletteWords = {
 function namesOf(files: readonly string[]): string {
   return files.map((file) => `\`${file}\``).join(' and ');
 }
+
+/** Variables: texts with names. */
+export const namedTextWords = {
+  newName: 'Name of a new variable',
+  add: 'Add variable',
+  one: (name: string) => `variable ${name}`,
+  wrongName: 'A name has letters from A to Z, digits and hyphens.',
+  taken: (name: string) => `There is a variable “${name}” already.`,
+} as const;

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ConfigFormat, formatOfConfig } from '../../../config/config-format.ts';
 import { readCorpusConfigs } from '../../../config/testing/corpus.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { SettingPath } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
-import { form } from './form.ts';
+import { FORMS } from './form.ts';
 import { isRecord, valueAt } from './setting-value.ts';
 
 const FIRST = `{
@@ -24,16 +25,45 @@ const FIRST = `{
 }
 `;
 
+const LATER = `{
+  "$schema": "https://example.com/docs.json",
+  // the name
+  "name": "Small",
+  "colors": { "primary": "#0b6e4f", "glow": 1 },
+  "navbar": { "links": [
+    { "label": "One", "href": "/one" }, // the first
+    { "label": "Two", "href": "/two" }
+  ] },
+  "footer": { "socials": { "github": "x" } },
+
+  "navigation": { "groups": [] },
+}
+`;
+
+const FORMATS = [
+  ['contract', FIRST],
+  ['later', LATER],
+] as const;
+
 interface Scalar {
   readonly path: readonly string[];
   readonly value: unknown;
 }
 
 /** Every single setting of the forms outside of lists, with a value that it may have. */
-const scalars: readonly Scalar[] = Object.entries(form.schema.properties ?? {}).flatMap(([key, schema]) =>
-  scalarsOf(schema, [key]),
-);
-const lists: readonly SettingPath[] = [['tabs'], ['topbarLinks'], ['footer', 'links'], ['versions'], ['redirects']];
+const SCALARS: Readonly<Record<ConfigFormat, readonly Scalar[]>> = {
+  contract: scalarsOfForm('contract'),
+  later: scalarsOfForm('later'),
+};
+const LISTS: Readonly<Record<ConfigFormat, readonly SettingPath[]>> = {
+  contract: [['tabs'], ['topbarLinks'], ['footer', 'links'], ['versions'], ['redirects']],
+  later: [['navbar', 'links'], ['footer', 'links'], ['contextual', 'options'], ['redirects']],
+};
+
+function scalarsOfForm(format: ConfigFormat): readonly Scalar[] {
+  const settings = Object.entries(FORMS[format].schema.properties ?? {});
+  return settings.flatMap(([key, schema]) => scalarsOf(schema, [key]));
+}
 
 function scalarsOf(schema: unknown, path: readonly string[]): readonly Scalar[] {
   if (!isRecord(schema)) return [];
@@ -47,23 +77,24 @@ function scalarsOf(schema: unknown, path: readonly string[]): readonly Scalar[] 
   return value === undefined ? inner : [{ path, value }, ...inner];
 }
 
-const edits = fc.oneof(
-  fc.record({
-    kind: fc.constant('set' as const),
-    scalar: fc.constantFrom(...scalars),
-    isRemoved: fc.boolean(),
-    pause: fc.constantFrom(0, 5000),
-  }),
-  fc.record({
-    kind: fc.constant('list' as const),
-    path: fc.constantFrom(...lists),
-    change: fc.constantFrom('insert' as const, 'remove' as const, 'move' as const),
-    from: fc.nat(5),
-    to: fc.nat(5),
-    item: fc.constantFrom<unknown>('', {}, { name: 'New', url: '/new' }),
-  }),
-);
-type FormEdit = typeof edits extends fc.Arbitrary<infer Edit> ? Edit : never;
+const editsOf = (format: ConfigFormat) =>
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('set' as const),
+      scalar: fc.constantFrom(...SCALARS[format]),
+      isRemoved: fc.boolean(),
+      pause: fc.constantFrom(0, 5000),
+    }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      path: fc.constantFrom(...LISTS[format]),
+      change: fc.constantFrom('insert' as const, 'remove' as const, 'move' as const),
+      from: fc.nat(5),
+      to: fc.nat(5),
+      item: fc.constantFrom<unknown>('', {}, { name: 'New', url: '/new' }),
+    }),
+  );
+type FormEdit = ReturnType<typeof editsOf> extends fc.Arbitrary<infer Edit> ? Edit : never;
 
 function perform(store: ReturnType<typeof storeOf>, edit: FormEdit): void {
   const { actions } = store;
@@ -87,25 +118,28 @@ function configOf(store: ReturnType<typeof storeOf>): unknown {
   return JSON.parse(text.replace(/\/\/ [a-z ]+$/gm, '').replace(/,(\s*[}\]])/g, '$1'));
 }
 
-it('gives the first text back when any sequence of edits is undone, and the last when it is done again', () => {
-  fc.assert(
-    fc.property(fc.array(edits, { maxLength: 14 }), (sequence) => {
-      const store = storeOf({ 'docs.json': FIRST });
-      for (const edit of sequence) perform(store, edit);
-      const last = textsOf(store)['docs.json'];
-      while (store.actions.undo());
-      expect(textsOf(store)['docs.json']).toBe(FIRST);
-      while (store.actions.redo());
-      expect(textsOf(store)['docs.json']).toBe(last);
-    }),
-    { numRuns: 150 },
-  );
-});
+it.each(FORMATS)(
+  '%s: gives the first text back when any sequence of edits is undone, and the last when it is done again',
+  (format, first) => {
+    fc.assert(
+      fc.property(fc.array(editsOf(format), { maxLength: 14 }), (sequence) => {
+        const store = storeOf({ 'docs.json': first });
+        for (const edit of sequence) perform(store, edit);
+        const last = textsOf(store)['docs.json'];
+        while (store.actions.undo());
+        expect(textsOf(store)['docs.json']).toBe(first);
+        while (store.actions.redo());
+        expect(textsOf(store)['docs.json']).toBe(last);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
-it('keeps what no form knows, whatever is edited', () => {
+it.each(FORMATS)('%s: keeps what no form knows, whatever is edited', (format, first) => {
   fc.assert(
-    fc.property(fc.array(edits, { maxLength: 14 }), (sequence) => {
-      const store = storeOf({ 'docs.json': FIRST });
+    fc.property(fc.array(editsOf(format), { maxLength: 14 }), (sequence) => {
+      const store = storeOf({ 'docs.json': first });
       for (const edit of sequence) perform(store, edit);
       expect(valueAt(configOf(store), ['colors', 'glow'])).toBe(1);
       expect(textsOf(store)['docs.json']).toContain('// the name');
@@ -153,7 +187,7 @@ describe('whole configurations', () => {
       const store = storeOf({ [name]: text });
       const textNow = () => textsOf(store)[name] ?? '';
       expect(textNow()).toBe(text);
-      for (const { path, value } of scalars) {
+      for (const { path, value } of SCALARS[formatOfConfig(config)]) {
         // A setting of another kind in the way would be replaced.
         const isFree = path.every((_step, depth) => {
           const above = valueAt(config, path.slice(0, depth));
@@ -174,7 +208,7 @@ describe('whole configurations', () => {
       const config = read(text);
       const store = storeOf({ [name]: text });
       const textNow = () => textsOf(store)[name] ?? '';
-      for (const { path } of scalars) {
+      for (const { path } of SCALARS[formatOfConfig(config)]) {
         if (valueAt(config, path) === undefined) continue;
         store.actions.editSetting(path, undefined, Number.POSITIVE_INFINITY, 'it');
         expect(textDifference(text, textNow())?.text, path.join('.')).toBe('');

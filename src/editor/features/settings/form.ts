@@ -1,10 +1,12 @@
-/** The generated form, with the types of those who read it. */
+/** The generated forms of both formats, with the types of those who read them. */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import generated from './generated/settings-form.json';
+import type { ConfigFormat } from '../../../config/config-format.ts';
+import contract from './generated/contract-form.json';
+import later from './generated/later-form.json';
 
-interface SettingsForm {
+export interface SettingsForm {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
 }
 
-export const form: SettingsForm = generated as unknown as SettingsForm;
+export const FORMS = { contract, later } as unknown as Readonly<Record<ConfigFormat, SettingsForm>>;

@@ -18,6 +18,8 @@ const NO_ADDRESS = settingsFieldWords.noAddress;
 const NEEDS: readonly Need[] = [
   { list: ['topbarLinks'], key: 'name', sentence: NO_LABEL, unless: 'type' },
   { list: ['topbarLinks'], key: 'url', sentence: NO_ADDRESS },
+  { list: ['navbar', 'links'], key: 'label', sentence: NO_LABEL, unless: 'type' },
+  { list: ['navbar', 'links'], key: 'href', sentence: NO_ADDRESS },
   { list: ['tabs'], key: 'name', sentence: NO_LABEL },
   { list: ['tabs'], key: 'url', sentence: settingsFieldWords.noPages, unless: 'openapi' },
   { list: ['anchors'], key: 'name', sentence: NO_LABEL },
@@ -34,6 +36,8 @@ const NEEDS: readonly Need[] = [
   { list: ['footer', 'socials'], key: 'url', sentence: NO_ADDRESS },
   { list: ['footer', 'links', '*', 'links'], key: 'label', sentence: NO_LABEL },
   { list: ['footer', 'links', '*', 'links'], key: 'url', sentence: NO_ADDRESS },
+  { list: ['footer', 'links', '*', 'items'], key: 'label', sentence: NO_LABEL },
+  { list: ['footer', 'links', '*', 'items'], key: 'href', sentence: NO_ADDRESS },
 ];
 
 /** A sentence by the setting's key, such as `tabs.0.url`. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SettingPath } from '../../store/index.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { RawControl } from './fields/raw-field.tsx';
-import { form } from './form.ts';
+import { FORMS } from './form.ts';
 import { settingKey, valueAt } from './setting-value.ts';
 import classes from './settings.module.css';
 import { useSettings } from './settings-context.ts';
@@ -11,8 +11,8 @@ import { unknownSettings } from './unknown-settings.ts';
 
 /** Settings that no form knows, as the file has them. They are kept whatever happens in the forms. */
 export function OtherSettings() {
-  const { config } = useSettings();
-  const paths = useMemo(() => unknownSettings(config, form.schema), [config]);
+  const { config, format } = useSettings();
+  const paths = useMemo(() => unknownSettings(config, FORMS[format].schema), [config, format]);
   if (paths.length === 0) return null;
   return (
     <section className={panel.others} aria-labelledby="other-settings">

@@ -10,18 +10,20 @@ import { IconField } from './fields/icon-field.tsx';
 import { ImagePairField } from './fields/image-pair-field.tsx';
 import { LinkField } from './fields/link-field.tsx';
 import { ListField } from './fields/list-field.tsx';
+import { NamedTextsField } from './fields/named-texts-field.tsx';
 import { OneOrSeveralField } from './fields/one-or-several-field.tsx';
 import { PageActionField } from './fields/page-action-field.tsx';
 import { RawField } from './fields/raw-field.tsx';
 import { SocialsField } from './fields/socials-field.tsx';
+import { SpecificationField } from './fields/specification-field.tsx';
 import { SwitchField } from './fields/switch-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TextOrGroupField } from './fields/text-or-group-field.tsx';
-import { form } from './form.ts';
+import { FORMS, type SettingsForm } from './form.ts';
 import { FieldFrame, SettingGroup } from './form-templates.tsx';
 import type { PartId } from './parts.ts';
 import { SETTINGS_OF_PARTS } from './setting-part.ts';
-import type { SettingFields } from './settings-context.ts';
+import { type SettingFields, useSettings } from './settings-context.ts';
 
 const fields: SettingFields = {
   TextField,
@@ -35,10 +37,12 @@ const fields: SettingFields = {
   ImagePairField,
   LinkField,
   ListField,
+  NamedTextsField,
   OneOrSeveralField,
   PageActionField,
   RawField,
   SocialsField,
+  SpecificationField,
   SwitchField,
   TextOrGroupField,
 };
@@ -57,10 +61,11 @@ const NOTHING = {};
  * file says, and changes its own setting there.
  */
 export function PartForm({ part }: { readonly part: PartId }) {
-  const [schema, uiSchema] = useMemo(() => partOf(part), [part]);
+  const { format } = useSettings();
+  const [schema, uiSchema] = useMemo(() => partOf(FORMS[format], SETTINGS_OF_PARTS[format][part]), [format, part]);
   return (
     <Form
-      key={part}
+      key={`${format} ${part}`}
       tagName="div"
       idPrefix="setting"
       schema={schema}
@@ -76,8 +81,7 @@ export function PartForm({ part }: { readonly part: PartId }) {
   );
 }
 
-function partOf(part: PartId): [RJSFSchema, UiSchema] {
-  const keys = SETTINGS_OF_PARTS[part];
+function partOf(form: SettingsForm, keys: readonly string[]): [RJSFSchema, UiSchema] {
   const { properties = {}, required = [] } = form.schema;
   const schema: RJSFSchema = {
     type: 'object',

@@ -19,9 +19,6 @@ export const PARTS = [
 
 export type PartId = (typeof PARTS)[number]['id'];
 
-/** Settings that the later format of docs.json writes in the same way; they make up the brand. */
-export const PART_OF_LATER_FORMAT: PartId = 'brand';
-
 export function isPartId(text: string | undefined): text is PartId {
   return PARTS.some(({ id }) => id === text);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ConfigFormat } from '../../../config/config-format.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { settingsWords } from '../../words/settings.ts';
 import { partTitle } from './parts.ts';
@@ -7,13 +8,13 @@ import classes from './settings-panel.module.css';
 
 export interface SearchResultsProps {
   readonly query: string;
-  readonly isShown: (found: FoundSetting) => boolean;
+  readonly format: ConfigFormat;
   readonly onOpen: (found: FoundSetting) => void;
 }
 
 /** The settings that a search found; each leads to its field. */
-export default function SearchResults({ query, isShown, onOpen }: SearchResultsProps) {
-  const found = useMemo(() => findSettings(query).filter(isShown), [query, isShown]);
+export default function SearchResults({ query, format, onOpen }: SearchResultsProps) {
+  const found = useMemo(() => findSettings(query, format), [query, format]);
   return (
     <div className={classes.results}>
       <p className={classes.status} role="status">

@@ -1,6 +1,7 @@
 /** Finds settings by the words they are shown with. Pure. */
 import type { RJSFSchema } from '@rjsf/utils';
-import { form } from './form.ts';
+import type { ConfigFormat } from '../../../config/config-format.ts';
+import { FORMS } from './form.ts';
 import type { PartId } from './parts.ts';
 import { partOfSetting } from './setting-part.ts';
 
@@ -20,11 +21,11 @@ interface Indexed extends FoundSetting {
 
 const MOST_FOUND = 40;
 
-let indexed: readonly Indexed[] | undefined;
+const indexes = new Map<ConfigFormat, readonly Indexed[]>();
 
 /** Settings with every word of the query in their title, key, help or the titles around them; best first. */
-export function findSettings(query: string): readonly FoundSetting[] {
-  indexed ??= Object.entries(form.schema.properties ?? {}).flatMap(([key, schema]) => index(schema, [key], []));
+export function findSettings(query: string, format: ConfigFormat): readonly FoundSetting[] {
+  const indexed = indexOf(format);
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const phrase = words.join(' ');
@@ -39,19 +40,33 @@ export function findSettings(query: string): readonly FoundSetting[] {
     .slice(0, MOST_FOUND);
 }
 
-function index(schema: RJSFSchema | boolean, path: readonly string[], trail: readonly string[]): readonly Indexed[] {
+function indexOf(format: ConfigFormat): readonly Indexed[] {
+  const known = indexes.get(format);
+  if (known) return known;
+  const settings = Object.entries(FORMS[format].schema.properties ?? {});
+  const made = settings.flatMap(([key, schema]) => index(schema, [key], [], partOfSetting(key, format)));
+  indexes.set(format, made);
+  return made;
+}
+
+function index(
+  schema: RJSFSchema | boolean,
+  path: readonly string[],
+  trail: readonly string[],
+  part: PartId,
+): readonly Indexed[] {
   if (typeof schema === 'boolean') return [];
   const title = schema.title ?? path.at(-1) ?? '';
   const within = [...trail, title];
   const inner = [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, below]) => index(below, [...path, name], within)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, below]) => index(below, [...path, name], within, part)),
     ...(typeof schema.items === 'object' && !Array.isArray(schema.items)
       ? Object.entries(schema.items.properties ?? {}).flatMap(([name, below]) =>
-          index(below, [...path, '*', name], within),
+          index(below, [...path, '*', name], within, part),
         )
       : []),
   ];
   const titleWords = title.toLowerCase();
   const allWords = [...within, path.join('.'), schema.description ?? ''].join(' ').toLowerCase();
-  return [{ part: partOfSetting(path[0] ?? ''), path, title, trail, titleWords, allWords }, ...inner];
+  return [{ part, path, title, trail, titleWords, allWords }, ...inner];
 }

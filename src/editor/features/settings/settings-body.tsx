@@ -1,8 +1,11 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useMemo, useRef, useState } from 'react';
+import type { ConfigFormat } from '../../../config/config-format.ts';
 import type { SettingPath } from '../../store/index.ts';
-import { form } from './form.ts';
-import * as validators from './generated/validate-settings.js';
+import { FORMS } from './form.ts';
+import * as contractRules from './generated/validate-contract.js';
+import * as laterRules from './generated/validate-later.js';
 import { missingInItems } from './missing-in-items.ts';
 import { OtherSettings } from './other-settings.tsx';
 import { PartForm } from './part-form.tsx';
@@ -15,7 +18,10 @@ import { useFocusedSetting } from './use-focused-setting.ts';
 import { useSettingsOf } from './use-settings-of.tsx';
 import { useShownSetting } from './use-shown-setting.ts';
 
-const validator = createPrecompiledValidator(validators as never, form.schema);
+const VALIDATORS: Readonly<Record<ConfigFormat, ValidatorType>> = {
+  contract: createPrecompiledValidator(contractRules as never, FORMS.contract.schema),
+  later: createPrecompiledValidator(laterRules as never, FORMS.later.schema),
+};
 
 export interface SettingsBodyProps {
   readonly part: PartId;
@@ -37,10 +43,12 @@ export default function SettingsBody(props: SettingsBodyProps) {
   const { part, setting, config, isBroken, changed, onShown, onFocusSetting, onShowPage } = props;
   const target = useTarget(setting, config);
   const settings = useSettingsOf(config, target);
+  const { format } = settings;
   const errors = useMemo(() => {
-    const found = findErrors(validator, form.schema, form.uiSchema, pickSettings(config));
+    const { schema, uiSchema } = FORMS[format];
+    const found = findErrors(VALIDATORS[format], schema, uiSchema, pickSettings(config, schema));
     return new Map([...missingInItems(config), ...found]);
-  }, [config]);
+  }, [config, format]);
   const value = useMemo(
     () => ({ ...settings, errors, onShowPage, ...(isBroken && { isReadOnly: true }) }),
     [settings, errors, onShowPage, isBroken],
@@ -70,10 +78,10 @@ function useTarget(setting: string | undefined, config: unknown): SettingPath | 
 }
 
 /** Only what the forms show: the tree of pages may be megabytes. */
-function pickSettings(config: unknown): Record<string, unknown> {
+function pickSettings(config: unknown, schema: RJSFSchema): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   if (!isRecord(config)) return settings;
-  for (const key of Object.keys(form.schema.properties ?? {})) {
+  for (const key of Object.keys(schema.properties ?? {})) {
     if (config[key] !== undefined) settings[key] = config[key];
   }
   return settings;

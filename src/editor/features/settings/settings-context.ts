@@ -1,5 +1,6 @@
 import type { GenericObjectType, RegistryFieldsType, RJSFSchema } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
+import type { ConfigFormat } from '../../../config/config-format.ts';
 import type { ListEdit, PageListing, SettingChange, SettingPath } from '../../store/index.ts';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import type { SettingErrors } from './setting-errors.ts';
@@ -8,6 +9,7 @@ import type { SettingErrors } from './setting-errors.ts';
 export interface Settings {
   /** The configuration as written. */
   readonly config: unknown;
+  readonly format: ConfigFormat;
   readonly errors: SettingErrors;
   readonly isReadOnly: boolean;
   /** Paths of the project's pictures. */

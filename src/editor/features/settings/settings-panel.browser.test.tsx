@@ -7,7 +7,8 @@ import { type ProjectStore, selectConfigSyntax } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
 import { show } from '../../testing/show.tsx';
 import { violationsInBothModes } from '../../testing/violations.ts';
-import { PARTS, type PartId } from './parts.ts';
+import type { PartId } from './parts.ts';
+import { partsOf } from './setting-part.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 const CONFIG = `{
@@ -43,7 +44,7 @@ const KITCHEN_SINK = Object.fromEntries(
 const PANE = { width: 320, height: '100%' };
 
 /** Which part is open is known to the app; here, to this. */
-function Settings({ onOpenCode }: { readonly onOpenCode: () => void }) {
+function Settings() {
   const [{ part, setting }, setPlace] = useState<{ part?: PartId | undefined; setting?: string | undefined }>({
     part: 'brand',
   });
@@ -57,15 +58,15 @@ function Settings({ onOpenCode }: { readonly onOpenCode: () => void }) {
         lastGoodConfig={syntax?.status === 'ok' ? syntax.value : undefined}
         onOpen={(wanted, asked) => setPlace({ part: wanted, setting: asked })}
         onShowPage={() => {}}
-        onOpenCode={onOpenCode}
+        onOpenCode={() => {}}
       />
     </div>
   );
 }
 
-function openSettings(files: Readonly<Record<string, string>>, onOpenCode = () => {}): ProjectStore {
+function openSettings(files: Readonly<Record<string, string>>): ProjectStore {
   const store = storeOf({ ...PAGES, ...files });
-  show(<Settings onOpenCode={onOpenCode} />, store);
+  show(<Settings />, store);
   return store;
 }
 
@@ -143,28 +144,51 @@ test('the search over all settings leads to the field, inside a list and a close
   await expect.element(primaryColor).toHaveFocus();
 });
 
-test('a project of the later format is edited where the formats agree, and says where the rest is', async () => {
-  const later = { name: 'Later', colors: { primary: '#0b6e4f' }, navigation: { pages: ['index', 'second'] } };
-  let isCodeOpen = false;
-  const store = openSettings({ 'docs.json': JSON.stringify(later, null, 2) }, () => {
-    isCodeOpen = true;
-  });
+const LATER = `{
+  // What the site is called.
+  "name": "Later",
+  "colors": { "primary": "#0b6e4f" },
+  "navbar": { "links": [{ "label": "Blog", "href": "https://example.com/blog" }] },
+  "favicon": { "light": "/a.svg", "dark": "/b.svg" },
+  "banner": { "content": "Hello", "glow": 1 },
+  "integrations": { "posthog": { "apiKey": "phc_1" }, "koala": { "publicApiKey": "k" } },
+  "navigation": { "pages": ["index", "second"] }
+}
+`;
+
+test('a project of the later format has the same parts, and each form changes its own setting', async () => {
+  const store = openSettings({ 'docs.json': LATER });
   await expect.element(primaryColor).toHaveValue('#0b6e4f');
-  const brand = page.getByRole('region', { name: 'Brand', exact: true });
-  await brand.getByRole('textbox', { name: 'Project name' }).fill('Later and better');
-  await page.getByRole('button', { name: 'All settings' }).click();
-  await expectCount(allParts.getByRole('listitem'), 1);
-  await page.getByRole('button', { name: 'Open docs.json' }).click();
-  expect(isCodeOpen).toBe(true);
-  expect(configText(store)).toContain('Later and better');
+  const bar = await openPart('Top bar');
+  const content = bar.getByRole('textbox', { name: 'Text of the banner' });
+  await expect.element(content).toHaveValue('Hello');
+  await content.fill('Version 2 is here');
+  await bar.getByRole('button', { name: /^Blog/ }).click();
+  await bar.getByRole('textbox', { name: 'Label' }).fill('News');
+  const advanced = await openPart('Advanced');
+  await advanced.getByRole('textbox', { name: 'Name of a new variable' }).fill('two words');
+  await advanced.getByRole('button', { name: 'Add variable' }).click();
+  await expect.element(advanced.getByText('A name has letters from A to Z, digits and hyphens.')).toBeVisible();
+  await advanced.getByRole('textbox', { name: 'Name of a new variable' }).fill('version');
+  await userEvent.keyboard('{Enter}');
+  await advanced.getByRole('textbox', { name: '{{version}}' }).fill('2.4');
+  // What no form knows stays, and is shown.
+  await expect.element(advanced.getByRole('textbox', { name: 'glow' })).toHaveValue('1');
+  const edited = LATER.replace('Hello', 'Version 2 is here').replace('Blog', 'News');
+  const withVariable = edited.replace(/(index", "second"\] \})/, '$1,"variables": {"version": "2.4"}');
+  expect(configText(store).replace(/\s/g, '')).toBe(withVariable.replace(/\s/g, ''));
 });
 
-test('every part is open to everyone', async () => {
-  openSettings(KITCHEN_SINK);
+test.each([
+  ['contract', KITCHEN_SINK],
+  ['later', { 'docs.json': LATER }],
+] as const)('every part is open to everyone, in the %s format', async (format, files) => {
+  openSettings(files);
+  const parts = partsOf(format);
   await page.getByRole('button', { name: 'All settings' }).click();
-  await expectCount(allParts.getByRole('listitem'), 11);
+  await expectCount(allParts.getByRole('listitem'), parts.length);
   await allParts.getByRole('button', { name: /^Brand\b/ }).click();
-  for (const { title } of PARTS) {
+  for (const { title } of parts) {
     const part = await openPart(title);
     await expect.element(page.getBySetting().first()).toBeVisible();
     const closed = () => part.getByRole('listitem').getByRole('button', { expanded: false }).elements();

@@ -1,6 +1,7 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { ArrowLeft, FileWarning, Search } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ConfigFormat, formatOfConfig } from '../../../config/config-format.ts';
 import { useProject } from '../../project-context.ts';
 import { configFileOf, type SettingPath, selectConfigSyntax } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,14 +10,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { settingsWords } from '../../words/settings.ts';
-import { PART_OF_LATER_FORMAT, PARTS, type PartId, partTitle } from './parts.ts';
+import { type PartId, partTitle } from './parts.ts';
+import { partsOf } from './setting-part.ts';
 import { placeOf } from './setting-place.ts';
 import type { FoundSetting } from './setting-search.ts';
-import { isRecord, settingKey } from './setting-value.ts';
+import { settingKey } from './setting-value.ts';
 import classes from './settings-panel.module.css';
 
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
-const LaterApiForm = lazy(() => import('./later-api-form.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
 export interface SettingsPanelProps {
@@ -60,11 +61,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const revision = useProject((state) => state.revision);
   const [query, setQuery] = useState('');
   const isBroken = syntax?.status === 'unreadable';
-  const isLater = isRecord(lastGoodConfig) && isRecord(lastGoodConfig.navigation);
-  const isOffered = useCallback(
-    (found: { readonly part: PartId }) => !isLater || found.part === PART_OF_LATER_FORMAT,
-    [isLater],
-  );
+  const format = formatOfConfig(lastGoodConfig);
   const isThere = lastGoodConfig !== undefined && syntax !== undefined;
 
   // A search in the way would hide what is asked for.
@@ -82,7 +79,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     if (key === 'ArrowDown') contents.current?.querySelector('button')?.focus();
     if (key === 'Enter') {
       const { findSettings } = await import('./setting-search.ts');
-      const best = findSettings(query).find(isOffered);
+      const [best] = findSettings(query, format);
       if (best) open(best);
     }
   };
@@ -131,29 +128,24 @@ export function SettingsPanel(props: SettingsPanelProps) {
         ) : (
           <>
             {isBroken && <Broken configFile={configFile} isThere={isThere} onOpenCode={onOpenCode} />}
-            {isLater && part !== 'api' && <LaterFormat configFile={configFile} onOpenCode={onOpenCode} />}
             {isThere && (
               <ErrorBoundary part={settingsWords.formPart} resetKey={`${part} ${revision}`}>
                 <Suspense fallback={<Loading />}>
                   {query.trim() !== '' ? (
-                    <SearchResults query={query} isShown={isOffered} onOpen={open} />
+                    <SearchResults query={query} format={format} onOpen={open} />
                   ) : part === undefined ? (
-                    <PartList isOffered={isOffered} onOpen={onOpen} />
-                  ) : isLater && part === 'api' ? (
-                    <LaterApiForm configFile={configFile} config={lastGoodConfig} />
+                    <PartList format={format} onOpen={onOpen} />
                   ) : (
-                    isOffered({ part }) && (
-                      <SettingsBody
-                        part={part}
-                        setting={setting}
-                        config={lastGoodConfig}
-                        isBroken={isBroken}
-                        changed={changed}
-                        onShown={onShown}
-                        onFocusSetting={onFocusSetting}
-                        onShowPage={onShowPage}
-                      />
-                    )
+                    <SettingsBody
+                      part={part}
+                      setting={setting}
+                      config={lastGoodConfig}
+                      isBroken={isBroken}
+                      changed={changed}
+                      onShown={onShown}
+                      onFocusSetting={onFocusSetting}
+                      onShowPage={onShowPage}
+                    />
                   )}
                 </Suspense>
               </ErrorBoundary>
@@ -165,13 +157,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
 }
 
-function PartList({
-  isOffered,
-  onOpen,
-}: Pick<SettingsPanelProps, 'onOpen'> & { isOffered: (one: { part: PartId }) => boolean }) {
+function PartList({ format, onOpen }: Pick<SettingsPanelProps, 'onOpen'> & { readonly format: ConfigFormat }) {
   return (
     <ul className={classes.rows}>
-      {PARTS.filter(({ id }) => isOffered({ part: id })).map(({ id, title, words }) => (
+      {partsOf(format).map(({ id, title, words }) => (
         <li key={id}>
           <ListRow detail={words} onClick={() => onOpen(id)}>
             <span className={classes.rowTitle}>{title}</span>
@@ -192,29 +181,19 @@ function Loading() {
   );
 }
 
-interface NoticeProps {
+interface BrokenProps {
   readonly configFile: string;
+  readonly isThere: boolean;
   readonly onOpenCode: () => void;
 }
 
-function Broken({ configFile, isThere, onOpenCode }: NoticeProps & { readonly isThere: boolean }) {
+function Broken({ configFile, isThere, onOpenCode }: BrokenProps) {
   return (
     <div className={classes.broken} role="alert">
       <strong>{settingsWords.broken(configFile)}</strong>
       <span>{isThere ? settingsWords.brokenAdvice : settingsWords.brokenAdviceUnread}</span>
       <Button variant="default" size="compact-xs" onClick={onOpenCode}>
         {settingsWords.openCode}
-      </Button>
-    </div>
-  );
-}
-
-function LaterFormat({ configFile, onOpenCode }: NoticeProps) {
-  return (
-    <div className={classes.later}>
-      <span>{settingsWords.laterFormat(configFile)}</span>
-      <Button variant="default" size="compact-xs" onClick={onOpenCode}>
-        {settingsWords.open(configFile)}
       </Button>
     </div>
   );

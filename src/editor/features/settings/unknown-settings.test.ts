@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { form } from './form.ts';
+import { FORMS } from './form.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 it('finds what the schema does not know, at any depth, and leaves the tree of pages alone', () => {
@@ -11,11 +11,11 @@ it('finds what the schema does not know, at any depth, and leaves the tree of pa
     navigation: [{ group: 'A', mood: 'calm', pages: [] }],
     footerSocials: { github: 'x', myspace: 'y' },
   };
-  expect(unknownSettings(config, form.schema)).toEqual([
+  expect(unknownSettings(config, FORMS.contract.schema)).toEqual([
     ['banner'],
     ['colors', 'glow'],
     ['tabs', 0, 'hue'],
     ['footerSocials', 'myspace'],
   ]);
-  expect(unknownSettings('text', form.schema)).toEqual([]);
+  expect(unknownSettings('text', FORMS.contract.schema)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
+import { formatOfConfig } from '../../../config/config-format.ts';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
@@ -28,6 +29,7 @@ export function useSettingsOf(
   return useMemo(
     () => ({
       config,
+      format: formatOfConfig(config),
       target,
       isReadOnly,
       pages,

@@ -1,62 +1,80 @@
 import type { ReactNode } from 'react';
 
 /** What each choice looks like, in the colours of the editor: lines stand for text, the accent for what is chosen. */
-const DRAWINGS: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+type Drawings = Readonly<Record<string, ReactNode>>;
+
+const PATTERNS: Drawings = {
+  '': <Page />,
+  gradient: (
+    <Page>
+      <defs>
+        <radialGradient id="lw-pattern-gradient" cx="0.8" cy="0" r="0.9">
+          <stop offset="0" stopColor="var(--lw-accent)" stopOpacity="0.5" />
+          <stop offset="1" stopColor="var(--lw-accent)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="96" height="48" fill="url(#lw-pattern-gradient)" />
+    </Page>
+  ),
+  grid: (
+    <Page>
+      {[8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88].map((x) => (
+        <path key={x} d={`M${x} 0v${x % 16 === 0 ? 40 : 32}M0 ${x}h96`} stroke="var(--lw-accent)" opacity="0.35" />
+      ))}
+    </Page>
+  ),
+  windows: (
+    <Page>
+      {[0, 24, 48, 72].map((x) => (
+        <path key={x} d={`M${x} 0h12v12h-12zM${x + 12} 12h12v12h-12z`} fill="var(--lw-accent)" opacity="0.22" />
+      ))}
+    </Page>
+  ),
+};
+
+const CODE: Drawings = { auto: <Code isDarkBlock={false} />, dark: <Code isDarkBlock /> };
+
+const EYEBROWS: Drawings = { section: <Eyebrow parts={1} />, breadcrumbs: <Eyebrow parts={3} /> };
+
+const PLAYGROUNDS: Drawings = {
+  show: <Endpoint hasForm />,
+  simple: <Endpoint />,
+  hide: (
+    <>
+      <path d="M10 11h44" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      <Lines x={10} y={22} widths={[72, 66, 40]} />
+    </>
+  ),
+};
+
+const MODES: Drawings = {
+  '': (
+    <>
+      <Mode x={0} background="#ffffff" ink="#33363a" />
+      <Mode x={48} background="#16181d" ink="#d5d8dc" />
+    </>
+  ),
+  light: <Mode x={0} width={96} background="#ffffff" ink="#33363a" />,
+  dark: <Mode x={0} width={96} background="#16181d" ink="#d5d8dc" />,
+};
+
+/** By setting, in either format. */
+const DRAWINGS: Readonly<Record<string, Drawings>> = {
   'topbarCtaButton.style': {
     roundedRectangle: <Button radius={5} />,
     pill: <Button radius={11} />,
   },
   rounded: { default: <Boxes radius={7} />, sharp: <Boxes radius={1} /> },
-  'background.style': {
-    '': <Page />,
-    gradient: (
-      <Page>
-        <defs>
-          <radialGradient id="lw-pattern-gradient" cx="0.8" cy="0" r="0.9">
-            <stop offset="0" stopColor="var(--lw-accent)" stopOpacity="0.5" />
-            <stop offset="1" stopColor="var(--lw-accent)" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <rect width="96" height="48" fill="url(#lw-pattern-gradient)" />
-      </Page>
-    ),
-    grid: (
-      <Page>
-        {[8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88].map((x) => (
-          <path key={x} d={`M${x} 0v${x % 16 === 0 ? 40 : 32}M0 ${x}h96`} stroke="var(--lw-accent)" opacity="0.35" />
-        ))}
-      </Page>
-    ),
-    windows: (
-      <Page>
-        {[0, 24, 48, 72].map((x) => (
-          <path key={x} d={`M${x} 0h12v12h-12zM${x + 12} 12h12v12h-12z`} fill="var(--lw-accent)" opacity="0.22" />
-        ))}
-      </Page>
-    ),
-  },
-  'codeBlock.mode': { auto: <Code isDarkBlock={false} />, dark: <Code isDarkBlock /> },
-  'eyebrow.display': { section: <Eyebrow parts={1} />, breadcrumbs: <Eyebrow parts={3} /> },
-  'api.playground.mode': {
-    show: <Endpoint hasForm />,
-    simple: <Endpoint />,
-    hide: (
-      <>
-        <path d="M10 11h44" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
-        <Lines x={10} y={22} widths={[72, 66, 40]} />
-      </>
-    ),
-  },
-  'modeToggle.default': {
-    '': (
-      <>
-        <Mode x={0} background="#ffffff" ink="#33363a" />
-        <Mode x={48} background="#16181d" ink="#d5d8dc" />
-      </>
-    ),
-    light: <Mode x={0} width={96} background="#ffffff" ink="#33363a" />,
-    dark: <Mode x={0} width={96} background="#16181d" ink="#d5d8dc" />,
-  },
+  'background.style': PATTERNS,
+  'background.decoration': PATTERNS,
+  'codeBlock.mode': CODE,
+  'styling.codeblocks': { ...CODE, system: CODE.auto },
+  'eyebrow.display': EYEBROWS,
+  'styling.eyebrows': EYEBROWS,
+  'api.playground.mode': PLAYGROUNDS,
+  'api.playground.display': { ...PLAYGROUNDS, interactive: PLAYGROUNDS.show, none: PLAYGROUNDS.hide },
+  'modeToggle.default': MODES,
+  'appearance.default': { ...MODES, system: MODES[''] },
 };
 
 /**

@@ -7,19 +7,20 @@ import { isRecord } from '../setting-value.ts';
 export const NO_FONT = '';
 export const OTHER_FONT = 'other';
 
-/** What belongs to a family: another one has another file. */
-const OF_FAMILY = ['url', 'format'] as const;
+/** What belongs to a family: another one has another file, which each format names by a key of its own. */
+const OF_FAMILY = ['url', 'source', 'format'] as const;
 
 /** @returns the family of a stack as the list spells it, `NO_FONT` or `OTHER_FONT` */
 export function chosenFont(font: unknown): string {
   if (!isRecord(font)) return NO_FONT;
-  const { family, url } = font;
-  if (url === undefined && typeof family === 'string') {
+  const { family } = font;
+  const file = fileOf(font);
+  if (file === undefined && typeof family === 'string') {
     if (family.trim().toLowerCase() === 'system-ui') return NO_FONT;
     const stack = FONT_STACKS.find((one) => one.family.toLowerCase() === family.trim().toLowerCase());
     if (stack !== undefined) return stack.family;
   }
-  return family === undefined && url === undefined ? NO_FONT : OTHER_FONT;
+  return family === undefined && file === undefined ? NO_FONT : OTHER_FONT;
 }
 
 /** Only what is there is taken away, and nothing empty is left. */
@@ -35,5 +36,9 @@ export function fontChanges(path: SettingPath, font: unknown, choice: string): r
 /** A family that readers see only where it happens to be installed. */
 export function needsFile(font: unknown): boolean {
   if (!isRecord(font) || typeof font.family !== 'string' || font.family === '') return false;
-  return (font.url === undefined || font.url === '') && fontStack(font.family) === undefined;
+  return (fileOf(font) ?? '') === '' && fontStack(font.family) === undefined;
+}
+
+function fileOf({ url, source }: Readonly<Record<string, unknown>>): unknown {
+  return url ?? source;
 }

@@ -12,8 +12,9 @@ import { SettingFrame } from './setting-frame.tsx';
 import { type FieldInput, useField } from './use-field.ts';
 
 const words = settingsWords.font;
-const OWN = ['family', 'url', 'format'];
-const PARTS = ['headings', 'body'];
+/** The keys of both formats. */
+const OWN = ['family', 'url', 'source', 'format'];
+const PARTS = ['headings', 'heading', 'body'];
 
 /** The font of the site, or of a part of it: a family that needs no file, or another with its file. */
 export function FontField(props: FieldInput) {
@@ -22,13 +23,15 @@ export function FontField(props: FieldInput) {
   const { id, key, path, title, value, isReadOnly } = field;
   const [isOther, setOther] = useState(false);
   const held = chosenFont(value);
+  const properties = props.schema.properties ?? {};
+  const own = OWN.filter((step) => properties[step] !== undefined);
   const chosen = isOther && held === NO_FONT ? OTHER_FONT : held;
   const choose = (choice: string) => {
     setOther(choice === OTHER_FONT);
     if (held === OTHER_FONT && isRecord(value)) {
       kept.set(
         key,
-        OWN.filter((own) => value[own] !== undefined).map((own) => ({ path: [...path, own], value: value[own] })),
+        own.filter((step) => value[step] !== undefined).map((step) => ({ path: [...path, step], value: value[step] })),
       );
     }
     const before = kept.get(key);
@@ -41,7 +44,6 @@ export function FontField(props: FieldInput) {
     if (changes.length > 0) editSeveral(changes, words.step(title));
   };
   const inner = { registry: props.registry, schema: props.schema, uiSchema: props.uiSchema, path };
-  const properties = props.schema.properties ?? {};
   const isWhole = path.length === 1;
   const choice = (
     <>
@@ -55,7 +57,7 @@ export function FontField(props: FieldInput) {
       />
       {chosen === OTHER_FONT && (
         <div className={classes.inner}>
-          {OWN.map((step) => (
+          {own.map((step) => (
             <InnerField key={step} {...inner} step={step} />
           ))}
           {needsFile(value) && (

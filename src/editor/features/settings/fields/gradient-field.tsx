@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { settingsWords } from '../../../words/settings.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
 import { isRecord } from '../setting-value.ts';
 import classes from '../settings.module.css';
@@ -9,38 +10,42 @@ import { InnerFields } from './inner-fields.tsx';
 import { SettingFrame } from './setting-frame.tsx';
 import { type FieldInput, useField } from './use-field.ts';
 
-/** One colour, or several that flow into each other. Either is kept while the other is tried. */
+/** One colour, or several: that flow into each other, or one for each mode. Either is kept while the other is tried. */
 export function GradientField(props: FieldInput) {
   const field = useField(props);
   const { kept, config } = useSettings();
   const { id, key, value, edit, isReadOnly } = field;
-  const isGradient = isRecord(value);
+  const isSeveral = isRecord(value);
+  const isPair = props.schema.properties?.light !== undefined;
+  const [first, last] = isPair ? ['light', 'dark'] : ['from', 'to'];
   const choose = (choice: string) => {
-    if ((choice === 'gradient') === isGradient) return;
+    if ((choice === 'several') === isSeveral) return;
     const before = kept.get(key);
     kept.set(key, value);
-    if (isGradient) edit(typeof before === 'string' ? before : (value.from ?? value.to));
+    if (isSeveral) edit(typeof before === 'string' ? before : (value[first] ?? value[last]));
     else if (isRecord(before)) edit(before);
     else {
       const color = value ?? brandSwatches(config)[0] ?? '#000000';
-      edit({ from: color, to: color });
+      edit({ [first]: color, [last]: color });
     }
   };
   return (
-    <SettingFrame field={field} inputId={isGradient ? '' : id}>
+    <SettingFrame field={field} inputId={isSeveral ? '' : id}>
       <SegmentedControl
         className={classes.choice}
-        aria-label={settingsFieldWords.colorOrGradient(field.title)}
-        value={isGradient ? 'gradient' : 'flat'}
+        aria-label={
+          isPair ? settingsFieldWords.oneColorOrPair(field.title) : settingsFieldWords.colorOrGradient(field.title)
+        }
+        value={isSeveral ? 'several' : 'one'}
         onChange={choose}
         readOnly={isReadOnly}
         fullWidth
         data={[
-          { value: 'flat', label: settingsFieldWords.oneColor },
-          { value: 'gradient', label: settingsFieldWords.gradient },
+          { value: 'one', label: settingsFieldWords.oneColor },
+          { value: 'several', label: isPair ? settingsWords.lightAndDark : settingsFieldWords.gradient },
         ]}
       />
-      {isGradient ? (
+      {isSeveral ? (
         <div className={classes.inner}>
           <InnerFields registry={props.registry} schema={props.schema} uiSchema={props.uiSchema} path={field.path} />
         </div>

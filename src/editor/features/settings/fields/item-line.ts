@@ -9,7 +9,7 @@ export interface ItemLine {
   readonly detail: string | undefined;
 }
 
-const TITLES = ['name', 'label', 'title', 'group', 'type', 'source'];
+const TITLES = ['name', 'label', 'title', 'header', 'group', 'type', 'source'];
 const DETAILS = ['url', 'destination', 'href'];
 
 /**
@@ -22,7 +22,8 @@ export function itemLine(item: unknown, kind: string, choices: readonly Choice[]
   if (!isRecord(item)) return { title: textOf(item) || settingsFieldWords.unnamed(kind), detail: undefined };
   const title = itemName(item);
   const [link] = textsOf(item, DETAILS);
-  const links = Array.isArray(item.links) ? settingsFieldWords.links(item.links.length) : undefined;
+  const inner = item.links ?? item.items;
+  const links = Array.isArray(inner) ? settingsFieldWords.links(inner.length) : undefined;
   const detail = link === undefined ? links : item.destination === link ? `→ ${link}` : link;
   return { title: title ?? settingsFieldWords.unnamed(kind), detail };
 }
