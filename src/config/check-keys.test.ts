@@ -69,7 +69,7 @@ test('a misspelt platform is renamed on one click', () => {
 test('settings without effect are listed once, together by reason', () => {
   const found = read(
     later(`"integrations": { "ga4": { "measurementId": "G-1" }, "posthog": { "apiKey": "p" } },
-  "contextual": { "options": ["copy", "teleport"] }, "errors": { "404": { "title": "Gone" } }`),
+  "contextual": { "options": ["copy", "teleport"] }, "errors": { "404": { "title": "Gone", "redirect": true } }`),
   );
   expect(found).toHaveLength(1);
   const [problem] = found;

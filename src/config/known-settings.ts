@@ -58,8 +58,8 @@ const SHARED_PICTURE: LeftOutReason = {
   why: 'None are made; the picture in `og:image` is used as it is.',
 };
 const NOT_FOUND: LeftOutReason = {
-  what: 'Settings of the page for missing addresses',
-  why: 'The site has one of its own.',
+  what: 'The way from missing addresses to the home page',
+  why: 'Readers see a page that offers the search and the way home.',
 };
 const MACHINES: LeftOutReason = {
   what: 'Texts for search engines and programs',
@@ -177,7 +177,7 @@ const SHARED: KnownSettings = {
   ...leftOut(OWN_CODE, 'custom', 'scripts', 'head', 'styles'),
   ...leftOut(HOSTING, 'routing', 'ignore', 'isWhiteLabeled'),
   ...leftOut(SHARED_PICTURE, 'thumbnails'),
-  ...leftOut(NOT_FOUND, 'errors'),
+  errors: group({ 404: group({ ...any('title', 'description'), ...leftOut(NOT_FOUND, 'redirect') }) }),
   ...leftOut(BEHAVIOUR, 'interaction'),
 };
 

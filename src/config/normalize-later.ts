@@ -37,6 +37,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     'section',
     'breadcrumbs',
   ]);
+  const notFound = readNotFound(root.in('errors', '404'));
   const corners = firstPresent(root.in('styling', 'rounded'), root.at('rounded')).text();
   return {
     format: 'later',
@@ -61,6 +62,7 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     ...(backgroundPattern && { backgroundPattern }),
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
+    ...(notFound && { notFound }),
     metadata: readMetadata(root),
     ...(eyebrows === 'breadcrumbs' && { eyebrows }),
     ...(corners === 'sharp' && { corners }),
@@ -98,6 +100,13 @@ function readAppearance(root: SettingReader): SiteConfig['appearance'] {
   const chosen = mode.choice(['system', 'light', 'dark']);
   const isHidden = firstPresent(appearance.at('strict'), root.in('modeToggle', 'isHidden')).flag();
   return { ...(chosen && chosen !== 'system' && { default: chosen }), isToggleHidden: isHidden ?? false };
+}
+
+function readNotFound(page: SettingReader): SiteConfig['notFound'] {
+  const title = page.at('title').text();
+  const description = page.at('description').text();
+  if (title === undefined && description === undefined) return undefined;
+  return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
 }
 
 /** Of named themes only whether they stay dark in light mode counts here; `dark` is the one that does. */

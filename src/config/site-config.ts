@@ -177,6 +177,8 @@ export interface SiteConfig {
   readonly backgroundPattern?: 'gradient' | 'grid' | 'windows';
   readonly searchPrompt?: string;
   readonly redirects: readonly Redirect[];
+  /** Own words of the page for unknown addresses; `description` is Markdown. */
+  readonly notFound?: { readonly title?: string; readonly description?: string };
   /** Where the site will be published, when whoever builds it says so; it wins over what `metadata` tells. */
   readonly address?: string;
   /** Meta tags for every page: name or property → content. */

@@ -67,8 +67,8 @@ import 'monaco-editor/languages/definitions/shell/register';
 import 'monaco-editor/languages/definitions/sql/register';
 import 'monaco-editor/languages/definitions/swift/register';
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
-import docsSchema from '../../../schema/docs.schema.json';
 import { registerCodeFixes } from './code-fixes.ts';
+import { configSchemas } from './config-schemas.ts';
 import { defineThemes } from './editor-themes.ts';
 import { registerMdx } from './mdx/register-mdx.ts';
 
@@ -86,7 +86,7 @@ jsonDefaults.setDiagnosticsOptions({
   validate: false,
   allowComments: true,
   enableSchemaRequest: false,
-  schemas: [{ uri: 'leafwright:docs.schema.json', fileMatch: ['docs.json', 'mint.json'], schema: docsSchema }],
+  schemas: [...configSchemas],
 });
 
 defineThemes(monaco);

@@ -96,6 +96,7 @@ export const settingsWords = {
     'api.mdx.auth.method': 'none',
     'api.url': 'the path alone',
     'seo.metatags.twitter:card': 'large picture if there is one',
+    'icons.library': 'Font Awesome',
     'fonts.format': 'from the name of the file',
     'fonts.heading.format': 'from the name of the file',
     'fonts.body.format': 'from the name of the file',

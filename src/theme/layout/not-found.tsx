@@ -21,13 +21,16 @@ const STYLE =
 /** What a reader sees at an address without a page. */
 export function NotFound(_props: object, context: RenderContext): JsxNode {
   const words = wordsOf(context);
+  const { title, description } = context.site.config.notFound ?? {};
   const pages = likelyPages(context);
   return (
     <div class="not-found">
       <style>{{ html: STYLE }}</style>
       <p class="not-found-code">404</p>
-      <h1>{words.notFound}</h1>
-      <p class="page-description">{words.notFoundAdvice}</p>
+      <h1>{title ?? words.notFound}</h1>
+      <p class="page-description">
+        {description === undefined ? words.notFoundAdvice : context.inlineMarkdown(description)}
+      </p>
       <p class="not-found-ways">
         <button class="button" type="button" data-search>
           {glyph('search')}

@@ -1,6 +1,6 @@
 /** One test for each setting that the frame shows: it fails when the setting has no effect. */
 import { describe, expect, test } from 'vitest';
-import { renderProject, textOfHtml } from '../testing/render.ts';
+import { renderNotFound, renderProject, textOfHtml } from '../testing/render.ts';
 
 const BASE = {
   name: 'Acme',
@@ -20,6 +20,21 @@ const part = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
 const sidebarOf = (html: string) => part(html, /<nav class="sidebar-nav"[\s\S]*?<\/nav>/);
 const topOf = (html: string) => part(html, /<header class="top"[\s\S]*?<\/header>/);
 const footerOf = (html: string) => part(html, /<footer[\s\S]*?<\/footer>/);
+
+test('the page for unknown addresses has words of its own', async () => {
+  const html = await renderNotFound(
+    {
+      name: 'Acme',
+      colors: { primary: '#0055ff' },
+      navigation: { pages: ['index'] },
+      errors: { 404: { title: 'Gone fishing', description: 'Try the **search** & see.' } },
+    },
+    PAGES,
+  );
+  expect(html).toContain('<title>Gone fishing – Acme</title>');
+  expect(textOfHtml(part(html, /<h1>.*?<\/h1>/))).toBe('Gone fishing');
+  expect(html).toContain('Try the <strong>search</strong> &amp; see.');
+});
 
 describe('navigation', () => {
   test('shows icons, short titles, tags, methods, outside pages and what is deprecated; hides what is hidden', async () => {

@@ -21,22 +21,34 @@ export async function renderPage(source: string, files: Readonly<Record<string, 
   return (await createPageRenderer(themeServices).render(site, page)).html;
 }
 
+/** The page of a project for unknown addresses. */
+export async function renderNotFound(config: object, pages: Readonly<Record<string, string>>): Promise<string> {
+  const { site } = open(config, pages);
+  if (site.notFound === undefined) throw new Error('The project has no page for unknown addresses.');
+  return (await createPageRenderer(themeServices).render(site, site.notFound)).html;
+}
+
 /** The documents of a project, by page path. */
 export async function renderProject(
   config: object,
   pages: Readonly<Record<string, string>>,
 ): Promise<(path: string) => Promise<string>> {
+  const { session } = open(config, pages);
+  return async (path) => {
+    const page = await session.renderPage(path);
+    if (page === undefined) throw new Error(`The project has no page ${path}.`);
+    return page.html;
+  };
+}
+
+function open(config: object, pages: Readonly<Record<string, string>>) {
   const encoder = new TextEncoder();
   const texts = { 'docs.json': JSON.stringify(config), ...pages };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, encoder.encode(text)]));
   const session = createProjectSession(themeServices);
   const reading = session.update(files);
   if (reading.status !== 'ok') throw new Error(JSON.stringify(reading.diagnostics));
-  return async (path) => {
-    const page = await session.renderPage(path);
-    if (page === undefined) throw new Error(`The project has no page ${path}.`);
-    return page.html;
-  };
+  return { session, site: reading.site };
 }
 
 /** Text without tags, white space folded. */

@@ -21,7 +21,7 @@ import { structuredData } from './structured-data.ts';
 export function Head(props: DocumentProps, context: RenderContext): JsxNode {
   const { site, page } = context;
   const isNotFound = props.kind === 'not-found';
-  const title = isNotFound ? wordsOf(context).notFound : page.title;
+  const title = isNotFound ? (site.config.notFound?.title ?? wordsOf(context).notFound) : page.title;
   const stylesheet = 'assets/site.css';
   return (
     <head>
