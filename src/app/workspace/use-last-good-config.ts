@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useProject } from '../../editor/project-context.ts';
-import { selectConfigSyntax } from '../../editor/store/index.ts';
+import { selectConfigValue } from '../../editor/store/index.ts';
 
-/** The configuration's value; while its text cannot be read, what it was before. */
+/** The configuration's value, with references to other files followed; while its text cannot be read, what it was before. */
 export function useLastGoodConfig(): unknown {
-  const syntax = useProject(selectConfigSyntax);
+  const value = useProject(selectConfigValue);
   const [last, setLast] = useState<unknown>();
-  if (syntax?.status !== 'ok') return last;
-  if (syntax.value !== last) setLast(syntax.value);
-  return syntax.value;
+  if (value === undefined) return last;
+  if (value !== last) setLast(value);
+  return value;
 }

@@ -5,7 +5,7 @@ import {
   type EditorLocation,
   type ProjectStore,
   type SettingPath,
-  selectConfigSyntax,
+  selectConfigValue,
   selectFileText,
   withPage,
 } from '../../editor/store/index.ts';
@@ -24,10 +24,10 @@ export function usePreviewPicks(store: ProjectStore, setPlace: (place: CodePlace
     ({ setting, page }: Extract<PickedPlace, { kind: 'setting' }>) => {
       keepFocusFromFrame();
       const state = store.settle();
-      const syntax = selectConfigSyntax(state);
+      const config = selectConfigValue(state);
       const configFile = configFileOf(state.files);
-      if (syntax?.status !== 'ok' || configFile === undefined) return;
-      const picked = locationOfPick(state.location, setting, syntax.value);
+      if (config === undefined || configFile === undefined) return;
+      const picked = locationOfPick(state.location, setting, config);
       const isElsewhere = page !== undefined && leadsOn(setting);
       store.actions.goTo(isElsewhere ? withPage(state, picked.location, page) : picked.location);
       if (picked.kind === 'navigation') setRevealed({ path: picked.path });

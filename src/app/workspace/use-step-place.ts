@@ -9,7 +9,7 @@ import {
   type ProjectStore,
   type SettingPath,
   type StepPlace,
-  selectConfigSyntax,
+  selectConfigValue,
   selectFilePages,
 } from '../../editor/store/index.ts';
 import { classifyFile } from '../../project/classify-file.ts';
@@ -68,9 +68,7 @@ export function locationOfPlace(
   // The raw view and the list of steps show the change themselves.
   if (section === 'history' || section === 'config' || now.file === configFile) return undefined;
   if (place.kind === 'navigation') return section === 'navigation' ? undefined : { ...now, section: 'navigation' };
-  const syntax = selectConfigSyntax(state);
-  const format = formatOfConfig(syntax?.status === 'ok' ? syntax.value : undefined);
-  const part = partOfSetting(String(place.path[0]), format);
+  const part = partOfSetting(String(place.path[0]), formatOfConfig(selectConfigValue(state)));
   const target = locationOfSettings(now, part, undefined);
   return target.section === section && target.part === now.part ? undefined : target;
 }

@@ -247,6 +247,10 @@ export interface DocsConfig {
      */
     'og:site_name'?: string;
     /**
+     * What social networks are told that a link leads to.
+     */
+    'og:type'?: string;
+    /**
      * How large the picture of a preview on X is.
      */
     'twitter:card'?: string;
@@ -258,6 +262,14 @@ export interface DocsConfig {
      * The picture for previews on X, when it is not the one above.
      */
     'twitter:image'?: string;
+    /**
+     * Words for search engines, with commas between them.
+     */
+    keywords?: string;
+    /**
+     * For example noindex, which asks search engines to leave the site out.
+     */
+    robots?: string;
     [k: string]: unknown;
   };
   /**

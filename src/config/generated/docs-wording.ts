@@ -472,6 +472,13 @@ export const docsWording: Wording = {
             "string"
           ]
         },
+        "og:type": {
+          "title": "Kind of site when shared",
+          "types": [
+            "string"
+          ],
+          "example": "website"
+        },
         "twitter:card": {
           "title": "Kind of preview on X",
           "types": [
@@ -491,6 +498,20 @@ export const docsWording: Wording = {
             "string"
           ],
           "format": "image-path"
+        },
+        "keywords": {
+          "title": "Keywords",
+          "types": [
+            "string"
+          ],
+          "example": "payments, invoices"
+        },
+        "robots": {
+          "title": "What search engines may do",
+          "types": [
+            "string"
+          ],
+          "example": "noindex"
         }
       }
     },

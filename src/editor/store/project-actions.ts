@@ -14,8 +14,9 @@ import type { FilesEdit } from './operations/edit-files.ts';
 import type { ListEdit } from './operations/edit-list.ts';
 import type { NavigationEdit } from './operations/edit-navigation.ts';
 import type { SettingPath } from './operations/edit-setting.ts';
-import type { SettingChange, Upload } from './operations/edit-settings.ts';
+import type { Upload } from './operations/edit-settings.ts';
 import type { RangeEdit } from './operations/edit-text.ts';
+import type { SettingChange } from './operations/setting-change.ts';
 import type { Access, Checking, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
 

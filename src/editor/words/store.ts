@@ -27,6 +27,18 @@ export const storeWords = {
       `The setting was not changed, because \`${file}\` cannot be read at the moment.`,
       `Correct the mistake${line === undefined ? '' : ` in line ${line}`} first: ${message} Nothing that was typed there is lost.`,
     ],
+    noReferred: (file: string) => [
+      `The setting is kept in \`${file}\`, and the project has no such file.`,
+      'Add the file, or remove the reference to it (`$ref`).',
+    ],
+    unreadableReferred: (file: string) => [
+      `The setting was not changed, because it is kept in \`${file}\`, which cannot be read at the moment.`,
+      'Correct the mistake in that file first. Nothing is lost.',
+    ],
+    circle: (file: string) => [
+      `The setting is kept in \`${file}\`, which refers to itself.`,
+      'Remove one of the references (`$ref`).',
+    ],
     noName: ['The file has no name.', 'Give it a name such as `guides/start.mdx`.'],
     badPath: (path: string) => [
       `\`${path}\` is not a path inside the project.`,

@@ -4,7 +4,7 @@ import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import { readEditableConfig } from './editable-config.ts';
 import type { OperationResult, StepPlace } from './operation.ts';
-import { configChanges } from './patch-config.ts';
+import { jsonChanges } from './patch-config.ts';
 
 /** One step of the navigation: a patch of the configuration's text, and the files that come, change or go with it. */
 export interface NavigationEdit {
@@ -29,7 +29,8 @@ export function editNavigation(files: ProjectFiles, edit: NavigationEdit): Opera
   if (edit.change !== undefined) {
     const config = readEditableConfig(files);
     if (config.status === 'refused') return config;
-    changes.push(...configChanges(config, edit.change(config.json)));
+    const { file, bytes, json } = config;
+    changes.push(...jsonChanges(file, { before: bytes, json, after: edit.change(json) }));
   }
   const { label, place = { kind: 'navigation' } } = edit;
   return { status: 'ok', label, undo: { kind: 'start' }, place, changes };

@@ -1,9 +1,9 @@
 import { type ConfigPath, formatPath } from '../../../config/config-path.ts';
-import { removeValue, setValue } from '../../../config/edit.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import type { OperationResult } from './operation.ts';
-import { patchConfig } from './patch-config.ts';
+import { patchSettings } from './patch-config.ts';
+import { patchOf } from './setting-change.ts';
 
 /** Where a setting stands in the configuration. */
 export type SettingPath = ConfigPath;
@@ -19,13 +19,12 @@ export function editSetting(
   pauseMs: number,
   label = storeWords.changeSetting(formatPath(path)),
 ): OperationResult {
-  return patchConfig(
-    files,
-    {
-      label,
-      undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
-      place: { kind: 'setting', path },
-    },
-    (text) => (value === undefined ? removeValue(text, path) : setValue(text, path, value)),
-  );
+  const patched = patchSettings(files, [patchOf({ path, value })]);
+  if (patched.status === 'refused') return patched;
+  return {
+    ...patched,
+    label,
+    undo: { kind: 'join', key: `setting:${formatPath(path)}`, pauseMs },
+    place: { kind: 'setting', path },
+  };
 }

@@ -1,26 +1,48 @@
+import type { ConfigPath } from '../../../config/config-path.ts';
 import type { JsonText } from '../../../config/json-text/json-text.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
 import type { FileChange } from '../file-change.ts';
 import { keepConfigJson } from '../selectors/config-json.ts';
-import { type EditableConfig, readEditableConfig } from './editable-config.ts';
-import type { Operation, OperationResult } from './operation.ts';
+import type { Refusal } from './operation.ts';
+import { findSettingHolder } from './setting-holder.ts';
 
-/** Changes the configuration's text by a patch of it; refused while the text cannot be read. */
-export function patchConfig(
-  files: ProjectFiles,
-  step: Pick<Operation, 'label' | 'undo' | 'place'>,
-  patch: (config: JsonText) => JsonText,
-): OperationResult {
-  const config = readEditableConfig(files);
-  if (config.status === 'refused') return config;
-  return { status: 'ok', ...step, changes: configChanges(config, patch(config.json)) };
+/** A change of the text that holds a setting. */
+export interface SettingPatch {
+  /** In the configuration with all references followed. */
+  readonly path: ConfigPath;
+  /** What stands at the path itself is changed inside: a reference there is followed, not replaced. */
+  readonly isInside?: boolean;
+  /** @param path of the setting in `text`, which may be another file than the configuration */
+  readonly apply: (text: JsonText, path: ConfigPath) => JsonText;
 }
 
-/** The change of the configuration's file, if it is one. */
-export function configChanges({ file, bytes, json }: EditableConfig, after: JsonText): readonly FileChange[] {
+interface PatchedText {
+  readonly before: Uint8Array;
+  readonly json: JsonText;
+  readonly after: JsonText;
+}
+
+/** Patches the files that hold the settings, one patch after the other; refused while one of them cannot be read. */
+export function patchSettings(
+  files: ProjectFiles,
+  patches: readonly SettingPatch[],
+): { readonly status: 'ok'; readonly changes: readonly FileChange[] } | Refusal {
+  const patched = new Map<string, PatchedText>();
+  for (const { path, isInside = false, apply } of patches) {
+    const holder = findSettingHolder(files, path, isInside);
+    if (holder.status === 'refused') return holder;
+    const { file, bytes, json } = holder;
+    const known = patched.get(file) ?? { before: bytes, json, after: json };
+    patched.set(file, { ...known, after: apply(known.after, holder.path) });
+  }
+  return { status: 'ok', changes: [...patched].flatMap(([file, texts]) => jsonChanges(file, texts)) };
+}
+
+/** The change of a file of JSON, if it is one. */
+export function jsonChanges(path: string, { before, json, after }: PatchedText): readonly FileChange[] {
   if (after.text === json.text) return [];
   const contents = encodeText(after.text);
   keepConfigJson(contents, after);
-  return [{ path: file, before: bytes, after: contents }];
+  return [{ path, before, after: contents }];
 }

@@ -1,7 +1,7 @@
 /* Generated from schema/docs.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}}}},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name"],"properties":{"name":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"]},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"background":{"required":["light","dark"],"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"anchors":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"backgroundImage":{"type":"string"},"modeToggle":{"type":"object","properties":{"default":{"type":"string","enum":["light","dark"]},"isHidden":{"type":"boolean"}}},"font":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"headings":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"url":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"topbarLinks":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"type":{"type":"string","enum":["link","github"]}}}},"topbarCtaButton":{"type":"object","properties":{"type":{"type":"string","enum":["link","github"]},"name":{"type":"string"},"url":{"type":"string"},"style":{"type":"string","enum":["roundedRectangle","pill"]},"arrow":{"type":"boolean"}}},"primaryTab":{"type":"object","properties":{"name":{"type":"string"},"isDefaultHidden":{"type":"boolean"}}},"tabs":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"topAnchor":{"type":"object","properties":{"name":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"anchors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"url":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"from":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"via":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"to":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"version":{"type":"string"},"isDefaultHidden":{"type":"boolean"},"openapi":{"type":["string","array"],"items":{"type":"string"}}}}},"versions":{"type":"array","items":{"type":["string","object"],"properties":{"name":{"type":"string"},"default":{"type":"boolean"},"url":{"type":"string"},"locale":{"type":"string"}}}},"api":{"type":"object","properties":{"baseUrl":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"},"inputPrefix":{"type":"string"}}},"playground":{"type":"object","properties":{"mode":{"type":"string","enum":["show","simple","hide"]},"disableProxy":{"type":"boolean"}}},"request":{"type":"object","properties":{"example":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}}}}}},"paramFields":{"type":"object","properties":{"expanded":{"type":["string","boolean"],"enum":["all","topLevel","topLevelOneOfs","none",true,false]}}},"maintainOrder":{"type":"boolean"}}},"openapi":{"type":["string","array"],"items":{"type":"string"}},"footerSocials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string"},"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"url":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"search":{"type":"object","properties":{"prompt":{"type":"string"},"location":{"type":"string","enum":["top","side"]}}},"codeBlock":{"type":"object","properties":{"mode":{"type":"string","enum":["auto","dark"]}}},"seo":{"type":"object","properties":{"indexHiddenPages":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"analytics":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}}}},"integrations":{"type":"object","properties":{"intercom":{"type":"string"},"frontchat":{"type":"string"},"osano":{"type":"string"}}},"theme":{"type":"string"},"layout":{"type":"string"},"background":{"type":"object","properties":{"style":{"type":"string","enum":["gradient","grid","windows"]}}},"sidebar":{"type":"object","properties":{"items":{"type":"string"}}},"topbar":{"type":"object","properties":{"style":{"type":"string"}}},"eyebrow":{"type":"object","properties":{"display":{"type":"string","enum":["section","breadcrumbs"]}}},"rounded":{"type":"string","enum":["default","sharp"]},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}}}},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2533,9 +2533,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data158["twitter:card"] !== undefined){
-if(typeof data158["twitter:card"] !== "string"){
-const err198 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["og:type"] !== undefined){
+if(typeof data158["og:type"] !== "string"){
+const err198 = {instancePath:instancePath+"/metadata/og:type",schemaPath:"#/properties/metadata/properties/og%3Atype/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2545,9 +2545,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data158["twitter:site"] !== undefined){
-if(typeof data158["twitter:site"] !== "string"){
-const err199 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["twitter:card"] !== undefined){
+if(typeof data158["twitter:card"] !== "string"){
+const err199 = {instancePath:instancePath+"/metadata/twitter:card",schemaPath:"#/properties/metadata/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2557,9 +2557,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data158["twitter:image"] !== undefined){
-if(typeof data158["twitter:image"] !== "string"){
-const err200 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data158["twitter:site"] !== undefined){
+if(typeof data158["twitter:site"] !== "string"){
+const err200 = {instancePath:instancePath+"/metadata/twitter:site",schemaPath:"#/properties/metadata/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2569,9 +2569,9 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data158["twitter:image"] !== undefined){
+if(typeof data158["twitter:image"] !== "string"){
+const err201 = {instancePath:instancePath+"/metadata/twitter:image",schemaPath:"#/properties/metadata/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2581,15 +2581,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data167 = data.redirects;
-if(Array.isArray(data167)){
-const len13 = data167.length;
-for(let i13=0; i13<len13; i13++){
-let data168 = data167[i13];
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.source === undefined){
-const err202 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data158.keywords !== undefined){
+if(typeof data158.keywords !== "string"){
+const err202 = {instancePath:instancePath+"/metadata/keywords",schemaPath:"#/properties/metadata/properties/keywords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2598,8 +2592,10 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data168.destination === undefined){
-const err203 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
+}
+if(data158.robots !== undefined){
+if(typeof data158.robots !== "string"){
+const err203 = {instancePath:instancePath+"/metadata/robots",schemaPath:"#/properties/metadata/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2608,9 +2604,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data168.source !== undefined){
-if(typeof data168.source !== "string"){
-const err204 = {instancePath:instancePath+"/redirects/" + i13+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2620,9 +2617,15 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data168.destination !== undefined){
-if(typeof data168.destination !== "string"){
-const err205 = {instancePath:instancePath+"/redirects/" + i13+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.redirects !== undefined){
+let data170 = data.redirects;
+if(Array.isArray(data170)){
+const len13 = data170.length;
+for(let i13=0; i13<len13; i13++){
+let data171 = data170[i13];
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.source === undefined){
+const err205 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2631,10 +2634,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data168.permanent !== undefined){
-if(typeof data168.permanent !== "boolean"){
-const err206 = {instancePath:instancePath+"/redirects/" + i13+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data171.destination === undefined){
+const err206 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2643,10 +2644,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data171.source !== undefined){
+if(typeof data171.source !== "string"){
+const err207 = {instancePath:instancePath+"/redirects/" + i13+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2656,9 +2656,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data171.destination !== undefined){
+if(typeof data171.destination !== "string"){
+const err208 = {instancePath:instancePath+"/redirects/" + i13+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2668,15 +2668,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data172 = data.analytics;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.ga4 !== undefined){
-let data173 = data172.ga4;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.measurementId !== undefined){
-if(typeof data173.measurementId !== "string"){
-const err209 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data171.permanent !== undefined){
+if(typeof data171.permanent !== "boolean"){
+const err209 = {instancePath:instancePath+"/redirects/" + i13+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2688,7 +2682,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/redirects/" + i13,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2698,12 +2692,9 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data172.gtm !== undefined){
-let data175 = data172.gtm;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.tagId !== undefined){
-if(typeof data175.tagId !== "string"){
-const err211 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err211 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2713,9 +2704,15 @@ vErrors.push(err211);
 errors++;
 }
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.analytics !== undefined){
+let data175 = data.analytics;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.ga4 !== undefined){
+let data176 = data175.ga4;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.measurementId !== undefined){
+if(typeof data176.measurementId !== "string"){
+const err212 = {instancePath:instancePath+"/analytics/ga4/measurementId",schemaPath:"#/properties/analytics/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2725,12 +2722,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data172.plausible !== undefined){
-let data177 = data172.plausible;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.domain !== undefined){
-if(typeof data177.domain !== "string"){
-const err213 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err213 = {instancePath:instancePath+"/analytics/ga4",schemaPath:"#/properties/analytics/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2740,9 +2734,12 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data177.server !== undefined){
-if(typeof data177.server !== "string"){
-const err214 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data175.gtm !== undefined){
+let data178 = data175.gtm;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.tagId !== undefined){
+if(typeof data178.tagId !== "string"){
+const err214 = {instancePath:instancePath+"/analytics/gtm/tagId",schemaPath:"#/properties/analytics/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2754,7 +2751,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err215 = {instancePath:instancePath+"/analytics/gtm",schemaPath:"#/properties/analytics/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2764,12 +2761,12 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data172.posthog !== undefined){
-let data180 = data172.posthog;
+if(data175.plausible !== undefined){
+let data180 = data175.plausible;
 if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.apiKey !== undefined){
-if(typeof data180.apiKey !== "string"){
-const err216 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data180.domain !== undefined){
+if(typeof data180.domain !== "string"){
+const err216 = {instancePath:instancePath+"/analytics/plausible/domain",schemaPath:"#/properties/analytics/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2779,9 +2776,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data180.apiHost !== undefined){
-if(typeof data180.apiHost !== "string"){
-const err217 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data180.server !== undefined){
+if(typeof data180.server !== "string"){
+const err217 = {instancePath:instancePath+"/analytics/plausible/server",schemaPath:"#/properties/analytics/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2793,7 +2790,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err218 = {instancePath:instancePath+"/analytics/plausible",schemaPath:"#/properties/analytics/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2803,12 +2800,12 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data172.amplitude !== undefined){
-let data183 = data172.amplitude;
+if(data175.posthog !== undefined){
+let data183 = data175.posthog;
 if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
 if(data183.apiKey !== undefined){
 if(typeof data183.apiKey !== "string"){
-const err219 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err219 = {instancePath:instancePath+"/analytics/posthog/apiKey",schemaPath:"#/properties/analytics/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2818,9 +2815,9 @@ vErrors.push(err219);
 errors++;
 }
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183.apiHost !== undefined){
+if(typeof data183.apiHost !== "string"){
+const err220 = {instancePath:instancePath+"/analytics/posthog/apiHost",schemaPath:"#/properties/analytics/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2830,12 +2827,9 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data172.clearbit !== undefined){
-let data185 = data172.clearbit;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.publicApiKey !== undefined){
-if(typeof data185.publicApiKey !== "string"){
-const err221 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err221 = {instancePath:instancePath+"/analytics/posthog",schemaPath:"#/properties/analytics/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2845,9 +2839,12 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.amplitude !== undefined){
+let data186 = data175.amplitude;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.apiKey !== undefined){
+if(typeof data186.apiKey !== "string"){
+const err222 = {instancePath:instancePath+"/analytics/amplitude/apiKey",schemaPath:"#/properties/analytics/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2857,12 +2854,9 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data172.fathom !== undefined){
-let data187 = data172.fathom;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.siteId !== undefined){
-if(typeof data187.siteId !== "string"){
-const err223 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err223 = {instancePath:instancePath+"/analytics/amplitude",schemaPath:"#/properties/analytics/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2872,9 +2866,12 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.clearbit !== undefined){
+let data188 = data175.clearbit;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.publicApiKey !== undefined){
+if(typeof data188.publicApiKey !== "string"){
+const err224 = {instancePath:instancePath+"/analytics/clearbit/publicApiKey",schemaPath:"#/properties/analytics/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2884,12 +2881,9 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data172.heap !== undefined){
-let data189 = data172.heap;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.appId !== undefined){
-if(typeof data189.appId !== "string"){
-const err225 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err225 = {instancePath:instancePath+"/analytics/clearbit",schemaPath:"#/properties/analytics/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2899,9 +2893,12 @@ vErrors.push(err225);
 errors++;
 }
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.fathom !== undefined){
+let data190 = data175.fathom;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.siteId !== undefined){
+if(typeof data190.siteId !== "string"){
+const err226 = {instancePath:instancePath+"/analytics/fathom/siteId",schemaPath:"#/properties/analytics/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2911,13 +2908,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data172.hotjar !== undefined){
-let data191 = data172.hotjar;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.hjid !== undefined){
-let data192 = data191.hjid;
-if((typeof data192 !== "string") && (!(typeof data192 == "number"))){
-const err227 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjid.type},message:"must be string,number"};
+}
+else {
+const err227 = {instancePath:instancePath+"/analytics/fathom",schemaPath:"#/properties/analytics/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2927,10 +2920,12 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data191.hjsv !== undefined){
-let data193 = data191.hjsv;
-if((typeof data193 !== "string") && (!(typeof data193 == "number"))){
-const err228 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
+if(data175.heap !== undefined){
+let data192 = data175.heap;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.appId !== undefined){
+if(typeof data192.appId !== "string"){
+const err228 = {instancePath:instancePath+"/analytics/heap/appId",schemaPath:"#/properties/analytics/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2942,7 +2937,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err229 = {instancePath:instancePath+"/analytics/heap",schemaPath:"#/properties/analytics/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2952,12 +2947,13 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data172.koala !== undefined){
-let data194 = data172.koala;
+if(data175.hotjar !== undefined){
+let data194 = data175.hotjar;
 if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.publicApiKey !== undefined){
-if(typeof data194.publicApiKey !== "string"){
-const err230 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data194.hjid !== undefined){
+let data195 = data194.hjid;
+if((typeof data195 !== "string") && (!(typeof data195 == "number"))){
+const err230 = {instancePath:instancePath+"/analytics/hotjar/hjid",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjid.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2967,9 +2963,10 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data194.hjsv !== undefined){
+let data196 = data194.hjsv;
+if((typeof data196 !== "string") && (!(typeof data196 == "number"))){
+const err231 = {instancePath:instancePath+"/analytics/hotjar/hjsv",schemaPath:"#/properties/analytics/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.analytics.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2979,12 +2976,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data172.logrocket !== undefined){
-let data196 = data172.logrocket;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.appId !== undefined){
-if(typeof data196.appId !== "string"){
-const err232 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err232 = {instancePath:instancePath+"/analytics/hotjar",schemaPath:"#/properties/analytics/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2994,9 +2988,12 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.koala !== undefined){
+let data197 = data175.koala;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.publicApiKey !== undefined){
+if(typeof data197.publicApiKey !== "string"){
+const err233 = {instancePath:instancePath+"/analytics/koala/publicApiKey",schemaPath:"#/properties/analytics/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3006,12 +3003,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data172.mixpanel !== undefined){
-let data198 = data172.mixpanel;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.projectToken !== undefined){
-if(typeof data198.projectToken !== "string"){
-const err234 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err234 = {instancePath:instancePath+"/analytics/koala",schemaPath:"#/properties/analytics/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3021,9 +3015,12 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.logrocket !== undefined){
+let data199 = data175.logrocket;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.appId !== undefined){
+if(typeof data199.appId !== "string"){
+const err235 = {instancePath:instancePath+"/analytics/logrocket/appId",schemaPath:"#/properties/analytics/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3033,12 +3030,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data172.pirsch !== undefined){
-let data200 = data172.pirsch;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.id !== undefined){
-if(typeof data200.id !== "string"){
-const err236 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err236 = {instancePath:instancePath+"/analytics/logrocket",schemaPath:"#/properties/analytics/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3048,9 +3042,12 @@ vErrors.push(err236);
 errors++;
 }
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.mixpanel !== undefined){
+let data201 = data175.mixpanel;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.projectToken !== undefined){
+if(typeof data201.projectToken !== "string"){
+const err237 = {instancePath:instancePath+"/analytics/mixpanel/projectToken",schemaPath:"#/properties/analytics/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3060,12 +3057,9 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data172.segment !== undefined){
-let data202 = data172.segment;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.key !== undefined){
-if(typeof data202.key !== "string"){
-const err238 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err238 = {instancePath:instancePath+"/analytics/mixpanel",schemaPath:"#/properties/analytics/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3075,9 +3069,12 @@ vErrors.push(err238);
 errors++;
 }
 }
-}
-else {
-const err239 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.pirsch !== undefined){
+let data203 = data175.pirsch;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.id !== undefined){
+if(typeof data203.id !== "string"){
+const err239 = {instancePath:instancePath+"/analytics/pirsch/id",schemaPath:"#/properties/analytics/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3087,12 +3084,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data172.clarity !== undefined){
-let data204 = data172.clarity;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.projectId !== undefined){
-if(typeof data204.projectId !== "string"){
-const err240 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err240 = {instancePath:instancePath+"/analytics/pirsch",schemaPath:"#/properties/analytics/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3102,9 +3096,12 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data175.segment !== undefined){
+let data205 = data175.segment;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.key !== undefined){
+if(typeof data205.key !== "string"){
+const err241 = {instancePath:instancePath+"/analytics/segment/key",schemaPath:"#/properties/analytics/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3116,7 +3113,7 @@ errors++;
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err242 = {instancePath:instancePath+"/analytics/segment",schemaPath:"#/properties/analytics/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3126,12 +3123,12 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data206 = data.integrations;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.intercom !== undefined){
-if(typeof data206.intercom !== "string"){
-const err243 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data175.clarity !== undefined){
+let data207 = data175.clarity;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.projectId !== undefined){
+if(typeof data207.projectId !== "string"){
+const err243 = {instancePath:instancePath+"/analytics/clarity/projectId",schemaPath:"#/properties/analytics/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3141,9 +3138,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data206.frontchat !== undefined){
-if(typeof data206.frontchat !== "string"){
-const err244 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err244 = {instancePath:instancePath+"/analytics/clarity",schemaPath:"#/properties/analytics/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3153,9 +3150,9 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data206.osano !== undefined){
-if(typeof data206.osano !== "string"){
-const err245 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err245 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3165,9 +3162,12 @@ vErrors.push(err245);
 errors++;
 }
 }
-}
-else {
-const err246 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.integrations !== undefined){
+let data209 = data.integrations;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.intercom !== undefined){
+if(typeof data209.intercom !== "string"){
+const err246 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3177,9 +3177,9 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err247 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.frontchat !== undefined){
+if(typeof data209.frontchat !== "string"){
+const err247 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3189,9 +3189,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data.layout !== undefined){
-if(typeof data.layout !== "string"){
-const err248 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data209.osano !== undefined){
+if(typeof data209.osano !== "string"){
+const err248 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3201,13 +3201,9 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data212 = data.background;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.style !== undefined){
-let data213 = data212.style;
-if(typeof data213 !== "string"){
-const err249 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err249 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3216,8 +3212,10 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(!(((data213 === "gradient") || (data213 === "grid")) || (data213 === "windows"))){
-const err250 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err250 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3227,9 +3225,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.layout !== undefined){
+if(typeof data.layout !== "string"){
+const err251 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3239,12 +3237,13 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data.sidebar !== undefined){
-let data214 = data.sidebar;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-if(data214.items !== undefined){
-if(typeof data214.items !== "string"){
-const err252 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.background !== undefined){
+let data215 = data.background;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.style !== undefined){
+let data216 = data215.style;
+if(typeof data216 !== "string"){
+const err252 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3253,10 +3252,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-}
-else {
-const err253 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data216 === "gradient") || (data216 === "grid")) || (data216 === "windows"))){
+const err253 = {instancePath:instancePath+"/background/style",schemaPath:"#/properties/background/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3266,12 +3263,9 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data.topbar !== undefined){
-let data216 = data.topbar;
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.style !== undefined){
-if(typeof data216.style !== "string"){
-const err254 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err254 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3281,9 +3275,12 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sidebar !== undefined){
+let data217 = data.sidebar;
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+if(data217.items !== undefined){
+if(typeof data217.items !== "string"){
+const err255 = {instancePath:instancePath+"/sidebar/items",schemaPath:"#/properties/sidebar/properties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3293,13 +3290,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data.eyebrow !== undefined){
-let data218 = data.eyebrow;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.display !== undefined){
-let data219 = data218.display;
-if(typeof data219 !== "string"){
-const err256 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err256 = {instancePath:instancePath+"/sidebar",schemaPath:"#/properties/sidebar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3308,8 +3301,13 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(!((data219 === "section") || (data219 === "breadcrumbs"))){
-const err257 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.topbar !== undefined){
+let data219 = data.topbar;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+if(data219.style !== undefined){
+if(typeof data219.style !== "string"){
+const err257 = {instancePath:instancePath+"/topbar/style",schemaPath:"#/properties/topbar/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3321,7 +3319,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err258 = {instancePath:instancePath+"/topbar",schemaPath:"#/properties/topbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3331,10 +3329,13 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data.rounded !== undefined){
-let data220 = data.rounded;
-if(typeof data220 !== "string"){
-const err259 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.eyebrow !== undefined){
+let data221 = data.eyebrow;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+if(data221.display !== undefined){
+let data222 = data221.display;
+if(typeof data222 !== "string"){
+const err259 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3343,8 +3344,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(!((data220 === "default") || (data220 === "sharp"))){
-const err260 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values"};
+if(!((data222 === "section") || (data222 === "breadcrumbs"))){
+const err260 = {instancePath:instancePath+"/eyebrow/display",schemaPath:"#/properties/eyebrow/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyebrow.properties.display.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3354,17 +3355,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data.contextual !== undefined){
-let data221 = data.contextual;
-if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
-if(data221.options !== undefined){
-let data222 = data221.options;
-if(Array.isArray(data222)){
-const len14 = data222.length;
-for(let i14=0; i14<len14; i14++){
-let data223 = data222[i14];
-if((typeof data223 !== "string") && (!(data223 && typeof data223 == "object" && !Array.isArray(data223)))){
-const err261 = {instancePath:instancePath+"/contextual/options/" + i14,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
+}
+else {
+const err261 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3373,10 +3366,11 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.title !== undefined){
-if(typeof data223.title !== "string"){
-const err262 = {instancePath:instancePath+"/contextual/options/" + i14+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.rounded !== undefined){
+let data223 = data.rounded;
+if(typeof data223 !== "string"){
+const err262 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3385,10 +3379,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-if(data223.description !== undefined){
-if(typeof data223.description !== "string"){
-const err263 = {instancePath:instancePath+"/contextual/options/" + i14+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data223 === "default") || (data223 === "sharp"))){
+const err263 = {instancePath:instancePath+"/rounded",schemaPath:"#/properties/rounded/enum",keyword:"enum",params:{allowedValues: schema11.properties.rounded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3398,9 +3390,17 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data223.icon !== undefined){
-if(typeof data223.icon !== "string"){
-const err264 = {instancePath:instancePath+"/contextual/options/" + i14+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contextual !== undefined){
+let data224 = data.contextual;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+if(data224.options !== undefined){
+let data225 = data224.options;
+if(Array.isArray(data225)){
+const len14 = data225.length;
+for(let i14=0; i14<len14; i14++){
+let data226 = data225[i14];
+if((typeof data226 !== "string") && (!(data226 && typeof data226 == "object" && !Array.isArray(data226)))){
+const err264 = {instancePath:instancePath+"/contextual/options/" + i14,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3409,11 +3409,10 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-if(data223.href !== undefined){
-let data227 = data223.href;
-if((typeof data227 !== "string") && (!(data227 && typeof data227 == "object" && !Array.isArray(data227)))){
-const err265 = {instancePath:instancePath+"/contextual/options/" + i14+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
+if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
+if(data226.title !== undefined){
+if(typeof data226.title !== "string"){
+const err265 = {instancePath:instancePath+"/contextual/options/" + i14+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3423,11 +3422,9 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err266 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data226.description !== undefined){
+if(typeof data226.description !== "string"){
+const err266 = {instancePath:instancePath+"/contextual/options/" + i14+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3437,9 +3434,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data226.icon !== undefined){
+if(typeof data226.icon !== "string"){
+const err267 = {instancePath:instancePath+"/contextual/options/" + i14+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3449,9 +3446,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err268 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data226.href !== undefined){
+let data230 = data226.href;
+if((typeof data230 !== "string") && (!(data230 && typeof data230 == "object" && !Array.isArray(data230)))){
+const err268 = {instancePath:instancePath+"/contextual/options/" + i14+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3462,13 +3460,51 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err269 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err269 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err269];
 }
 else {
 vErrors.push(err269);
+}
+errors++;
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err271 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+}
+else {
+const err272 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 /* Generated from schema/later.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2512,9 +2512,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data159["twitter:card"] !== undefined){
-if(typeof data159["twitter:card"] !== "string"){
-const err196 = {instancePath:instancePath+"/seo/metatags/twitter:card",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159["og:type"] !== undefined){
+if(typeof data159["og:type"] !== "string"){
+const err196 = {instancePath:instancePath+"/seo/metatags/og:type",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Atype/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2524,9 +2524,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data159["twitter:site"] !== undefined){
-if(typeof data159["twitter:site"] !== "string"){
-const err197 = {instancePath:instancePath+"/seo/metatags/twitter:site",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159["twitter:card"] !== undefined){
+if(typeof data159["twitter:card"] !== "string"){
+const err197 = {instancePath:instancePath+"/seo/metatags/twitter:card",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2536,9 +2536,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data159["twitter:image"] !== undefined){
-if(typeof data159["twitter:image"] !== "string"){
-const err198 = {instancePath:instancePath+"/seo/metatags/twitter:image",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159["twitter:site"] !== undefined){
+if(typeof data159["twitter:site"] !== "string"){
+const err198 = {instancePath:instancePath+"/seo/metatags/twitter:site",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2548,9 +2548,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data159["twitter:image"] !== undefined){
+if(typeof data159["twitter:image"] !== "string"){
+const err199 = {instancePath:instancePath+"/seo/metatags/twitter:image",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2560,12 +2560,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data157.organization !== undefined){
-let data168 = data157.organization;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.name !== undefined){
-if(typeof data168.name !== "string"){
-const err200 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.keywords !== undefined){
+if(typeof data159.keywords !== "string"){
+const err200 = {instancePath:instancePath+"/seo/metatags/keywords",schemaPath:"#/properties/seo/properties/metatags/properties/keywords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2575,9 +2572,9 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data168.legalName !== undefined){
-if(typeof data168.legalName !== "string"){
-const err201 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.robots !== undefined){
+if(typeof data159.robots !== "string"){
+const err201 = {instancePath:instancePath+"/seo/metatags/robots",schemaPath:"#/properties/seo/properties/metatags/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2587,9 +2584,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data168.url !== undefined){
-if(typeof data168.url !== "string"){
-const err202 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err202 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2599,9 +2596,12 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data168.logo !== undefined){
-if(typeof data168.logo !== "string"){
-const err203 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data157.organization !== undefined){
+let data171 = data157.organization;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.name !== undefined){
+if(typeof data171.name !== "string"){
+const err203 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2611,9 +2611,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data168.id !== undefined){
-if(typeof data168.id !== "string"){
-const err204 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data171.legalName !== undefined){
+if(typeof data171.legalName !== "string"){
+const err204 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2623,9 +2623,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data171.url !== undefined){
+if(typeof data171.url !== "string"){
+const err205 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2635,9 +2635,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data157.trailingSlash !== undefined){
-if(typeof data157.trailingSlash !== "boolean"){
-const err206 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data171.logo !== undefined){
+if(typeof data171.logo !== "string"){
+const err206 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2647,9 +2647,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-}
-else {
-const err207 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data171.id !== undefined){
+if(typeof data171.id !== "string"){
+const err207 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2659,12 +2659,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data175 = data.metadata;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.timestamp !== undefined){
-if(typeof data175.timestamp !== "boolean"){
-const err208 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err208 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2674,9 +2671,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data157.trailingSlash !== undefined){
+if(typeof data157.trailingSlash !== "boolean"){
+const err209 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2686,15 +2683,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data177 = data.errors;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177["404"] !== undefined){
-let data178 = data177["404"];
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.title !== undefined){
-if(typeof data178.title !== "string"){
-const err210 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err210 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2704,9 +2695,12 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data178.description !== undefined){
-if(typeof data178.description !== "string"){
-const err211 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.metadata !== undefined){
+let data178 = data.metadata;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.timestamp !== undefined){
+if(typeof data178.timestamp !== "boolean"){
+const err211 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2716,9 +2710,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data178.redirect !== undefined){
-if(typeof data178.redirect !== "boolean"){
-const err212 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err212 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2728,9 +2722,15 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.errors !== undefined){
+let data180 = data.errors;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180["404"] !== undefined){
+let data181 = data180["404"];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.title !== undefined){
+if(typeof data181.title !== "string"){
+const err213 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2740,9 +2740,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data181.description !== undefined){
+if(typeof data181.description !== "string"){
+const err214 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2752,12 +2752,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.markdown !== undefined){
-let data182 = data.markdown;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.schema !== undefined){
-if(typeof data182.schema !== "boolean"){
-const err215 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data181.redirect !== undefined){
+if(typeof data181.redirect !== "boolean"){
+const err215 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2767,10 +2764,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data182.instructions !== undefined){
-let data184 = data182.instructions;
-if((typeof data184 !== "string") && (!(Array.isArray(data184)))){
-const err216 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
+}
+else {
+const err216 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2779,11 +2775,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(Array.isArray(data184)){
-const len12 = data184.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data184[i12] !== "string"){
-const err217 = {instancePath:instancePath+"/markdown/instructions/" + i12,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2793,11 +2788,12 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.markdown !== undefined){
+let data185 = data.markdown;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.schema !== undefined){
+if(typeof data185.schema !== "boolean"){
+const err218 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2807,15 +2803,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data186 = data.integrations;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.ga4 !== undefined){
-let data187 = data186.ga4;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.measurementId !== undefined){
-if(typeof data187.measurementId !== "string"){
-const err219 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data185.instructions !== undefined){
+let data187 = data185.instructions;
+if((typeof data187 !== "string") && (!(Array.isArray(data187)))){
+const err219 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2824,10 +2815,11 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-}
-else {
-const err220 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data187)){
+const len12 = data187.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data187[i12] !== "string"){
+const err220 = {instancePath:instancePath+"/markdown/instructions/" + i12,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2837,12 +2829,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data186.gtm !== undefined){
-let data189 = data186.gtm;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.tagId !== undefined){
-if(typeof data189.tagId !== "string"){
-const err221 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2852,9 +2843,15 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.integrations !== undefined){
+let data189 = data.integrations;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.ga4 !== undefined){
+let data190 = data189.ga4;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.measurementId !== undefined){
+if(typeof data190.measurementId !== "string"){
+const err222 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2864,12 +2861,9 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data186.plausible !== undefined){
-let data191 = data186.plausible;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.domain !== undefined){
-if(typeof data191.domain !== "string"){
-const err223 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err223 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2879,9 +2873,12 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data191.server !== undefined){
-if(typeof data191.server !== "string"){
-const err224 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.gtm !== undefined){
+let data192 = data189.gtm;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.tagId !== undefined){
+if(typeof data192.tagId !== "string"){
+const err224 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2893,7 +2890,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err225 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2903,12 +2900,12 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data186.posthog !== undefined){
-let data194 = data186.posthog;
+if(data189.plausible !== undefined){
+let data194 = data189.plausible;
 if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.apiKey !== undefined){
-if(typeof data194.apiKey !== "string"){
-const err226 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data194.domain !== undefined){
+if(typeof data194.domain !== "string"){
+const err226 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2918,9 +2915,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data194.apiHost !== undefined){
-if(typeof data194.apiHost !== "string"){
-const err227 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data194.server !== undefined){
+if(typeof data194.server !== "string"){
+const err227 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2932,7 +2929,7 @@ errors++;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err228 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2942,12 +2939,12 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data186.amplitude !== undefined){
-let data197 = data186.amplitude;
+if(data189.posthog !== undefined){
+let data197 = data189.posthog;
 if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
 if(data197.apiKey !== undefined){
 if(typeof data197.apiKey !== "string"){
-const err229 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err229 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2957,9 +2954,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data197.apiHost !== undefined){
+if(typeof data197.apiHost !== "string"){
+const err230 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2969,12 +2966,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data186.clearbit !== undefined){
-let data199 = data186.clearbit;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.publicApiKey !== undefined){
-if(typeof data199.publicApiKey !== "string"){
-const err231 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err231 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2984,9 +2978,12 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.amplitude !== undefined){
+let data200 = data189.amplitude;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.apiKey !== undefined){
+if(typeof data200.apiKey !== "string"){
+const err232 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2996,12 +2993,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data186.fathom !== undefined){
-let data201 = data186.fathom;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.siteId !== undefined){
-if(typeof data201.siteId !== "string"){
-const err233 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err233 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3011,9 +3005,12 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.clearbit !== undefined){
+let data202 = data189.clearbit;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.publicApiKey !== undefined){
+if(typeof data202.publicApiKey !== "string"){
+const err234 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3023,12 +3020,9 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data186.heap !== undefined){
-let data203 = data186.heap;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-if(data203.appId !== undefined){
-if(typeof data203.appId !== "string"){
-const err235 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err235 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3038,9 +3032,12 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.fathom !== undefined){
+let data204 = data189.fathom;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.siteId !== undefined){
+if(typeof data204.siteId !== "string"){
+const err236 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3050,13 +3047,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data186.hotjar !== undefined){
-let data205 = data186.hotjar;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.hjid !== undefined){
-let data206 = data205.hjid;
-if((typeof data206 !== "string") && (!(typeof data206 == "number"))){
-const err237 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
+}
+else {
+const err237 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3066,10 +3059,12 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data205.hjsv !== undefined){
-let data207 = data205.hjsv;
-if((typeof data207 !== "string") && (!(typeof data207 == "number"))){
-const err238 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
+if(data189.heap !== undefined){
+let data206 = data189.heap;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.appId !== undefined){
+if(typeof data206.appId !== "string"){
+const err238 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3081,7 +3076,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err239 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3091,12 +3086,13 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data186.koala !== undefined){
-let data208 = data186.koala;
+if(data189.hotjar !== undefined){
+let data208 = data189.hotjar;
 if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(data208.publicApiKey !== undefined){
-if(typeof data208.publicApiKey !== "string"){
-const err240 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data208.hjid !== undefined){
+let data209 = data208.hjid;
+if((typeof data209 !== "string") && (!(typeof data209 == "number"))){
+const err240 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3106,9 +3102,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data208.hjsv !== undefined){
+let data210 = data208.hjsv;
+if((typeof data210 !== "string") && (!(typeof data210 == "number"))){
+const err241 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3118,12 +3115,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data186.logrocket !== undefined){
-let data210 = data186.logrocket;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.appId !== undefined){
-if(typeof data210.appId !== "string"){
-const err242 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err242 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3133,9 +3127,12 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
-else {
-const err243 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.koala !== undefined){
+let data211 = data189.koala;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.publicApiKey !== undefined){
+if(typeof data211.publicApiKey !== "string"){
+const err243 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3145,12 +3142,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data186.mixpanel !== undefined){
-let data212 = data186.mixpanel;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.projectToken !== undefined){
-if(typeof data212.projectToken !== "string"){
-const err244 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err244 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3160,9 +3154,12 @@ vErrors.push(err244);
 errors++;
 }
 }
-}
-else {
-const err245 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.logrocket !== undefined){
+let data213 = data189.logrocket;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.appId !== undefined){
+if(typeof data213.appId !== "string"){
+const err245 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3172,12 +3169,9 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data186.pirsch !== undefined){
-let data214 = data186.pirsch;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-if(data214.id !== undefined){
-if(typeof data214.id !== "string"){
-const err246 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err246 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3187,9 +3181,12 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-else {
-const err247 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.mixpanel !== undefined){
+let data215 = data189.mixpanel;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.projectToken !== undefined){
+if(typeof data215.projectToken !== "string"){
+const err247 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3199,12 +3196,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data186.segment !== undefined){
-let data216 = data186.segment;
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.key !== undefined){
-if(typeof data216.key !== "string"){
-const err248 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err248 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3214,9 +3208,12 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
-else {
-const err249 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.pirsch !== undefined){
+let data217 = data189.pirsch;
+if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
+if(data217.id !== undefined){
+if(typeof data217.id !== "string"){
+const err249 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3226,12 +3223,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data186.clarity !== undefined){
-let data218 = data186.clarity;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.projectId !== undefined){
-if(typeof data218.projectId !== "string"){
-const err250 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err250 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3241,9 +3235,12 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.segment !== undefined){
+let data219 = data189.segment;
+if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
+if(data219.key !== undefined){
+if(typeof data219.key !== "string"){
+const err251 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3253,12 +3250,9 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data186.intercom !== undefined){
-let data220 = data186.intercom;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-if(data220.appId !== undefined){
-if(typeof data220.appId !== "string"){
-const err252 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err252 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3268,9 +3262,12 @@ vErrors.push(err252);
 errors++;
 }
 }
-}
-else {
-const err253 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.clarity !== undefined){
+let data221 = data189.clarity;
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+if(data221.projectId !== undefined){
+if(typeof data221.projectId !== "string"){
+const err253 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3280,12 +3277,9 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data186.frontchat !== undefined){
-let data222 = data186.frontchat;
-if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
-if(data222.snippetId !== undefined){
-if(typeof data222.snippetId !== "string"){
-const err254 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err254 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3295,9 +3289,12 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.intercom !== undefined){
+let data223 = data189.intercom;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.appId !== undefined){
+if(typeof data223.appId !== "string"){
+const err255 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3307,12 +3304,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data186.hightouch !== undefined){
-let data224 = data186.hightouch;
-if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
-if(data224.writeKey !== undefined){
-if(typeof data224.writeKey !== "string"){
-const err256 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err256 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3322,9 +3316,12 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data224.apiHost !== undefined){
-if(typeof data224.apiHost !== "string"){
-const err257 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.frontchat !== undefined){
+let data225 = data189.frontchat;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.snippetId !== undefined){
+if(typeof data225.snippetId !== "string"){
+const err257 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3336,7 +3333,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err258 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3346,12 +3343,12 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data186.telemetry !== undefined){
-let data227 = data186.telemetry;
+if(data189.hightouch !== undefined){
+let data227 = data189.hightouch;
 if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.enabled !== undefined){
-if(typeof data227.enabled !== "boolean"){
-const err259 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data227.writeKey !== undefined){
+if(typeof data227.writeKey !== "string"){
+const err259 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3361,9 +3358,9 @@ vErrors.push(err259);
 errors++;
 }
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data227.apiHost !== undefined){
+if(typeof data227.apiHost !== "string"){
+const err260 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3373,12 +3370,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data186.cookies !== undefined){
-let data229 = data186.cookies;
-if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
-if(data229.key !== undefined){
-if(typeof data229.key !== "string"){
-const err261 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err261 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3388,9 +3382,12 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data229.value !== undefined){
-if(typeof data229.value !== "string"){
-const err262 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.telemetry !== undefined){
+let data230 = data189.telemetry;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+if(data230.enabled !== undefined){
+if(typeof data230.enabled !== "boolean"){
+const err262 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3402,7 +3399,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err263 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3412,12 +3409,12 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data186.transcend !== undefined){
-let data232 = data186.transcend;
+if(data189.cookies !== undefined){
+let data232 = data189.cookies;
 if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.bundleId !== undefined){
-if(typeof data232.bundleId !== "string"){
-const err264 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data232.key !== undefined){
+if(typeof data232.key !== "string"){
+const err264 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3427,9 +3424,9 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data232.analyticsPurpose !== undefined){
-if(typeof data232.analyticsPurpose !== "string"){
-const err265 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data232.value !== undefined){
+if(typeof data232.value !== "string"){
+const err265 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3441,7 +3438,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err266 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3451,12 +3448,12 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data186.adobe !== undefined){
-let data235 = data186.adobe;
+if(data189.transcend !== undefined){
+let data235 = data189.transcend;
 if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-if(data235.launchUrl !== undefined){
-if(typeof data235.launchUrl !== "string"){
-const err267 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data235.bundleId !== undefined){
+if(typeof data235.bundleId !== "string"){
+const err267 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3466,9 +3463,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data235.analyticsPurpose !== undefined){
+if(typeof data235.analyticsPurpose !== "string"){
+const err268 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3478,12 +3475,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data186.osano !== undefined){
-let data237 = data186.osano;
-if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
-if(data237.scriptSource !== undefined){
-if(typeof data237.scriptSource !== "string"){
-const err269 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err269 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3493,9 +3487,12 @@ vErrors.push(err269);
 errors++;
 }
 }
-}
-else {
-const err270 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.adobe !== undefined){
+let data238 = data189.adobe;
+if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
+if(data238.launchUrl !== undefined){
+if(typeof data238.launchUrl !== "string"){
+const err270 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3507,7 +3504,7 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err271 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3517,9 +3514,12 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err272 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data189.osano !== undefined){
+let data240 = data189.osano;
+if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
+if(data240.scriptSource !== undefined){
+if(typeof data240.scriptSource !== "string"){
+const err272 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3529,9 +3529,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err273 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err273 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3543,12 +3543,48 @@ errors++;
 }
 }
 else {
-const err274 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err274 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err274];
 }
 else {
 vErrors.push(err274);
+}
+errors++;
+}
+}
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err275 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err276 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+}
+else {
+const err277 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
 }
 errors++;
 }
