@@ -18,14 +18,27 @@ interface Schema {
   readonly default?: unknown;
 }
 
+function read(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../schema', name), 'utf8');
+}
+
+/** What it shares with the schema of the contract's format stands in it then, under `docs`. */
 function load(name: string): Schema {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../schema', name), 'utf8'));
+  const text = read(name);
+  if (!text.includes('"docs.schema.json#/')) return JSON.parse(text);
+  const docs = JSON.parse(read('docs.schema.json').replaceAll('"#/', '"#/docs/'));
+  return { ...JSON.parse(text.replaceAll('"docs.schema.json#/', '"#/docs/')), docs };
+}
+
+function follow(reference: string, root: Schema): Schema | undefined {
+  const steps = reference.split('/').slice(1);
+  return steps.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>>)[step], root) as Schema;
 }
 
 /** All schemas of a schema with where they stand; a property's own words may be in what it refers to. */
 function* walk(schema: Schema, root: Schema, path: string, isField = false): Generator<[string, Schema, boolean]> {
   const { $ref, ...own } = schema;
-  const target = $ref === undefined ? undefined : root.definitions?.[$ref.slice('#/definitions/'.length)];
+  const target = $ref === undefined ? undefined : follow($ref, root);
   yield [path, { ...target, ...own }, isField];
   if (schema.items) yield* walk(schema.items, root, `${path}[]`);
   for (const [index, branch] of (schema.anyOf ?? []).entries()) yield* walk(branch, root, `${path}|${index}`);
@@ -62,7 +75,7 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
   '.modeToggle.isHidden': false,
 };
 
-describe.each(['docs.schema.json', 'frontmatter.schema.json'])('%s', (name) => {
+describe.each(['docs.schema.json', 'later.schema.json', 'frontmatter.schema.json'])('%s', (name) => {
   const schema = load(name);
   const all = [...walk(schema, schema, '')];
 
