@@ -1,4 +1,5 @@
 /** The section of the API: descriptions, operations and the pages that show them. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { NavigationPanel } from '../pages/navigation-panel.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
@@ -24,6 +25,9 @@ const SPEC = JSON.stringify(
   null,
   2,
 );
+/** The field of a setting, by its path in docs.json. */
+const setting = (part: Locator, path: string): Locator => part.locator(`[data-setting="${path}"]`);
+
 const PROJECT = {
   'docs.json': JSON.stringify({ name: 'Small', navigation: [{ group: 'Start', pages: ['index', 'gone'] }] }, null, 2),
   'gone.mdx': '---\ntitle: Water a plant\nopenapi: GET /plant\n---\n',
@@ -123,11 +127,16 @@ test('all pages at once, made by themselves or as files, in the later format too
   await workspace.goTo('API');
   await api.getByText('Settings', { exact: true }).click();
   await api.getByRole('radio', { name: /Only the endpoint/ }).check();
-  await api.getByLabel('How readers sign in to the API').selectOption('key');
-  await api.getByLabel('Name of the field').fill('x-key');
+  await setting(api, 'api.mdx.auth.method').getByRole('combobox').selectOption({ label: 'API key in a header' });
+  await setting(api, 'api.mdx.auth.name').getByRole('textbox').fill('x-key');
   await expect(api.getByRole('note')).toContainText('x-key: …');
-  await api.getByRole('checkbox', { name: 'Ruby' }).check();
-  await api.getByLabel('Address of the API').fill('https://one.example\nhttps://two.example');
+  await setting(api, 'api.examples.languages').getByRole('button', { name: 'Add language' }).click();
+  await setting(api, 'api.examples.languages').getByRole('combobox').fill('ruby');
+  const address = setting(api, 'api.mdx.server');
+  await address.getByRole('combobox').fill('https://one.example');
+  await address.getByText('Several', { exact: true }).click();
+  await address.getByRole('button', { name: 'Add address' }).click();
+  await address.getByRole('textbox', { name: 'Address 2' }).fill('https://two.example');
   expect(await violationsInBothModes(page)).toEqual([]);
   // The code editor draws the lines that are in sight.
   const written = (await workspace.configText()).replaceAll('\u00a0', ' ');
