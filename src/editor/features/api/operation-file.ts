@@ -3,7 +3,8 @@ import { takenPaths, tidyName, uniquePath } from '../../../authoring/assets/asse
 import { folderOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
-import type { ApiReading, OperationListing } from '../../store/index.ts';
+import { newPageFile } from '../../pages/page-file.ts';
+import { type ApiReading, fileOfPage, type OperationListing } from '../../store/index.ts';
 
 /** Where pages go when none is there yet. */
 const FOLDER = 'api-reference';
@@ -17,14 +18,14 @@ export function titleOf({ title, method, path }: OperationListing): string {
 export function operationFile(api: ApiReading, files: ProjectFiles, operation: OperationListing): string {
   const { title, tag, method, path } = operation;
   const name = tidyName(title ?? '') || tidyName(`${method} ${path.replace(/[/{}]+/g, ' ')}`) || 'operation';
-  return uniquePath(`${folderFor(api, files, tag)}/${name}.mdx`, takenPaths(files));
+  return uniquePath(newPageFile(`${folderFor(api, files, tag)}/${name}`), takenPaths(files));
 }
 
 function folderFor(api: ApiReading, files: ProjectFiles, tag: string | undefined): string {
   const own = api.descriptions
     .flatMap(({ operations }) => operations.filter((operation) => operation.tag === tag))
     .flatMap(({ pages }) => pages)
-    .filter((page) => files.has(`${page}.mdx`) || files.has(`${page}.md`))
+    .filter((page) => fileOfPage(files, page) !== undefined)
     .map(folderOf)
     .find((folder) => folder !== '');
   if (own !== undefined) return own;
