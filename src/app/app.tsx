@@ -1,16 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { lazy, Suspense } from 'react';
-import type { BrowserSession } from '../editor/session/index.ts';
+import type { BrowserSession } from '../editor/session/browser-services.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
 import { appWords } from '../editor/words/app.ts';
 import type { ProjectOpener } from './project-opener.ts';
 import { useAddressedProject } from './use-addressed-project.ts';
-import { ProjectScreen } from './workspace/project-screen.tsx';
 
-/** Loaded apart: whoever opens a project by its address has no need of it. */
+/** Loaded apart: whoever is on one of these screens does not wait for the other one. */
 const HomeScreen = lazy(() => import('./home/home-screen.tsx'));
+const ProjectScreen = lazy(() => import('./workspace/project-screen.tsx'));
 
 export interface AppProps {
   readonly session: BrowserSession;
@@ -23,13 +23,13 @@ export function App({ session, opener }: AppProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Notifications position="bottom-right" autoClose={8000} limit={3} />
       <ErrorBoundary part={appWords.parts.editor} resetKey={project ?? 'home'}>
-        {project === undefined ? (
-          <Suspense>
+        <Suspense>
+          {project === undefined ? (
             <HomeScreen library={session.library} opener={opener} />
-          </Suspense>
-        ) : (
-          <ProjectScreen key={project} id={project} opener={opener} onOpened={session.noteOpened} />
-        )}
+          ) : (
+            <ProjectScreen key={project} id={project} opener={opener} onOpened={session.noteOpened} />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </MantineProvider>
   );

@@ -3,7 +3,8 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../editor/ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserSession } from '../editor/session/index.ts';
+// From its own file, as what the first screens import is: a door would bring all rooms behind it into the first load.
+import { createBrowserSession } from '../editor/session/browser-services.ts';
 import { App } from './app.tsx';
 import { startOffline } from './offline/start-offline.ts';
 import { createProjectOpener } from './project-opener.ts';

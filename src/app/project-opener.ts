@@ -1,4 +1,4 @@
-import { type OpenedWorkspace, openWorkspace, type WorkspaceServices } from '../editor/session/index.ts';
+import type { OpenedWorkspace, WorkspaceServices } from '../editor/session/index.ts';
 
 export interface ProjectOpener {
   /** Opens a project once the one before is closed. Call the returned function's `close` when it is left. */
@@ -22,7 +22,9 @@ export function createProjectOpener(services: WorkspaceServices): ProjectOpener 
       const left = new Promise<void>((resolve) => {
         leave = resolve;
       });
-      const opened = last.then(() => openWorkspace(id, services));
+      // The page of projects is shown without what works on one.
+      const loaded = import('../editor/session/workspace.ts');
+      const opened = last.then(() => loaded).then(({ openWorkspace }) => openWorkspace(id, services));
       newest = opened;
       last = Promise.all([opened, left]).then(
         ([result]) => (result.status === 'ok' ? result.workspace.close() : undefined),

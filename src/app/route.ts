@@ -1,5 +1,5 @@
 /** What the address says: the part after `#`. Pure; `address-bar.ts` reads and writes it. */
-import { type EditorLocation, SECTIONS, START } from '../editor/store/index.ts';
+import { type EditorLocation, SECTIONS, START } from '../editor/store/location.ts';
 
 /** What of a location stands in the address. */
 export type AddressedLocation = Omit<EditorLocation, 'pane'>;

@@ -1,4 +1,5 @@
-import { loadStarter, type ProjectLibrary } from '../../editor/session/index.ts';
+import type { ProjectLibrary } from '../../editor/session/library/project-library.ts';
+import { loadStarter } from '../../editor/session/library/starter.ts';
 
 const VISITED_KEY = 'leafwright-visited';
 

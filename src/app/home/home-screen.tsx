@@ -2,13 +2,10 @@ import { FolderDown } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { HomePage } from '../../editor/features/home/home-page.tsx';
 import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
-import {
-  createEmptyProject,
-  createProjectLibrary,
-  type LibraryOptions,
-  loadStarter,
-} from '../../editor/session/index.ts';
-import { START } from '../../editor/store/index.ts';
+import { createEmptyProject } from '../../editor/session/library/empty-project.ts';
+import { createProjectLibrary, type LibraryOptions } from '../../editor/session/library/project-library.ts';
+import { loadStarter } from '../../editor/session/library/starter.ts';
+import { START } from '../../editor/store/location.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';

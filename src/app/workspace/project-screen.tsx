@@ -26,7 +26,7 @@ type Screen =
   | { readonly status: 'open'; readonly project: ConnectedProject }
   | Exclude<OpenedWorkspace, { status: 'ok' }>;
 
-export function ProjectScreen({ id, opener, onOpened }: ProjectScreenProps) {
+export default function ProjectScreen({ id, opener, onOpened }: ProjectScreenProps) {
   const screen = useOpenProject(id, opener, onOpened);
   useEffect(() => {
     if (screen.status !== 'open') document.title = appWords.product;

@@ -1,6 +1,7 @@
 /** The browser's own parts, put together for the session. The only file here that reaches for globals. */
-import { createJournal, createProjectStorage } from '../../storage/index.ts';
+import { createJournal } from '../../storage/journal.ts';
 import { openDatabase } from '../../storage/project-database.ts';
+import { createProjectStorage } from '../../storage/project-storage.ts';
 import { createAfterPaint } from './after-paint.ts';
 import type { CreateObserver, FolderObserver } from './folder/watch-folder.ts';
 import type { LibraryOptions } from './library/project-library.ts';

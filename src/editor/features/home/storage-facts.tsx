@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { type StorageFacts as Facts, keepStorage, readStorageFacts } from '../../session/index.ts';
+import { type StorageFacts as Facts, keepStorage, readStorageFacts } from '../../session/saving/kept-storage.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { keepingWords as words } from '../../words/keeping.ts';
 import { offlineWords } from '../../words/offline.ts';

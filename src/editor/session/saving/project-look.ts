@@ -1,7 +1,7 @@
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { ProjectLook } from '../../../storage/stored-project.ts';
-import { selectConfigSyntax } from '../../store/index.ts';
+import { selectConfigSyntax } from '../../store/selectors/config.ts';
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
