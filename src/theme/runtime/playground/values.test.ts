@@ -61,6 +61,7 @@ test.each<[FormSchema, unknown, string]>([
 test.each<[FormSchema, unknown]>([
   [{ kind: 'number', limits: { multipleOf: 0.1 } }, 0.3],
   [{ kind: 'text', limits: { pattern: '[' } }, 'a'],
+  [{ kind: 'text', limits: { pattern: '^(a+)+$' } }, `${'a'.repeat(60)}!`],
   [{ kind: 'text', nullable: true }, null],
   [{ kind: 'boolean' }, false],
 ])('what fits is sent: %j %j', (schema, value) => {

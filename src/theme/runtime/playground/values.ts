@@ -1,5 +1,6 @@
 /** The value that a reader has typed, and what is wrong with it, in words. */
 import type { FormLimits, FormSchema } from '../../../shared/playground/request-form.ts';
+import { isQuickPattern } from './pattern-cost.ts';
 import { say } from './say.ts';
 import { chosenVariant, type FieldState } from './state.ts';
 
@@ -166,11 +167,12 @@ function textFault(text: string, { minLength, maxLength, pattern }: FormLimits, 
   return known === undefined || known[0].test(text) ? undefined : say(known[1]);
 }
 
-/** A pattern may be a stranger's: long ones, which may take for ever, are left to the API. */
+/** What takes long is left to the API. */
 const LONGEST_PATTERN = 200;
 
 function fitsPattern(text: string, pattern: string): boolean {
-  if (pattern.length > LONGEST_PATTERN || text.length > LONGEST_PATTERN) return true;
+  if (pattern.length > LONGEST_PATTERN || text.length > LONGEST_PATTERN || !isQuickPattern(pattern, text.length))
+    return true;
   try {
     return new RegExp(pattern, 'u').test(text);
   } catch {
