@@ -8,6 +8,7 @@ const parts = [
   'bench/writing.js',
   'bench/navigation.js',
   'bench/find.js',
+  'bench/import.js',
   'bench/site.js',
   'bench/search.js',
   'bench/api.js',

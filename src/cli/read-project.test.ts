@@ -88,13 +88,13 @@ describe('readProject', () => {
 
   it('refuses a zip whose files are larger than a project may be, by its list', async () => {
     const zip = path.join(temporaryFolder(), 'bomb.zip');
-    const files = Array.from({ length: 21 }, (_, index) => [`page-${index}.mdx`, strToU8('Words')] as const);
+    const files = Array.from({ length: 25 }, (_, index) => [`page-${index}.mdx`, strToU8('Words')] as const);
     const bytes = Buffer.from(zipSync({ 'docs.json': strToU8(CONFIG), ...Object.fromEntries(files) }));
     for (const [name] of files) bytes.writeUInt32LE(49_000_000, bytes.lastIndexOf(name) - 46 + 24);
     writeFileSync(zip, bytes);
     const reading = await readProject(zip);
     expect(reading.status === 'refused' && reading.diagnostics[0]?.message).toBe(
-      'The project’s files are 1029 MB; at most 1000 MB can be opened.',
+      'The project’s files are 1225 MB; at most 1200 MB can be opened.',
     );
   });
 

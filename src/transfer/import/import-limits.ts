@@ -10,7 +10,8 @@ export interface ImportLimits {
 export const IMPORT_LIMITS: ImportLimits = {
   maxFiles: 60_000,
   maxFileBytes: 50_000_000,
-  maxTotalBytes: 1_000_000_000,
+  // Some thousand pages beside a gigabyte of pictures.
+  maxTotalBytes: 1_200_000_000,
 };
 
 /** A size in the unit that reads best, such as `1.5 MB`. */

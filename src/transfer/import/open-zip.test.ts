@@ -168,7 +168,7 @@ test('a terabyte of zeros is refused by what its list says', async () => {
   const files = [config, ...Array.from({ length: 25_000 }, (_, index) => zeros(index))];
   expect(await importTree({ ...opened.tree, files })).toMatchObject({
     status: 'refused',
-    problem: { message: 'The project’s files are 1000000 MB; at most 1000 MB can be opened.' },
+    problem: { message: 'The project’s files are 1000000 MB; at most 1200 MB can be opened.' },
   });
 });
 
