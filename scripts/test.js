@@ -15,4 +15,11 @@ const passed = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice
   env: { LEAFWRIGHT_BROWSER: browser },
 });
 if (!passed) fail('An end-to-end test failed.', 'Run `npm run e2e` for these tests alone, with `--headed` to watch.');
+// What is asked for by name is in Chromium.
+if (process.argv.length === 2) {
+  say('The main stories in other engines …');
+  if (!run(process.execPath, ['scripts/engines.js'])) {
+    fail('A story failed in another engine.', 'Run `npm run engines` for these stories alone.');
+  }
+}
 say('Every check and every test passed.');
