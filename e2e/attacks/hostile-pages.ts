@@ -206,6 +206,21 @@ export const Later = () => {
 `;
 }
 
+const large = (name: string, code: string): string =>
+  `${front(name)}Readable words.\n\n<div dangerouslySetInnerHTML={{ __html: ${code} }} />\n`;
+
+/** Pages that are more than a browser can be given, by name. */
+export const LARGE_PAGES: Readonly<Record<string, string>> = {
+  long: large('Long', "'long words '.repeat(5_000_000)"),
+  many: large('Many', "'<b>x</b>'.repeat(200_000)"),
+  deep: large('Deep', "'<div>'.repeat(100_000) + '</div>'.repeat(100_000)"),
+  copies: large(
+    'Copies',
+    `'<svg><g id="g0"><path d="M0 0h1"/></g>' + Array.from({ length: 40 }, (_, level) =>
+      '<g id="g' + (level + 1) + '"><use href="#g' + level + '"/><use href="#g' + level + '"/></g>').join('') + '</svg>'`,
+  ),
+};
+
 /**
  * A page within all limits that a browser never comes to an end with: each clip path is made of ten others, by way of a style
  * sheet, where nobody counts.

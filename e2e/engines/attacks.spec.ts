@@ -1,7 +1,16 @@
 /** What holds against a hostile project has to hold in every engine: each has a sandbox, a policy and a worker of its own make. */
 import { mkdirSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-import { ENDLESS_PAGES, pageOfWaysOut, WAYS_OUT } from '../attacks/hostile-pages.ts';
+import {
+  ENDLESS_PAGES,
+  FLOODING_PAGES,
+  LARGE_PAGES,
+  pageOfMadeAddresses,
+  pageOfMadeAddressesLater,
+  pageOfWaysOut,
+  pageOfWrittenAddresses,
+  WAYS_OUT,
+} from '../attacks/hostile-pages.ts';
 import { EDITOR_ADDRESS } from '../support/addresses.js';
 import { smallProject, writeZip } from '../support/archives.ts';
 import { type ListeningHost, listen } from '../support/listening-host.ts';
@@ -20,6 +29,20 @@ async function openWith(pages: Readonly<Record<string, string>>, editor: Editor,
   await editor.openZip(zip);
 }
 
+/** What every engine loads in the same way. */
+const WRITTEN = [
+  'img',
+  'srcset',
+  'picture',
+  'iframe',
+  'svg-image',
+  'style',
+  'style-escaped',
+  'sheet',
+  'font',
+  'upper-case',
+];
+
 let host: ListeningHost;
 test.beforeEach(async () => {
   host = await listen();
@@ -35,6 +58,43 @@ test('the code of a page finds no network, no storage and no way out', async ({ 
   expect(outcomes).toHaveLength(WAYS_OUT);
   expect(outcomes.filter((outcome) => outcome.includes('reached'))).toEqual([]);
   expect(host.heard).toEqual([]);
+});
+
+test('no address that code has put together is loaded; those in the text are', async ({ person, editor }, testInfo) => {
+  const pages = {
+    made: pageOfMadeAddresses(host.address),
+    later: pageOfMadeAddressesLater(host.address),
+    written: pageOfWrittenAddresses(host.address),
+  };
+  await openWith(pages, editor, testInfo);
+  await editor.openSource('made');
+  await person.reads('All ways are there.', PREVIEW);
+  await editor.openSource('later');
+  await person.reads('Loaded later', PREVIEW);
+  // By the time that these have come, what was asked for before would have come too.
+  await editor.openSource('written');
+  await expect.poll(() => WRITTEN.filter((name) => !host.heard.includes(`/written-${name}`))).toEqual([]);
+  expect(host.heard.filter((path) => !path.startsWith('/written-'))).toEqual([]);
+});
+
+test('pages that are too much for a browser, or flood it, are shown as far as they can be, and the others go on', async ({
+  person,
+  editor,
+}, testInfo) => {
+  await openWith({ ...LARGE_PAGES, ...FLOODING_PAGES }, editor, testInfo);
+  for (const page of Object.keys(LARGE_PAGES)) {
+    await editor.openSource(page);
+    await person.reads('Readable words.', PREVIEW);
+    await person.reads('which would keep the preview from answering');
+    await editor.openSource('second');
+    await person.reads('The second page.', PREVIEW);
+  }
+  for (const page of Object.keys(FLOODING_PAGES)) {
+    await editor.openSource(page);
+    await person.reads('Below the flood.', PREVIEW);
+    await editor.openSource('second');
+    await person.reads('The second page.', PREVIEW);
+  }
 });
 
 test('a page that never ends is stopped, and the others go on', async ({ person, editor }, testInfo) => {
@@ -81,8 +141,10 @@ async function tryFromFrame(address: string): Promise<Readonly<Record<string, st
       started.onmessage = ({ data }) => resolve(String(data));
       started.onerror = () => resolve('Error');
     });
-  const tried = (way: string) =>
-    inWorker(`(async () => ${way})().then(() => postMessage('reached'), (error) => postMessage(error.name))`);
+  const tried = (way: string): Promise<string> =>
+    inWorker(`(async () => ${way})().then(() => postMessage('reached'), (error) => postMessage(error.name))`).catch(
+      (error: Error) => error.name,
+    );
   return {
     origin: self.origin,
     fetch: await attempt(() => fetch(`${address}/fetch`)),
@@ -90,6 +152,7 @@ async function tryFromFrame(address: string): Promise<Readonly<Record<string, st
     storage: await attempt(() => localStorage.length),
     database: await attempt(() => indexedDB.open('x')),
     script: await attempt(() => import(`${address}/script.js`)),
+    // Where no worker of the frame's own starts at all, the outcome is the error.
     workerFetch: await tried(`fetch('${address}/worker-fetch')`),
     workerImport: await tried(`importScripts('${address}/worker-import')`),
     workerDatabase: await tried(`indexedDB.open('x')`),

@@ -45,3 +45,21 @@ export async function storedRecord(page: Page, key: readonly string[]): Promise<
     return value;
   }, key);
 }
+
+/** How many records there are, of all projects. */
+export async function countRecords(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('leafwright');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const request = database.transaction('projects').objectStore('projects').count();
+    const count = await new Promise<number>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    return count;
+  });
+}
