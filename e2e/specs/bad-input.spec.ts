@@ -64,14 +64,6 @@ test('a zip without a configuration is refused with what was looked for, and one
   await expect(workspace.preview.getByRole('heading', { name: 'First note' }).first()).toBeVisible();
 });
 
-test('a zip entry that climbs out of its folder is refused by name', async ({ page, home }, testInfo) => {
-  const zip = testInfo.outputPath('climbing.zip');
-  writeFileSync(zip, zipSync({ 'docs.json': strToU8('{}'), '../outside.mdx': strToU8('# Out') }));
-  await home.goto();
-  await home.openZip(zip);
-  await expect(page.getByRole('dialog')).toContainText('../outside.mdx');
-});
-
 test('a broken page takes neither the site nor the preview nor the editor down, and one that never ends is stopped', async ({
   page,
   workspace,

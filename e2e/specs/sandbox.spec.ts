@@ -3,7 +3,7 @@ import { SandboxPage } from '../pages/sandbox-page.ts';
 
 const front = '---\ntitle: Start\n---\n\n';
 
-test('a page with an endless loop is stopped and reported while the app goes on, also after a wait', async ({
+test('a page with an endless loop or expression is stopped and reported while the app goes on, also after a wait', async ({
   page,
 }) => {
   const sandbox = new SandboxPage(page);
@@ -35,6 +35,11 @@ test('a page with an endless loop is stopped and reported while the app goes on,
   const later = 'export const later = (async () => { await null; for (;;) {} })();';
   const afterWait = await sandbox.write('index.mdx', `${front}${later}\n\nWords.`);
   expect(afterWait).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
+  const expression = await sandbox.write(
+    'index.mdx',
+    `${front}{String(/^(a+)+$/.test('a'.repeat(60) + '!'))}\n\nWords.`,
+  );
+  expect(expression).toMatchObject({ status: 'stopped', diagnostics: [{ code: 'page/time-limit' }] });
   expect(await sandbox.show('other')).toMatchObject({ status: 'ok' });
 });
 
