@@ -3,6 +3,11 @@ import type { Frame, Page } from '@playwright/test';
 /** Tries every way out that a worker has, each once; says what it has tried. */
 const TRY_ALL = `
   const ways = {
+    // Nobody answers it: what counts is that it calls.
+    transport: () => {
+      const transport = new WebTransport('HOST/transport'.replace('http', 'https'));
+      for (const end of [transport.ready, transport.closed]) end.catch(() => {});
+    },
     font: () => new FontFace('Leak', 'url(HOST/font)').load(),
     fetch: () => fetch('HOST/fetch'),
     request: () => new Promise((resolve, reject) => {

@@ -1,8 +1,9 @@
+import { createSocket } from 'node:dgram';
 import { type LocalServer, ONE_POINT, startServer } from './local-server.ts';
 
 /** Another host, which writes down what it is asked for: whatever it hears of has got out. */
 export interface ListeningHost extends LocalServer {
-  /** Paths that were asked for, in order. */
+  /** Paths that were asked for, in order; `/transport` for a call by WebTransport, to whatever path. */
   readonly heard: readonly string[];
 }
 
@@ -19,5 +20,16 @@ export async function listen(): Promise<ListeningHost> {
     });
     response.end(isPage ? '<!doctype html><title>Plain</title>' : ONE_POINT);
   });
-  return { ...server, heard };
+  const calls = createSocket('udp4');
+  // Whoever gets no answer calls again.
+  calls.once('message', () => heard.push('/transport'));
+  await new Promise<void>((resolve) => calls.bind(Number(new URL(server.address).port), '127.0.0.1', resolve));
+  return {
+    ...server,
+    heard,
+    close: async () => {
+      calls.close();
+      await server.close();
+    },
+  };
 }
