@@ -14,7 +14,7 @@ export type {
 } from './navigation/navigation-tree.ts';
 export { iconOf } from './navigation/page-icon.ts';
 export { findPlaces } from './navigation/places.ts';
-export { fileOf } from './pages/page-model.ts';
+export { type EndpointServer, fileOf } from './pages/page-model.ts';
 export { ALIAS_ATTRIBUTE } from './render/page-ids.ts';
 export { fromFrontMatter, fromSetting, settingMark } from './render/places.ts';
 export type {

@@ -6,6 +6,7 @@ import { configMissingAnchor, redirectMissingAnchor } from './links/config-ancho
 import { missingAnchor } from './links/missing-anchor.ts';
 import type { Rule } from './rule.ts';
 import { assetCollision } from './site/asset-collision.ts';
+import { brokenReference } from './site/broken-reference.ts';
 import { brokenSpecification } from './site/broken-specification.ts';
 import { configMissingPage } from './site/config-missing-page.ts';
 import { configMissingScheme } from './site/config-missing-scheme.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   missingConfigFile,
   configSpecification,
   brokenSpecification,
+  brokenReference,
   configScriptAddress,
   configMissingPage,
   configMissingScheme,

@@ -56,6 +56,8 @@ class ApiPages {
   readonly #settings: ApiSettings;
   readonly #byPath = new Map<string, GeneratedPage>();
   readonly #pathOf = new Map<Operation, string>();
+  /** The descriptions that hold where the navigation lists a page, by its path. */
+  readonly #around = new Map<string, readonly OpenapiReference[]>();
 
   constructor({ files, config }: GeneratorInput) {
     this.#files = files;
@@ -76,11 +78,13 @@ class ApiPages {
   }
 
   /** What is generated below a page that names an operation. */
-  complete({ file, frontMatter }: FilePage): PageCompletion | undefined {
+  complete({ path, file, frontMatter }: FilePage): PageCompletion | undefined {
     const name = typeof frontMatter.openapi === 'string' ? parseEndpointName(frontMatter.openapi) : undefined;
     const samples = sampleSettings(this.#settings, frontMatter);
-    if (name === undefined) return this.#schemaPage(file, frontMatter) ?? completeFields(file, frontMatter, samples);
-    const operation = this.#find(name, this.#everywhere, file);
+    const around = this.#around.get(path) ?? this.#everywhere;
+    if (name === undefined)
+      return this.#schemaPage(file, frontMatter, around) ?? completeFields(file, frontMatter, samples);
+    const operation = this.#find(name, around, file);
     if (operation === undefined) return undefined;
     const { node } = operation;
     const title = node.text('summary');
@@ -93,11 +97,11 @@ class ApiPages {
   }
 
   /** What is generated below a page that names a data model. */
-  #schemaPage(file: string, frontMatter: FrontMatter): PageCompletion | undefined {
+  #schemaPage(file: string, frontMatter: FrontMatter, around: readonly OpenapiReference[]): PageCompletion | undefined {
     const written = frontMatter['openapi-schema'];
     const name = typeof written === 'string' ? parseSchemaName(written) : undefined;
     if (name === undefined) return undefined;
-    const schema = findSchema(name.schema, this.#descriptionsFor(name, this.#everywhere, file));
+    const schema = findSchema(name.schema, this.#descriptionsFor(name, around, file));
     if (schema === undefined) return undefined;
     return {
       title: schema.text('title') ?? name.schema,
@@ -127,6 +131,7 @@ class ApiPages {
 
   /** An entry that names an operation leads to its page. */
   #namedOperation(entry: PageSettings, { references, directory }: Scope): PageSettings {
+    if (references !== this.#everywhere && !this.#around.has(entry.path)) this.#around.set(entry.path, references);
     const name = parseEndpointName(entry.path);
     const operation = name && this.#find(name, references);
     return operation === undefined ? entry : { ...entry, path: this.#pageOf(operation, directory) };

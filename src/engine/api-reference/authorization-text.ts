@@ -1,56 +1,41 @@
 /** How a request says who sends it. */
 
 import { fieldsText } from './field-text.ts';
+import { attribute, inlineCode } from './mdx-text.ts';
 import { type Operation, requirementsOf } from './operations.ts';
-import type { FieldView } from './schema-view.ts';
+import { type FieldView, PLAIN_SCHEMA } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
 
-/** The fields of every scheme that the operation asks for; empty where it asks for none. */
+/** The ways that the operation leaves open, as tabs where there are several; empty where it asks for none. */
 export function authorizationsText(operation: Operation): string {
   const asked = requirementsOf(operation) ?? [];
-  const names = new Map<string, readonly unknown[]>();
-  for (const requirement of asked)
-    for (const [name, scopes] of requirement.entries())
-      if (!names.has(name))
-        names.set(
-          name,
-          scopes.items().map(({ value }) => value),
-        );
   const schemes = operation.description.root.at('components').at('securitySchemes');
-  const isOptional = asked.some((requirement) => requirement.entries().length === 0);
-  return [...names]
-    .map(([name, scopes]) => schemeText(schemes.at(name), scopes, !isOptional))
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const ways = asked.filter((requirement) => requirement.entries().length > 0);
+  const isRequired = ways.length === asked.length;
+  const texts = ways.map((way) => {
+    const fields = way.entries().map(([name, scopes]) => schemeText(schemes.at(name), scopes, isRequired));
+    const title = way.entries().map(([name]) => name);
+    return [title.join(' + '), fields.filter((text) => text !== '').join('\n\n')] as const;
+  });
+  const shown = texts.filter(([, text], index) => text !== '' && texts.findIndex(([, one]) => one === text) === index);
+  if (shown.length < 2) return shown[0]?.[1] ?? '';
+  const tabs = shown.map(([title, text]) => `<Tab${attribute('title', title)}>\n${text}\n</Tab>`);
+  return `<Tabs sync={false}>\n${tabs.join('\n\n')}\n</Tabs>`;
 }
 
-function schemeText(scheme: SpecNode, scopes: readonly unknown[], isRequired: boolean): string {
+function schemeText(scheme: SpecNode, scopes: SpecNode, isRequired: boolean): string {
   const place = scheme.text('in');
   const isKey = scheme.text('type') === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header');
   const name = isKey ? scheme.text('name') : 'Authorization';
   if (name === undefined || !scheme.isPresent) return '';
   const words = scheme.text('description');
-  const listed = scopes.filter((scope): scope is string => typeof scope === 'string').map((scope) => `\`${scope}\``);
+  const listed = scopes.items().flatMap(({ value }) => (typeof value === 'string' ? [inlineCode(value)] : []));
   const form = formOf(scheme);
-  const description = [words?.trim() ?? '', form === undefined ? '' : `\`${form}\``, listed.join(' ')]
+  const description = [words?.trim() ?? '', form === undefined ? '' : inlineCode(form), listed.join(' ')]
     .filter((part) => part !== '')
     .join('\n\n');
-  const field: FieldView = {
-    name,
-    isRequired,
-    schema: {
-      type: 'string',
-      ...(description !== '' && { description }),
-      limits: {},
-      options: [],
-      examples: [],
-      isDeprecated: false,
-      isReadOnly: false,
-      isWriteOnly: false,
-      fields: [],
-      variants: [],
-    },
-  };
+  const schema = { ...PLAIN_SCHEMA, ...(description !== '' && { description }) };
+  const field: FieldView = { name, isRequired, schema };
   return fieldsText([field], isKey && (place === 'query' || place === 'cookie') ? place : 'header');
 }
 

@@ -1,7 +1,7 @@
 /** Fields of an endpoint as text of its page: `<ParamField>` for what a reader sends, `<ResponseField>` for what comes back. */
 
 import type { FormLimits } from '../../shared/playground/request-form.ts';
-import { attribute, descriptionText } from './mdx-text.ts';
+import { attribute, descriptionText, inlineCode } from './mdx-text.ts';
 import type { FieldView, SchemaView, VariantView } from './schema-view.ts';
 
 /** Where a field stands: in a part of the request, or in an answer. */
@@ -89,7 +89,7 @@ function factsText({ limits, options, examples, isReadOnly, isWriteOnly }: Schem
   };
   const described = options.filter(({ description }) => description !== undefined);
   const words = described.map(
-    ({ value, description }) => `- \`${String(value)}\`: ${descriptionText(description ?? '').trim()}`,
+    ({ value, description }) => `- ${inlineCode(plain(value))}: ${descriptionText(description ?? '').trim()}`,
   );
   const names = Object.keys(facts);
   const text = names.length === 0 ? [] : [`<ApiFacts${names.map((name) => attribute(name, facts[name])).join('')} />`];

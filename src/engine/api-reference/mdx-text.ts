@@ -13,6 +13,17 @@ export function codeFence(code: string, info: string): string {
   return `${fence}${info}\n${code}\n${fence}`;
 }
 
+/** Code in a line of text, which none of its own signs can end. */
+export function inlineCode(code: string): string {
+  const text = code.replace(/\s+/g, ' ');
+  const runs = new Set([...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  let length = 1;
+  while (runs.has(length)) length++;
+  const ticks = '`'.repeat(length);
+  const space = /^`|`$|^ .* $/.test(text) ? ' ' : '';
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
+
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/;
 
 /**

@@ -3,7 +3,9 @@
 import { folderOf, normalizePath } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
+import type { EndpointServer } from '../pages/page-model.ts';
 import { readApiDocument } from './api-documents.ts';
+import { shortWords } from './short-words.ts';
 import { SpecNode } from './spec-node.ts';
 
 export interface ApiDescription {
@@ -102,7 +104,7 @@ function describe(files: ProjectFiles, file: string): ApiDescription | undefined
 }
 
 /** The path's parameters, and the operation's own, which count more. */
-export function parametersOf({ item, node }: Operation): readonly SpecNode[] {
+export function parametersOf({ item, node }: Pick<Operation, 'item' | 'node'>): readonly SpecNode[] {
   const found = new Map<string, SpecNode>();
   for (const parameter of [...item.at('parameters').items(), ...node.at('parameters').items()]) {
     const name = parameter.text('name');
@@ -112,15 +114,16 @@ export function parametersOf({ item, node }: Operation): readonly SpecNode[] {
 }
 
 /** Addresses that the API answers at: the operation's own, its path's, or those of the whole; with their variables filled in. */
-export function serversOf(operation: Operation): readonly string[] {
+export function serversOf(operation: Operation): readonly EndpointServer[] {
   return serverNodesOf(operation).flatMap((server) => {
     const url = server.text('url');
     if (url === undefined || url === '/') return [];
-    const filled = url.replace(/\{([^{}]+)\}/g, (written, name: string) => {
+    const filled = url.trim().replace(/\{([^{}]+)\}/g, (written, name: string) => {
       const value = server.at('variables').at(name).plain('default');
       return typeof value === 'string' || typeof value === 'number' ? String(value) : written;
     });
-    return [filled.replace(/\/$/, '')];
+    const title = server.text('description');
+    return [{ url: filled.replace(/\/$/, ''), ...(title !== undefined && { title: shortWords(title) }) }];
   });
 }
 
@@ -130,8 +133,10 @@ export function serverNodesOf({ node, item, description }: Operation): readonly 
 }
 
 /** The ways to say who sends a request, one of which is enough; `undefined` where the description says nothing of it. */
-export function requirementsOf({ node, description }: Operation): readonly SpecNode[] | undefined {
+export function requirementsOf({ node, description, kind }: Operation): readonly SpecNode[] | undefined {
   const own = node.at('security');
+  // What the API sends by itself is not signed as what is sent to it.
+  if (kind === 'webhook' && !own.isPresent) return [];
   const asked = own.isPresent ? own : description.root.at('security');
   return asked.isPresent ? asked.items() : undefined;
 }

@@ -2,6 +2,8 @@
 
 import { sample } from 'openapi-sampler';
 import { isRecord } from './api-documents.ts';
+import { type ToldVariants, variantsOf } from './discriminator.ts';
+import { mergeAllOf } from './merged-schema.ts';
 import type { Direction } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
 
@@ -37,9 +39,26 @@ function unfold(schema: SpecNode, inside: readonly unknown[]): unknown {
   const deeper = [...inside, schema.identity];
   if (Array.isArray(schema.value)) return schema.items().map((item) => unfold(item, inside));
   if (!isRecord(schema.value)) return schema.value;
+  const told = schema.at('discriminator').isPresent ? variantsOf(mergeAllOf(schema)) : undefined;
   const members = schema.entries().map(([key, node]) => {
     const isExample = key === 'example' || key === 'examples' || key === 'default' || key === 'enum' || key === 'const';
-    return [key, isExample ? schema.plain(key) : unfold(node, deeper)] as const;
+    if (isExample) return [key, schema.plain(key)] as const;
+    const isChoice = told !== undefined && (key === 'oneOf' || key === 'anyOf');
+    return [
+      key,
+      isChoice ? node.items().map((one) => unfoldVariant(one, told, deeper)) : unfold(node, deeper),
+    ] as const;
   });
-  return Object.fromEntries(members);
+  const plain: Record<string, unknown> = Object.fromEntries(members);
+  const [kind] = told !== undefined && !('oneOf' in plain) && !('anyOf' in plain) ? told.variants : [];
+  // Its kinds take it over: the first of them is the example.
+  return kind === undefined || told === undefined ? plain : { allOf: [plain, unfoldVariant(kind.node, told, deeper)] };
+}
+
+/** With the value that tells it apart from the others. */
+function unfoldVariant(node: SpecNode, { property, variants }: ToldVariants, inside: readonly unknown[]): unknown {
+  const value = variants.find((one) => one.node.identity === node.identity)?.values[0];
+  const plain = unfold(node, inside);
+  if (property === undefined || value === undefined) return plain;
+  return { allOf: [plain, { type: 'object', properties: { [property]: { type: 'string', enum: [value] } } }] };
 }

@@ -1,6 +1,19 @@
 /** Schemas as readers see them: fields with types, limits and fields of their own. */
 
 import type { FormLimits } from '../../shared/playground/request-form.ts';
+import { type ToldVariants, variantsOf } from './discriminator.ts';
+import {
+  type EnumOption,
+  examplesOf,
+  identityOf,
+  isFileSchema,
+  isNullable,
+  limitsOf,
+  listItem,
+  type MergedSchema,
+  mergeAllOf,
+  optionsOf,
+} from './merged-schema.ts';
 import type { SpecNode } from './spec-node.ts';
 
 /** What a value may be. */
@@ -34,11 +47,6 @@ export interface VariantView {
   readonly schema: SchemaView;
 }
 
-export interface EnumOption {
-  readonly value: unknown;
-  readonly description?: string;
-}
-
 /** Which way the values go: a reader sends requests, and gets answers. `either`: the schema by itself, with all that it has. */
 export type Direction = 'request' | 'response' | 'either';
 
@@ -65,14 +73,15 @@ export class SchemaReader {
   #view(schema: SpecNode, inside: readonly unknown[]): SchemaView {
     const merged = mergeAllOf(schema);
     const item = listItem(merged);
-    const isOpen = inside.length < DEEPEST && !inside.includes(schema.identity) && this.#left > 0;
-    const deeper = [...inside, schema.identity];
+    const self = identityOf(schema, merged);
+    const isOpen = inside.length < DEEPEST && !inside.includes(self) && this.#left > 0;
+    const deeper = [...inside, self];
     const described = item === undefined ? undefined : isOpen ? this.#view(item, deeper) : undefined;
     const options = optionsOf(merged);
     const { first } = merged;
     return {
       // What stays closed is named.
-      type: isOpen || merged.properties.size === 0 ? typeLabel(merged, inside) : (schema.name ?? 'object'),
+      type: isOpen || merged.properties.size === 0 ? typeLabel(merged, inside) : nameLabel(merged),
       ...descriptionOf(first('description')),
       limits: limitsOf(merged),
       options: options.length > 0 ? options : (described?.options ?? []),
@@ -81,9 +90,27 @@ export class SchemaReader {
       isDeprecated: first('deprecated') === true,
       isReadOnly: first('readOnly') === true,
       isWriteOnly: first('writeOnly') === true,
-      fields: described?.fields ?? (isOpen ? this.#fields(merged, deeper) : []),
-      variants: described?.variants ?? (isOpen ? this.#variants(merged, deeper) : []),
+      ...this.#children(merged, described, isOpen, deeper),
     };
+  }
+
+  /** Of a list those of what it holds. */
+  #children(
+    merged: MergedSchema,
+    item: SchemaView | undefined,
+    isOpen: boolean,
+    inside: readonly unknown[],
+  ): Pick<SchemaView, 'fields' | 'variants'> {
+    if (item !== undefined) return { fields: item.fields, variants: item.variants };
+    return isOpen ? this.#inside(merged, inside) : { fields: [], variants: [] };
+  }
+
+  /** What telling variants apart is for stands in each of them. */
+  #inside(merged: MergedSchema, inside: readonly unknown[]): Pick<SchemaView, 'fields' | 'variants'> {
+    const told = variantsOf(merged);
+    const fields = this.#fields(merged, inside);
+    const variants = this.#variants(told, new Set(merged.properties.keys()), inside);
+    return { fields: variants.length === 0 ? fields : fields.filter(({ name }) => name !== told.property), variants };
   }
 
   #fields(merged: MergedSchema, inside: readonly unknown[]): readonly FieldView[] {
@@ -102,110 +129,91 @@ export class SchemaReader {
     return fields;
   }
 
-  #variants(merged: MergedSchema, inside: readonly unknown[]): readonly VariantView[] {
-    const found = merged.variants.map((node) => ({ node, schema: this.#view(node, inside) }));
+  /** @param around names of the fields that stand beside the variants */
+  #variants({ property, variants }: ToldVariants, around: ReadonlySet<string>, inside: readonly unknown[]) {
+    const found = variants.map(({ node, values }) => {
+      const schema = this.#view(node, inside);
+      return { node, schema: property === undefined ? schema : toldApart(schema, property, values, around) };
+    });
     // Plain values are told apart by their types.
     if (found.every(({ schema }) => schema.fields.length === 0 && schema.variants.length === 0)) return [];
     const titles = found.map(({ node, schema }) => node.text('title') ?? node.name ?? schema.type);
-    return found.map(({ schema }, index) => {
+    return found.map(({ schema }, index): VariantView => {
       const title = titles[index] as string;
-      const isTwice = titles.filter((other) => other === title).length > 1;
-      return { title: isTwice ? `${title} ${index + 1}` : title, schema };
+      const number = titles.slice(0, index + 1).filter((other) => other === title).length;
+      const isTwice = titles.indexOf(title) !== titles.lastIndexOf(title);
+      return { title: isTwice ? `${title} ${number}` : title, schema };
     });
   }
 }
 
-/** A schema with everything that `allOf` adds to it. */
-export interface MergedSchema {
-  readonly name: string | undefined;
-  readonly parts: readonly SpecNode[];
-  readonly properties: ReadonlyMap<string, SpecNode>;
-  readonly required: ReadonlySet<string>;
-  /** What further members are, where something is said of them. */
-  readonly additional: SpecNode | undefined;
-  readonly variants: readonly SpecNode[];
-  /** The value of a key in the first part that has it. */
-  readonly first: (key: string) => unknown;
+/** One of several variants: the property that tells them apart comes first, with the value that it has here. */
+function toldApart(
+  schema: SchemaView,
+  property: string,
+  values: readonly string[],
+  around: ReadonlySet<string>,
+): SchemaView {
+  const own = schema.fields.find(({ name }) => name === property);
+  const others = schema.fields.filter(({ name }) => name !== property && !around.has(name));
+  if (values.length === 0 || (own === undefined && schema.fields.length === 0)) return schema;
+  const [only, ...more] = values.map((value) => JSON.stringify(value));
+  const type = more.length === 0 ? (only as string) : 'enum<string>';
+  const options = more.length === 0 ? [] : values.map((value): EnumOption => ({ value }));
+  const told: SchemaView = { ...(own?.schema ?? PLAIN_SCHEMA), type, options, examples: [] };
+  return { ...schema, fields: [{ name: property, isRequired: true, schema: told }, ...others] };
 }
 
-export function mergeAllOf(schema: SpecNode): MergedSchema {
-  const parts: SpecNode[] = [];
-  const seen = new Set<unknown>();
-  const collect = (node: SpecNode): void => {
-    if (seen.has(node.identity)) return;
-    seen.add(node.identity);
-    parts.push(node);
-    for (const part of node.at('allOf').items()) collect(part);
-  };
-  collect(schema);
-  const properties = new Map<string, SpecNode>();
-  const required = new Set<string>();
-  const variants: SpecNode[] = [];
-  let additional: SpecNode | undefined;
-  for (const part of parts) {
-    for (const [name, node] of part.at('properties').entries()) if (!properties.has(name)) properties.set(name, node);
-    for (const { value } of part.at('required').items()) if (typeof value === 'string') required.add(value);
-    for (const key of ['oneOf', 'anyOf'])
-      variants.push(
-        ...part
-          .at(key)
-          .items()
-          .filter(({ value }) => !isNullType(value)),
-      );
-    const others = part.at('additionalProperties');
-    if (others.entries().length > 0) additional ??= others;
-  }
-  const first = (key: string): unknown => parts.map((part) => part.plain(key)).find((value) => value !== undefined);
-  return { name: schema.name, parts, properties, required, additional, variants, first };
-}
-
-/** The schema of a property, by whichever part of `allOf` it comes. */
-export function mergedProperty(schema: SpecNode, name: string): SpecNode | undefined {
-  return mergeAllOf(schema).properties.get(name);
-}
-
-export function isNullType(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'null';
-}
-
-export function listItem({ parts }: MergedSchema): SpecNode | undefined {
-  return parts.map((part) => part.at('items')).find((items) => items.entries().length > 0);
-}
+/** A text of which nothing more is known. */
+export const PLAIN_SCHEMA: SchemaView = {
+  type: 'string',
+  limits: {},
+  options: [],
+  examples: [],
+  isDeprecated: false,
+  isReadOnly: false,
+  isWriteOnly: false,
+  fields: [],
+  variants: [],
+};
 
 /** @param inside See `SchemaReader`; a circle is named, not followed. */
 function typeLabel(merged: MergedSchema, inside: readonly unknown[]): string {
-  const { first, variants, parts } = merged;
-  const isNullable =
-    first('nullable') === true ||
-    parts.some((part) =>
-      [...part.at('oneOf').items(), ...part.at('anyOf').items()].some(({ value }) => isNullType(value)),
-    );
+  const { first, variants, parts, name } = merged;
+  const broken = parts.find((part) => part.broken !== undefined)?.broken;
+  if (broken !== undefined && parts.length === 1) return name ?? broken;
   const written = [first('type')].flat().filter((one): one is string => typeof one === 'string');
   const named = written.filter((one) => one !== 'null');
-  const isNull = isNullable || (written.includes('null') && named.length > 0);
   const label = plainLabel(merged, named.length > 0 ? named : written, inside);
-  if (label !== undefined) return isNull ? `${label} | null` : label;
-  const labels = variants.map((variant) =>
-    inside.includes(variant.identity)
-      ? (variant.name ?? 'object')
-      : typeLabel(mergeAllOf(variant), [...inside, variant.identity]),
-  );
-  const all = [...new Set([...(labels.length > 0 ? labels : ['any']), ...(isNull ? ['null'] : [])])];
+  if (label !== undefined) return isNullable(merged) && label !== 'null' ? `${label} | null` : label;
+  const labels = variants.map((variant) => {
+    const choice = mergeAllOf(variant);
+    const self = identityOf(variant, choice);
+    return inside.includes(self) ? (choice.name ?? 'object') : typeLabel(choice, [...inside, self]);
+  });
+  const all = [...new Set([...(labels.length > 0 ? labels : ['any']), ...(isNullable(merged) ? ['null'] : [])])];
   return all.join(' | ');
 }
 
+function nameLabel(merged: MergedSchema): string {
+  return `${merged.name ?? 'object'}${isNullable(merged) ? ' | null' : ''}`;
+}
+
 function plainLabel(merged: MergedSchema, types: readonly string[], inside: readonly unknown[]): string | undefined {
-  const { first, properties, additional, parts } = merged;
+  const { first, properties, additional, parts, only } = merged;
   const item = listItem(merged);
   if (item !== undefined || types.includes('array')) {
     if (item === undefined) return 'any[]';
-    if (inside.length > DEEPEST || inside.includes(item.identity)) return `${item.name ?? 'object'}[]`;
-    const label = typeLabel(mergeAllOf(item), [...inside, item.identity]);
+    const inner = mergeAllOf(item);
+    const self = identityOf(item, inner);
+    if (inside.length > DEEPEST || inside.includes(self)) return `${inner.name ?? 'object'}[]`;
+    const label = typeLabel(inner, [...inside, self]);
     return label.includes(' ') ? `(${label})[]` : `${label}[]`;
   }
   if (first('const') !== undefined) return JSON.stringify(first('const'));
   const options = parts.find((part) => part.at('enum').items().length > 0);
   if (options !== undefined) return `enum<${types.join(' | ') || 'string'}>`;
+  if (isFileSchema(only ?? parts[0])) return 'file';
   if (types.length === 0) return properties.size > 0 || additional !== undefined ? 'object' : undefined;
   const format = first('format');
   return types
@@ -215,50 +223,4 @@ function plainLabel(merged: MergedSchema, types: readonly string[], inside: read
 
 function descriptionOf(value: unknown): { readonly description?: string } {
   return typeof value === 'string' && value.trim() !== '' ? { description: value.trim() } : {};
-}
-
-export function limitsOf({ first }: MergedSchema): FormLimits {
-  const numbers = [
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minLength',
-    'maxLength',
-    'minItems',
-    'maxItems',
-  ] as const;
-  const found = numbers.flatMap((key) => {
-    const value = first(key);
-    return typeof value === 'number' ? [[key, value] as const] : [];
-  });
-  const pattern = first('pattern');
-  return {
-    ...Object.fromEntries(found),
-    ...(typeof pattern === 'string' && { pattern }),
-    ...(first('uniqueItems') === true && { uniqueItems: true }),
-  };
-}
-
-/** `enum`, with the words that tools agree on for each of its values. */
-export function optionsOf({ first }: MergedSchema): readonly EnumOption[] {
-  const values = first('enum');
-  if (!Array.isArray(values)) return [];
-  const described = first('x-enumDescriptions') ?? first('x-enum-descriptions');
-  return values.map((value: unknown, index): EnumOption => {
-    const words: unknown = Array.isArray(described)
-      ? described[index]
-      : typeof described === 'object' && described !== null
-        ? Object.entries(described).find(([key]) => key === String(value))?.[1]
-        : undefined;
-    return { value, ...(typeof words === 'string' && { description: words }) };
-  });
-}
-
-export function examplesOf({ first }: MergedSchema): readonly unknown[] {
-  const several = first('examples');
-  if (Array.isArray(several)) return several;
-  const one = first('example');
-  return one === undefined ? [] : [one];
 }

@@ -36,6 +36,11 @@ export class SpecNode {
     return new SpecNode(this.#files, this.#file, childOf(this.value, key));
   }
 
+  /** Where a reference leads that stands in this place. */
+  follow(reference: string): SpecNode {
+    return new SpecNode(this.#files, this.#file, { $ref: reference });
+  }
+
   get isPresent(): boolean {
     return this.value !== undefined;
   }
@@ -121,8 +126,13 @@ function find(files: ProjectFiles, from: string, reference: string): { file: str
   return { file: path, value };
 }
 
+/** Of a place where things have names: `#/components/schemas/User`, `common.yaml#/User`, `user.json`. */
 function lastPart(reference: string): string | undefined {
-  return /#\/(?:components\/schemas|definitions|\$defs)\/([^/]+)$/.exec(reference)?.[1];
+  const [, file, pointer] = /^([^#]*)(?:#\/?(.*))?$/.exec(reference) ?? [];
+  const named = /^(?:.*\/)?(?:schemas|definitions|\$defs)\/([^/]+)$|^([^/]+)$/.exec(pointer ?? '');
+  const name = named?.[1] ?? named?.[2];
+  if (name !== undefined || file === undefined || file === '') return name;
+  return pointer === undefined || pointer === '' ? /([^/]+?)(?:\.\w+)?$/.exec(file)?.[1] : pointer.split('/').at(-1);
 }
 
 /** Nothing that objects have by themselves. */

@@ -133,6 +133,7 @@ const onlyChildren: ComponentForm = (props, scribe) => scribe.blocks(props.child
 
 /** English, as the titles of other parts are. */
 const API_PARTS: Readonly<Record<string, string>> = {
+  server: 'Base URL',
   authorization: 'Authorization',
   path: 'Path parameters',
   query: 'Query parameters',
@@ -140,12 +141,13 @@ const API_PARTS: Readonly<Record<string, string>> = {
   cookie: 'Cookies',
   body: 'Body',
   response: 'Response',
+  links: 'What to call next',
   callbacks: 'Callbacks',
 };
 
 const apiSection: ComponentForm = (props, scribe) => {
   const title = API_PARTS[textProp(props, 'part') ?? ''];
-  const level = textProp(props, 'level') === '3' ? '###' : '##';
+  const level = { 3: '###', 4: '####' }[textProp(props, 'level') ?? ''] ?? '##';
   const heading: MarkdownBlock = { kind: 'heading', text: `${level} ${title}` };
   return [...(title === undefined ? [] : [heading]), ...scribe.blocks(props.children)];
 };

@@ -52,8 +52,15 @@ export interface PageEndpoint {
   /** `/users/{id}`; for a webhook its name. */
   readonly path: string;
   readonly isWebhook: boolean;
-  /** Addresses that the API description gives, without a slash at their end. */
-  readonly servers: readonly string[];
+  readonly servers: readonly EndpointServer[];
+}
+
+/** An address that the API description gives. */
+export interface EndpointServer {
+  /** Its variables filled in, without a slash at its end. */
+  readonly url: string;
+  /** One line of plain text. */
+  readonly title?: string;
 }
 
 /** Path of a page in the built site, for example `guides/quickstart.html`. */

@@ -14,14 +14,15 @@ export const pageUnknownOperation: SiteRule = {
     const told = pagesOfBadSpecifications(site);
     return [...site.pages.values()].flatMap((page) => {
       const file = fileOf(page);
-      const written = page.frontMatter.openapi;
-      if (file === undefined || typeof written !== 'string' || page.addition !== undefined || told.has(file)) return [];
+      const { openapi } = page.frontMatter;
+      if (file === undefined || !isSaid(openapi) || page.addition !== undefined || told.has(file)) return [];
+      const written = typeof openapi === 'string' ? openapi : (JSON.stringify(openapi) ?? '');
       const name = parseEndpointName(written);
-      if (name === undefined) return [];
+      const names = operationNames(site.files);
       return [
         {
           subject: [written],
-          ...explain(written, name.file, operationNames(site.files)),
+          ...(name === undefined ? explainWriting(written, names) : explain(written, name.file, names)),
           file,
           range: placeOfDetail(written, 'openapi', file, site.files),
         },
@@ -29,6 +30,21 @@ export const pageUnknownOperation: SiteRule = {
     });
   },
 };
+
+function isSaid(openapi: unknown): boolean {
+  return typeof openapi === 'string' ? openapi.trim() !== '' : openapi !== undefined && openapi !== null;
+}
+
+/** Neither a method with a path nor a webhook. */
+function explainWriting(written: string, names: readonly string[]) {
+  const text = written.trim();
+  const near = names.find((name) => name.endsWith(` ${text}`)) ?? nearName(text, names);
+  return {
+    message: `${quote(written)} is no operation: a method and a path name one.`,
+    hint:
+      near === undefined ? 'Write both, for example `GET /users`, or `webhook orderPaid`.' : `Write ${quote(near)}.`,
+  };
+}
 
 function explain(written: string, file: string | undefined, names: readonly string[]) {
   if (file !== undefined && /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(file)) {

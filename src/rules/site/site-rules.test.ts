@@ -121,6 +121,19 @@ test('an API description that nobody names is told where it is broken, and once'
   expect(told(broken)).toEqual(['site/broken-specification api.yaml:4', 'pages/unknown-operation index.mdx:4']);
 });
 
+test('references of an API description that lead nowhere are told with file and line, many of them as one', () => {
+  const field = (name: string) => `      ${name}: { $ref: '#/components/schemas/${name}' }\n`;
+  const spec = (names: readonly string[]) =>
+    `openapi: 3.1.0\ncomponents:\n  schemas:\n    Tide: { type: object }\n    Day:\n     properties:\n${names.map(field).join('')}`;
+  const few = contract({}, { 'api.yaml': spec(['Tide', 'Tied', 'Moon']) }).filter(({ file }) => file === 'api.yaml');
+  expect(few.map(({ code, hint, range }) => [code, hint, range?.start.line])).toEqual([
+    ['site/broken-reference', 'Did you mean `#/components/schemas/Tide`?', 8],
+    ['site/broken-reference', 'Correct the reference, or add what it stands for.', 9],
+  ]);
+  const many = contract({}, { 'api.yaml': spec(['A', 'B', 'C', 'D', 'E', 'F']) });
+  expect(told(many)).toEqual(['site/broken-reference api.yaml:7']);
+});
+
 test('completes a base URL on one click', () => {
   const settings = { api: { baseUrl: 'api.example.com/v1' } };
   const [problem] = contract(settings).filter(({ code }) => code === 'config/base-url');
@@ -184,7 +197,7 @@ test.each([
   ).toEqual([expected]);
 });
 
-test.each(['GET /tides', 'api.json GET /tides', '/docs/api GET /tides', '{ a: 1 }'])(
+test.each(['GET /tides', 'api.json GET /tides', '/docs/api GET /tides', '""'])(
   'nothing is told of a page with `openapi: %s`',
   (value) => {
     const problems = contract({}, { 'index.mdx': endpoint(value), 'api.json': OPENAPI, 'docs/api.yaml': OPENAPI });
@@ -203,6 +216,12 @@ test.each([
     'https://x.example/api.json GET /tides',
     'The API description `https://x.example/api.json` is on another host, so nothing of it is on the page.',
     'Download the file, add it to the project, and name it there.',
+  ],
+  ['/tides', '`/tides` is no operation: a method and a path name one.', 'Write `GET /tides`.'],
+  [
+    'tides.list',
+    '`tides.list` is no operation: a method and a path name one.',
+    'Write both, for example `GET /users`, or `webhook orderPaid`.',
   ],
 ])('an operation that is nowhere leaves a page empty, which is told: %s', (value, message, hint) => {
   const problems = contract({}, { 'index.mdx': endpoint(value), 'api.json': OPENAPI });

@@ -1,7 +1,7 @@
 /** @jsxImportSource #jsx */
 
 import { playgroundMode } from '../../config/playground-mode.ts';
-import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
+import type { EndpointServer, JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -23,14 +23,15 @@ interface EndpointBarProps {
   readonly hasPlayground: boolean;
 }
 
-/** The method and address of the endpoint that a page describes. */
+/** The method and address of the endpoint that a page describes, and a choice of its base URL where there are several. */
 export function EndpointBar({ hasPlayground }: EndpointBarProps, context: RenderContext): JsxNode {
   const { frontMatter } = context.page;
   const endpoint = readEndpoint(frontMatter);
   if (endpoint === undefined) return null;
   if (playgroundMode(context.site.config.api, frontMatter.playground) === 'hide') return null;
-  const base = baseOf(endpoint, context);
-  return (
+  const bases = basesOf(endpoint, context);
+  const base = bases[0]?.url ?? '';
+  const bar = (
     <div class="endpoint">
       <span class={`method method-${endpoint.method.toLowerCase()}`}>{endpoint.method}</span>
       <code class="endpoint-address">
@@ -49,6 +50,21 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
       {hasPlayground ? tryButton(context) : null}
     </div>
   );
+  return bases.length < 2 ? bar : [bar, baseChoice(bases, context)];
+}
+
+/** The script puts what is chosen into the address and into the samples. */
+function baseChoice(bases: readonly EndpointServer[], context: RenderContext): JsxNode {
+  return (
+    <label class="endpoint-bases">
+      {wordsOf(context).baseUrl}{' '}
+      <select class="tab-menu" autocomplete="off" data-base={bases[0]?.url} data-search="no">
+        {bases.map(({ url, title }) => (
+          <option value={url}>{title === undefined ? url : `${url} – ${title}`}</option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function tryButton(context: RenderContext): JsxNode {
@@ -66,8 +82,9 @@ function tryButton(context: RenderContext): JsxNode {
   );
 }
 
-/** What stands before the path: the settings' base URL counts more than what the API description says. */
-function baseOf({ method, path }: Endpoint, { site, page }: RenderContext): string {
-  if (/^https?:/.test(path) || method === 'WEBHOOK') return '';
-  return (site.config.api.baseUrls[0] ?? page.endpoint?.servers[0] ?? '').replace(/\/$/, '');
+/** What may stand before the path: base URLs of the settings count more than what the API description says. */
+function basesOf({ method, path }: Endpoint, { site, page }: RenderContext): readonly EndpointServer[] {
+  if (/^https?:/.test(path) || method === 'WEBHOOK') return [];
+  const written = site.config.api.baseUrls.map((url) => ({ url: url.replace(/\/$/, '') }));
+  return written.length > 0 ? written : (page.endpoint?.servers ?? []);
 }

@@ -1,4 +1,5 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
+import { keepBaseUrl } from './base-url.ts';
 import { watchScrolling } from './code-blocks.ts';
 import { writeOutDates } from './dates.ts';
 import { listen } from './events.ts';
@@ -30,6 +31,7 @@ if (customElements.get('lw-tabs') === undefined) {
   calmVideos();
   revealTarget();
   keepVersion();
+  keepBaseUrl();
   keepSheets();
   showPlace();
   recallRating();

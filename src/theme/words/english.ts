@@ -126,6 +126,8 @@ export const ENGLISH = {
   cookies: 'Cookies',
   requestBody: 'Body',
   callbacks: 'Callbacks',
+  nextCalls: 'What to call next',
+  baseUrl: 'Base URL',
   allowedValues: 'allowed',
   length: 'length',
   itemCount: 'items',

@@ -1,24 +1,25 @@
 /** Schemas as a form asks for their values. */
 
 import type { FormField, FormSchema, FormVariant } from '../../../shared/playground/request-form.ts';
-import { isFileSchema } from '../samples/request-body.ts';
+import { type ToldVariants, variantsOf } from '../discriminator.ts';
 import {
   examplesOf,
-  isNullType,
+  identityOf,
+  isFileSchema,
+  isNullable,
   limitsOf,
   listItem,
   type MergedSchema,
   mergeAllOf,
   optionsOf,
-} from '../schema-view.ts';
+} from '../merged-schema.ts';
+import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
 
 /** What lies deeper is typed as JSON. */
 const DEEPEST = 6;
 /** A form of more fields is filled in by nobody: what comes then is typed as JSON. */
 const MOST_FIELDS = 300;
-/** Letters of a field's own words; the page says all of them. */
-const MOST_WORDS = 160;
 
 /** Reads the schemas of one request. */
 export class FormReader {
@@ -39,8 +40,9 @@ export class FormReader {
     const merged = mergeAllOf(node);
     const { first } = merged;
     this.#left--;
-    const isOpen = inside.length < DEEPEST && this.#left > 0 && !inside.includes(node.identity);
-    const deeper = [...inside, node.identity];
+    const self = identityOf(node, merged);
+    const isOpen = inside.length < DEEPEST && this.#left > 0 && !inside.includes(self);
+    const deeper = [...inside, self];
     const [example] = examplesOf(merged);
     const limits = limitsOf(merged);
     const format = first('format');
@@ -58,7 +60,7 @@ export class FormReader {
   }
 
   #open(node: SpecNode, merged: MergedSchema, deeper: readonly unknown[]): FormSchema {
-    const { first, properties, additional, variants } = merged;
+    const { first, properties, additional } = merged;
     if (first('const') !== undefined) return { kind: 'text', options: [{ value: first('const') }] };
     const options = optionsOf(merged);
     if (options.length > 0)
@@ -69,17 +71,18 @@ export class FormReader {
           ...(description !== undefined && { words: shortWords(description) }),
         })),
       };
-    if (this.#withFiles && isFileSchema(node) && listItem(merged) === undefined) return { kind: 'file' };
+    if (this.#withFiles && isFileSchema(merged.only ?? node) && listItem(merged) === undefined) return { kind: 'file' };
     const type = typeOf(merged);
     const item = listItem(merged);
     if (item !== undefined) return { kind: 'list', item: this.#schema(item, deeper) };
     const isObject = properties.size > 0 || additional !== undefined;
-    const choice = this.#variants(merged, variants, deeper);
+    const told = variantsOf(merged);
+    const choice = this.#variants(told, new Set(properties.keys()), deeper);
     if (!isObject && choice.length === 1) return (choice[0] as FormVariant).schema;
     if (isObject)
       return {
         kind: 'object',
-        fields: this.#fields(merged, deeper),
+        fields: this.#fields(merged, choice.length > 0 ? told.property : undefined, deeper),
         ...(additional !== undefined && { others: this.#schema(additional, deeper) }),
         ...(choice.length > 0 && { variants: choice }),
       };
@@ -87,44 +90,41 @@ export class FormReader {
     return { kind: type };
   }
 
-  #fields({ properties, required }: MergedSchema, deeper: readonly unknown[]): readonly FormField[] {
+  /** @param told the property that variants have for themselves */
+  #fields(
+    { properties, required }: MergedSchema,
+    told: string | undefined,
+    deeper: readonly unknown[],
+  ): readonly FormField[] {
     return [...properties].flatMap(([name, node]): FormField[] => {
       // What only the API sets is not sent to it.
-      if (mergeAllOf(node).first('readOnly') === true) return [];
+      if (name === told || mergeAllOf(node).first('readOnly') === true) return [];
       return [{ name, ...(required.has(name) && { required: true }), schema: this.#schema(node, deeper) }];
     });
   }
 
-  #variants(merged: MergedSchema, nodes: readonly SpecNode[], deeper: readonly unknown[]): readonly FormVariant[] {
-    const discriminator = merged.parts.map((part) => part.at('discriminator')).find((one) => one.isPresent);
-    const property = discriminator?.text('propertyName');
-    const names = discriminator?.at('mapping').entries() ?? [];
-    return nodes.map((node, index) => {
+  /** @param around names of the fields that stand beside the variants */
+  #variants({ property, variants }: ToldVariants, around: ReadonlySet<string>, deeper: readonly unknown[]) {
+    return variants.map(({ node, values }, index): FormVariant => {
       const schema = this.#schema(node, deeper);
       const title = node.text('title') ?? node.name ?? `${schema.format ?? schema.kind} ${index + 1}`;
-      if (property === undefined || node.name === undefined) return { title, schema };
-      const value = names.find(([, { value }]) => lastName(value) === node.name)?.[0] ?? node.name;
-      return { title, schema: withFixed(schema, property, value) };
+      return { title, schema: property === undefined ? schema : toldApart(schema, property, values, around) };
     });
   }
 }
 
-function lastName(reference: unknown): string {
-  return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
-}
-
 /** The property that tells variants apart says which one this is. */
-function withFixed(schema: FormSchema, name: string, value: string): FormSchema {
-  if (schema.kind !== 'object') return schema;
-  const fixed: FormField = { name, required: true, schema: { kind: 'text', options: [{ value }] } };
-  return { ...schema, fields: [fixed, ...(schema.fields ?? []).filter((field) => field.name !== name)] };
-}
-
-function isNullable({ first, parts }: MergedSchema): boolean {
-  if (first('nullable') === true || [first('type')].flat().includes('null')) return true;
-  return parts.some((part) =>
-    [...part.at('oneOf').items(), ...part.at('anyOf').items()].some(({ value }) => isNullType(value)),
-  );
+function toldApart(
+  schema: FormSchema,
+  property: string,
+  values: readonly string[],
+  around: ReadonlySet<string>,
+): FormSchema {
+  if (schema.kind !== 'object' || values.length === 0) return schema;
+  const options = values.map((value) => ({ value }));
+  const told: FormField = { name: property, required: true, schema: { kind: 'text', options } };
+  const others = (schema.fields ?? []).filter(({ name }) => name !== property && !around.has(name));
+  return { ...schema, fields: [told, ...others] };
 }
 
 function typeOf({ first }: MergedSchema): FormSchema['kind'] {
@@ -140,19 +140,4 @@ function typeOf({ first }: MergedSchema): FormSchema['kind'] {
     default:
       return 'any';
   }
-}
-
-/** The first sentence or so, without marks of Markdown and HTML. */
-export function shortWords(markdown: string): string {
-  const plain = markdown
-    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*`]|^#+\s/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain.length <= MOST_WORDS) return plain;
-  const cut = plain.slice(0, MOST_WORDS);
-  const end = cut.lastIndexOf('. ');
-  return end > MOST_WORDS / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

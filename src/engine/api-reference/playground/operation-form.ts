@@ -6,8 +6,9 @@ import { type AuthWays, waysOfOperation } from '../samples/authentication.ts';
 import { styleOf } from '../samples/operation-request.ts';
 import { firstExample, stylesOf } from '../samples/request-body.ts';
 import type { SampleSettings } from '../samples/sample-settings.ts';
+import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { FormReader, shortWords } from './form-schema.ts';
+import { FormReader } from './form-schema.ts';
 import { serversFor } from './server-choices.ts';
 
 const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies readonly FormParameter['in'][];

@@ -3,8 +3,8 @@
 import type { ServerChoice, ServerVariable } from '../../../shared/playground/request-form.ts';
 import { type Operation, serverNodesOf } from '../operations.ts';
 import type { SampleSettings } from '../samples/sample-settings.ts';
+import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { shortWords } from './form-schema.ts';
 
 /** Those of the settings, which count more, else those of the description; only such as a browser can call. */
 export function serversFor(operation: Operation, settings: SampleSettings): readonly ServerChoice[] {

@@ -26,7 +26,7 @@ export function operationRequest(operation: Operation, settings: SampleSettings)
   const parameters = parametersOf(operation);
   const needed = (place: string): readonly SpecNode[] =>
     parameters.filter((one) => one.text('in') === place && one.flag('required') && !one.flag('deprecated'));
-  const base = settings.baseUrls?.[0] ?? serversOf(operation)[0] ?? '';
+  const base = settings.baseUrls?.[0] ?? serversOf(operation)[0]?.url ?? '';
   return requestOf({
     method: operation.method,
     base,

@@ -2,13 +2,14 @@
 
 import { codeFence } from '../mdx-text.ts';
 import type { Operation } from '../operations.ts';
+import { webhookExamplesText } from '../response-examples.ts';
 import { operationRequest } from './operation-request.ts';
 import { examplesElement, requestExampleText } from './request-example.ts';
 import type { SampleSettings } from './sample-settings.ts';
 
-/** One `<RequestExample>`, or nothing: nobody sends a webhook but the API itself. */
+/** One `<RequestExample>`, or nothing. Nobody sends a webhook but the API itself: of it the body is shown. */
 export function operationSamplesText(operation: Operation, settings: SampleSettings): readonly string[] {
-  if (operation.kind === 'webhook') return [];
+  if (operation.kind === 'webhook') return webhookExamplesText(operation.node);
   const written = writtenSamples(operation);
   if (written.length > 0) return [examplesElement(written)];
   return settings.languages.length === 0 ? [] : [requestExampleText(operationRequest(operation, settings), settings)];

@@ -3,8 +3,8 @@
 import { formFieldsOf } from '../../../shared/api-request/form-fields.ts';
 import type { ParameterStyle } from '../../../shared/api-request/parameter-text.ts';
 import type { FormField, SampleBody } from '../../../shared/api-request/sample-request.ts';
+import { isFileSchema, mergedProperty } from '../merged-schema.ts';
 import { schemaSample } from '../schema-sample.ts';
-import { mergedProperty } from '../schema-view.ts';
 import type { SpecNode } from '../spec-node.ts';
 
 /** Characters of JSON; of a longer body only what must be given is shown. */
@@ -75,15 +75,4 @@ export function stylesOf(media: SpecNode): Readonly<Record<string, ParameterStyl
       return [[name, { style, explode: typeof explode === 'boolean' ? explode : style === 'form' }]];
     });
   return Object.fromEntries(styles);
-}
-
-/** OpenAPI 3.0 names a format, 3.1 a kind of content; a list of files is one of several. */
-export function isFileSchema(schema: SpecNode | undefined): boolean {
-  if (schema === undefined) return false;
-  const item = schema.at('items');
-  if (item.isPresent) return isFileSchema(item);
-  return (
-    schema.text('format') === 'binary' ||
-    (schema.text('contentMediaType') !== undefined && schema.text('contentEncoding') === undefined)
-  );
 }

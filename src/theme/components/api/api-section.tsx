@@ -7,6 +7,7 @@ import { drawHeading } from '../html/heading.tsx';
 
 /** Parts of the page of an operation, by the names that `engine/api-reference` gives them. */
 const TITLES: Readonly<Record<string, keyof Words>> = {
+  server: 'baseUrl',
   authorization: 'authorization',
   path: 'pathParameters',
   query: 'queryParameters',
@@ -14,6 +15,7 @@ const TITLES: Readonly<Record<string, keyof Words>> = {
   cookie: 'cookies',
   body: 'requestBody',
   response: 'response',
+  links: 'nextCalls',
   callbacks: 'callbacks',
 };
 

@@ -17,30 +17,36 @@ sheet.replaceSync(dialogStyles + fieldStyles + answerStyles + narrowStyles);
 document.adoptedStyleSheets.push(sheet);
 
 /** What was typed stays until the page is left. */
-let dialog: HTMLDialogElement | undefined;
-/** The form that the dialog holds: the editor's preview may change it. */
-let source = '';
+interface Opened {
+  /** The form that it holds: the editor's preview may change it. */
+  readonly source: string;
+  readonly form: RequestForm;
+  readonly dialog: HTMLDialogElement;
+}
+
+let opened: Opened | undefined;
 
 document.addEventListener(PLAYGROUND_WANTED, ({ target }) => {
-  const text = document.querySelector(`[${FORM_ATTRIBUTE}]`)?.textContent ?? '';
-  if (text === '') return;
-  if (dialog === undefined || !dialog.isConnected || source !== text) {
-    dialog?.remove();
-    dialog = createDialog(text, target as HTMLElement);
-    source = text;
+  const source = document.querySelector(`[${FORM_ATTRIBUTE}]`)?.textContent ?? '';
+  if (source === '') return;
+  if (opened === undefined || !opened.dialog.isConnected || opened.source !== source) {
+    opened?.dialog.remove();
+    opened = create(source, target as HTMLElement);
   }
+  const { dialog, form } = opened;
+  const isPreview = (globalThis as { leafwrightPreview?: boolean }).leafwrightPreview === true;
+  const base = document.querySelector<HTMLSelectElement>('select[data-base]')?.value;
+  render(<Playground form={form} base={base} isPreview={isPreview} onClose={() => dialog.close()} />, dialog);
   dialog.showModal();
 });
 
-function createDialog(text: string, opener: HTMLElement): HTMLDialogElement {
-  const { words, ...form } = JSON.parse(text) as RequestForm & { readonly words?: Partial<PlaygroundWords> };
+function create(source: string, opener: HTMLElement): Opened {
+  const { words, ...form } = JSON.parse(source) as RequestForm & { readonly words?: Partial<PlaygroundWords> };
   speak(words ?? {});
-  const made = document.createElement('dialog');
-  made.className = 'playground';
-  made.ariaLabel = say('title', { endpoint: `${form.method} ${form.path}` });
-  made.addEventListener('close', () => opener.focus({ preventScroll: true }));
-  document.body.append(made);
-  const isPreview = (globalThis as { leafwrightPreview?: boolean }).leafwrightPreview === true;
-  render(<Playground form={form} isPreview={isPreview} onClose={() => made.close()} />, made);
-  return made;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'playground';
+  dialog.ariaLabel = say('title', { endpoint: `${form.method} ${form.path}` });
+  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }));
+  document.body.append(dialog);
+  return { source, form, dialog };
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** The form, the request that it makes, and the answer to it. */
-import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { SAMPLE_WRITERS } from '../../../shared/api-request/write-sample.ts';
 import type { FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
 import { writeClipboard } from '../copy.ts';
@@ -18,6 +18,8 @@ import { type FieldState, newForm } from './state.ts';
 
 interface PlaygroundProps {
   readonly form: RequestForm;
+  /** The base URL that is chosen on the page. */
+  readonly base: string | undefined;
   readonly isPreview: boolean;
   readonly onClose: () => void;
 }
@@ -27,13 +29,19 @@ type Progress =
   | { readonly kind: 'waiting'; readonly bytes: number; readonly abort: AbortController }
   | { readonly kind: 'done'; readonly outcome: Outcome };
 
-export function Playground({ form, isPreview, onClose }: PlaygroundProps) {
+export function Playground({ form, base, isPreview, onClose }: PlaygroundProps) {
   const state = useMemo(() => newForm(form), [form]);
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const [isTried, setTried] = useState(false);
   const [areSecretsShown, showSecrets] = useState(false);
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const answer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const index = form.servers.findIndex((_, server) => serverAddress(form, { server, variables: new Map() }) === base);
+    if (index < 0) return;
+    state.server = index;
+    changed(0);
+  }, [form, state, base]);
 
   const shown = typedRequest(form, state, areSecretsShown);
   const hasSecrets = (form.ways[state.way] ?? []).length > 0;

@@ -59,7 +59,7 @@ export function typedRequest(form: RequestForm, state: FormState, withSecrets: b
 }
 
 /** The address of the chosen server, its variables filled in. */
-export function serverAddress({ servers }: RequestForm, state: FormState): string {
+export function serverAddress({ servers }: RequestForm, state: Pick<FormState, 'server' | 'variables'>): string {
   const server = servers[state.server] ?? servers[0];
   return (server?.url ?? '').replace(/\{([^{}]+)\}/g, (written, name: string) => {
     const variable = server?.variables?.find((one) => one.name === name);

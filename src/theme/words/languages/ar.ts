@@ -121,6 +121,8 @@ export const ARABIC: Partial<Words> = {
   cookies: 'ملفات تعريف الارتباط',
   requestBody: 'المتن',
   callbacks: 'الاستدعاءات الراجعة',
+  nextCalls: 'الاستدعاءات التالية',
+  baseUrl: 'عنوان URL الأساسي',
   allowedValues: 'القيم المسموحة',
   length: 'الطول',
   itemCount: 'عدد العناصر',

@@ -122,6 +122,8 @@ export const GERMAN: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Inhalt der Anfrage',
   callbacks: 'Rückrufe',
+  nextCalls: 'Nächste Aufrufe',
+  baseUrl: 'Basis-URL',
   allowedValues: 'erlaubt',
   length: 'Länge',
   itemCount: 'Einträge',

@@ -121,6 +121,8 @@ export const SPANISH: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Cuerpo',
   callbacks: 'Devoluciones de llamada',
+  nextCalls: 'Qué llamar después',
+  baseUrl: 'URL base',
   allowedValues: 'valores permitidos',
   length: 'longitud',
   itemCount: 'elementos',

@@ -121,6 +121,8 @@ export const FRENCH: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Corps',
   callbacks: 'Rappels',
+  nextCalls: 'Appels suivants',
+  baseUrl: 'URL de base',
   allowedValues: 'valeurs permises',
   length: 'longueur',
   itemCount: 'éléments',

@@ -121,6 +121,8 @@ export const HINDI: Partial<Words> = {
   cookies: 'कुकीज़',
   requestBody: 'बॉडी',
   callbacks: 'कॉलबैक',
+  nextCalls: 'अगली कॉल',
+  baseUrl: 'आधार URL',
   allowedValues: 'मान्य मान',
   length: 'लंबाई',
   itemCount: 'आइटम',

@@ -121,6 +121,8 @@ export const ITALIAN: Partial<Words> = {
   cookies: 'Cookie',
   requestBody: 'Corpo',
   callbacks: 'Callback',
+  nextCalls: 'Chiamate successive',
+  baseUrl: 'URL di base',
   allowedValues: 'valori ammessi',
   length: 'lunghezza',
   itemCount: 'elementi',

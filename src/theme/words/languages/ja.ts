@@ -121,6 +121,8 @@ export const JAPANESE: Partial<Words> = {
   cookies: 'Cookie',
   requestBody: 'ボディ',
   callbacks: 'コールバック',
+  nextCalls: '次の呼び出し',
+  baseUrl: 'ベース URL',
   allowedValues: '使用できる値',
   length: '長さ',
   itemCount: '項目数',

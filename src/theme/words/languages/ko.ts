@@ -121,6 +121,8 @@ export const KOREAN: Partial<Words> = {
   cookies: '쿠키',
   requestBody: '본문',
   callbacks: '콜백',
+  nextCalls: '다음 호출',
+  baseUrl: '기본 URL',
   allowedValues: '허용 값',
   length: '길이',
   itemCount: '항목 수',

@@ -121,6 +121,8 @@ export const DUTCH: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Body',
   callbacks: 'Callbacks',
+  nextCalls: 'Volgende aanroepen',
+  baseUrl: 'Basis-URL',
   allowedValues: 'toegestaan',
   length: 'lengte',
   itemCount: 'items',

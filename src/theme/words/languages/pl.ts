@@ -121,6 +121,8 @@ export const POLISH: Partial<Words> = {
   cookies: 'Ciasteczka',
   requestBody: 'Treść',
   callbacks: 'Wywołania zwrotne',
+  nextCalls: 'Następne wywołania',
+  baseUrl: 'Bazowy URL',
   allowedValues: 'dozwolone',
   length: 'długość',
   itemCount: 'elementy',

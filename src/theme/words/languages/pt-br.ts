@@ -121,6 +121,8 @@ export const BRAZILIAN_PORTUGUESE: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Corpo',
   callbacks: 'Callbacks',
+  nextCalls: 'Próximas chamadas',
+  baseUrl: 'URL base',
   allowedValues: 'valores permitidos',
   length: 'tamanho',
   itemCount: 'itens',

@@ -121,6 +121,8 @@ export const PORTUGUESE: Partial<Words> = {
   cookies: 'Cookies',
   requestBody: 'Corpo',
   callbacks: 'Callbacks',
+  nextCalls: 'Chamadas seguintes',
+  baseUrl: 'URL base',
   allowedValues: 'valores permitidos',
   length: 'comprimento',
   itemCount: 'elementos',

@@ -121,6 +121,8 @@ export const RUSSIAN: Partial<Words> = {
   cookies: 'Cookie',
   requestBody: 'Тело',
   callbacks: 'Обратные вызовы',
+  nextCalls: 'Следующие вызовы',
+  baseUrl: 'Базовый URL',
   allowedValues: 'допустимо',
   length: 'длина',
   itemCount: 'элементов',

@@ -121,6 +121,8 @@ export const TURKISH: Partial<Words> = {
   cookies: 'Çerezler',
   requestBody: 'Gövde',
   callbacks: 'Geri çağrılar',
+  nextCalls: 'Sonraki çağrılar',
+  baseUrl: 'Temel URL',
   allowedValues: 'izin verilenler',
   length: 'uzunluk',
   itemCount: 'öğe sayısı',

@@ -121,6 +121,8 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   cookies: 'Cookie',
   requestBody: '內文',
   callbacks: '回呼',
+  nextCalls: '後續呼叫',
+  baseUrl: '基礎 URL',
   allowedValues: '允許的值',
   length: '長度',
   itemCount: '項目數',

@@ -121,6 +121,8 @@ export const CHINESE: Partial<Words> = {
   cookies: 'Cookie',
   requestBody: '请求体',
   callbacks: '回调',
+  nextCalls: '后续调用',
+  baseUrl: '基础 URL',
   allowedValues: '允许的值',
   length: '长度',
   itemCount: '项数',

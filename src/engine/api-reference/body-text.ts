@@ -1,0 +1,69 @@
+/** Bodies and answers as parts of a page: what they hold in each kind of content. */
+
+import { fieldsText, valueText } from './field-text.ts';
+import { linksText } from './links-text.ts';
+import { attribute, descriptionText } from './mdx-text.ts';
+import type { ApiDescription } from './operations.ts';
+import { parameterField } from './parameters-text.ts';
+import { type Direction, type FieldView, SchemaReader } from './schema-view.ts';
+import { type SectionOptions, sectionText } from './section-text.ts';
+import type { SpecNode } from './spec-node.ts';
+
+/**
+ * A body or an answer: its description, and what it holds in each kind of content.
+ * @param direction what the API sends by itself is a body that comes as answers do
+ */
+export function bodyText(body: SpecNode, place: 'body' | 'response', direction: Direction): string {
+  const contents = body.at('content').entries();
+  const texts = contents.map(([type, media]) => [type, schemaText(media.at('schema'), place, direction)] as const);
+  const description = body.text('description');
+  const [first] = texts;
+  return joined([
+    ...(description === undefined ? [] : [descriptionText(description)]),
+    ...(texts.length === 1 && first !== undefined ? [`<ApiFacts${attribute('content', first[0])} />`, first[1]] : []),
+    ...(texts.length > 1 ? [tabs(texts)] : []),
+  ]);
+}
+
+/**
+ * An answer for each status.
+ * @param inside what its own headings are
+ */
+export function responsesText(
+  node: SpecNode,
+  description: ApiDescription,
+  inside: SectionOptions = { level: 3 },
+): string {
+  const responses = node
+    .at('responses')
+    .entries()
+    .map(([status, response]) => [status, responseText(response, description, inside)] as const);
+  return responses.length === 0 ? '' : tabs(responses);
+}
+
+function responseText(response: SpecNode, description: ApiDescription, inside: SectionOptions): string {
+  const headers = response
+    .at('headers')
+    .entries()
+    .map(([name, header]): FieldView => ({ ...parameterField(header), name, isRequired: header.flag('required') }));
+  return joined([
+    bodyText(response, 'response', 'response'),
+    ...sectionText('header', fieldsText(headers, 'response'), inside),
+    ...sectionText('links', linksText(response, description), inside),
+  ]);
+}
+
+function schemaText(schema: SpecNode, place: 'body' | 'response', direction: Direction): string {
+  const { broken, isPresent, name } = schema;
+  if (broken !== undefined) return `<ApiFacts${attribute('type', name ?? broken)} />`;
+  return isPresent ? valueText(new SchemaReader(direction).read(schema), place) : '';
+}
+
+function tabs(texts: readonly (readonly [title: string, text: string])[]): string {
+  const made = texts.map(([title, text]) => `<Tab${attribute('title', title)}>\n${text}\n</Tab>`);
+  return `<Tabs sync={false}>\n${made.join('\n\n')}\n</Tabs>`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
