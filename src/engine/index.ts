@@ -32,6 +32,7 @@ export { isScriptUrl } from './jsx/url-safety.ts';
 export { LIVE_RUNTIME_PATH } from './live/live-script.ts';
 export { fullTextPart } from './markdown/page-markdown.ts';
 export type { NavigationDivision, NavigationPlace, NavigationTree } from './navigation/navigation-tree.ts';
+export { giveTexts } from './pages/give-texts.ts';
 export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
 export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
 export { fileOf, type GeneratedSource, moduleOf, outputOf } from './pages/page-model.ts';

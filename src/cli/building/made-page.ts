@@ -18,5 +18,11 @@ export interface MadePage extends Omit<RenderedPage, 'html'> {
 
 export function madePage({ page, tokens }: PageResult): MadePage {
   const { html, ...rest } = page;
-  return { ...rest, hash: fileHash(html), companionHashes: companionHashes(page), html: async () => html, tokens };
+  return {
+    ...rest,
+    hash: fileHash(html),
+    companionHashes: companionHashes(page),
+    html: async () => html,
+    ...(tokens && { tokens }),
+  };
 }

@@ -45,7 +45,12 @@ export function makePage(pool: ThreadPool, page: PageModel): Promise<MadePage> {
 
 function threadPage(page: PageModel, cache: PageCache | undefined): ThreadPage {
   const { path } = page;
-  return { path, file: fileOf(page), readTokens: () => cache?.readTokens(path) ?? [] };
+  return {
+    path,
+    file: fileOf(page),
+    readTokens: () => cache?.readTokens(path) ?? [],
+    keepsTokens: cache !== undefined,
+  };
 }
 
 function earlierPages(cache: PageCache, session: ProjectSession, pool: ThreadPool): EarlierPages<ThreadPage, MadePage> {

@@ -13,6 +13,8 @@ import type { CompressJob, CompressResult, FromWorker, Job, PageJob, ResultOf, T
 export interface ThreadPage extends PageToMake {
   /** Colours of the code of an earlier version of the page; empty when there are none. */
   readonly readTokens: () => SavedTokens;
+  /** Whether those of this version are kept for later builds. */
+  readonly keepsTokens: boolean;
 }
 
 /** The thread starts with the first job, and anew with the next one after it has ended. */
@@ -53,9 +55,9 @@ export function createPageThread(options: PageThreadOptions): PageThread {
   };
 
   return {
-    async render({ path, readTokens }, form, limitMs) {
+    async render({ path, readTokens, keepsTokens }, form, limitMs) {
       const tokens = form === 'page' ? readTokens() : [];
-      const job: PageJob = { kind: form, path, ...(tokens.length > 0 && { tokens }) };
+      const job: PageJob = { kind: form, path, keepsTokens, ...(tokens.length > 0 && { tokens }) };
       return madePage(await run(job, limitMs));
     },
     compress: (job, limitMs) => run({ kind: 'compress', ...job }, limitMs),

@@ -50,7 +50,7 @@ function start(script = SCRIPT, size = 2, turn: Turn = 'next'): (path: string) =
   const url = pathToFileURL(path.join(folder, 'worker.mjs'));
   const made = createThreadPool({ script: url, clock: usualClock(), size, timeLimitMs: 300 });
   pool = made;
-  const page = (name: string) => ({ path: name, file: `${name}.mdx`, readTokens: () => [] });
+  const page = (name: string) => ({ path: name, file: `${name}.mdx`, readTokens: () => [], keepsTokens: false });
   return async (name) =>
     (await made.queue.run((thread, limitMs) => thread.render(page(name), 'page', limitMs), { turn })).path;
 }

@@ -17,6 +17,8 @@ export interface PageJob {
   readonly path: string;
   /** Of an earlier version of the page. */
   readonly tokens?: SavedTokens;
+  /** Whether the colours of its code are wanted for later builds. */
+  readonly keepsTokens: boolean;
 }
 
 /** Makes entries of a zip, and stretches of an entry that is joined in the end. */
@@ -33,7 +35,7 @@ export interface CompressResult {
 
 export interface PageResult {
   readonly page: RenderedPage;
-  readonly tokens: SavedTokens;
+  readonly tokens?: SavedTokens;
 }
 
 export type ResultOf<J extends Job> = J extends PageJob ? PageResult : CompressResult;

@@ -5,6 +5,7 @@ import {
   createPageRenderer,
   createTextRenderer,
   freezeRealm,
+  giveTexts,
   type PageModel,
   type PageRenderer,
   type SiteModel,
@@ -37,6 +38,7 @@ port.on('message', (message: ToWorker) => {
   queue = queue.then(async () => {
     if (message.kind === 'site') {
       site = message.site;
+      giveTexts(site);
       return;
     }
     enter('read');
@@ -68,7 +70,7 @@ async function render(of: SiteModel, model: PageModel, job: PageJob): Promise<Pa
   for (;;) {
     const page = await renderers[job.kind](of, model);
     const end = await highlighter.end();
-    if (!end.again) return { page, tokens: end.tokens };
+    if (!end.again) return { page, ...(job.keepsTokens && { tokens: end.tokens }) };
   }
 }
 

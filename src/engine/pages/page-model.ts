@@ -87,16 +87,17 @@ export function additionOf({ addition, output }: Pick<PageModel, 'addition' | 'o
 
 /** A source that is made when its text is first asked for. */
 export function generatedSource(from: string, make: () => string, readsPages = false): GeneratedSource {
+  return withText({ kind: 'generated', from, ...(readsPages && { readsPages }) }, make);
+}
+
+/** Its text is no property that is copied: a site that goes to another thread leaves it behind, and `giveTexts` brings it back. */
+export function withText(source: Omit<GeneratedSource, 'text'>, make: () => string): GeneratedSource {
   let text: string | undefined;
-  return {
-    kind: 'generated',
-    from,
-    ...(readsPages && { readsPages }),
-    get text() {
-      text ??= make();
-      return text;
-    },
+  const get = (): string => {
+    text ??= make();
+    return text;
   };
+  return Object.defineProperty(source, 'text', { get, enumerable: false }) as GeneratedSource;
 }
 
 /**

@@ -78,7 +78,8 @@ export class PageKeys {
         ...(below === undefined ? [] : [below, JSON.stringify(endpoint)]),
       ];
     }
-    const hash = this.#once(source, () => this.#hash(JSON.stringify([source, endpoint, title, frontMatter])));
+    const { from, text } = source;
+    const hash = this.#once(source, () => this.#hash(JSON.stringify([from, text, endpoint, title, frontMatter])));
     return [path, hash];
   }
 

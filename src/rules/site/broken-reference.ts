@@ -25,7 +25,12 @@ export const brokenReference: SiteRule = {
     }),
 };
 
-function explain({ reference, isElsewhere }: BrokenReference, file: string, text: string, names: readonly string[]) {
+function explain(
+  { reference, isElsewhere }: BrokenReference,
+  file: string,
+  text: string,
+  names: readonly string[],
+): Finding {
   const near = nearName(reference, names);
   return {
     subject: [file, reference],
@@ -37,7 +42,7 @@ function explain({ reference, isElsewhere }: BrokenReference, file: string, text
         : `Did you mean ${quote(near)}?`,
     file,
     range: placeOf(reference, text),
-  } satisfies Finding;
+  };
 }
 
 function together(broken: readonly BrokenReference[], file: string, text: string): Finding {
