@@ -39,7 +39,11 @@ function fieldText({ name, isRequired, schema }: FieldView, place: FieldPlace, p
     attribute(key, name),
     prefix === '' ? '' : attribute('id', `${place}-${path}`),
     attribute('type', schema.type),
+    // The part of the page is named by the place.
+    place === 'response' ? '' : ' placed',
     isRequired ? ' required' : '',
+    schema.isReadOnly ? ' readOnly' : '',
+    schema.isWriteOnly ? ' writeOnly' : '',
     schema.isDeprecated ? ' deprecated' : '',
     schema.default === undefined || schema.default === '' ? '' : attribute('default', plain(schema.default)),
   ];
@@ -76,7 +80,7 @@ export function variantsText(variants: readonly VariantView[], place: FieldPlace
 }
 
 /** Limits, allowed values and examples. */
-function factsText({ limits, options, examples, isReadOnly, isWriteOnly }: SchemaView): readonly string[] {
+function factsText({ limits, options, examples }: SchemaView): readonly string[] {
   const facts: Record<string, unknown> = {
     ...rangesOf(limits),
     ...(limits.pattern !== undefined && { pattern: limits.pattern }),
@@ -84,8 +88,6 @@ function factsText({ limits, options, examples, isReadOnly, isWriteOnly }: Schem
     ...(limits.uniqueItems === true && { isUnique: true }),
     ...(options.length > 0 && { options: options.map(({ value }) => plain(value)) }),
     ...(examples.length > 0 && { examples: examples.slice(0, 3).map(plain) }),
-    ...(isReadOnly && { isReadOnly }),
-    ...(isWriteOnly && { isWriteOnly }),
   };
   const described = options.filter(({ description }) => description !== undefined);
   const words = described.map(

@@ -169,8 +169,6 @@ const apiFacts: ComponentForm = (props) => {
     ...values('multipleOf', 'multiple of'),
     ...values('pattern', 'pattern'),
     ...(flagProp(props, 'isUnique') ? ['each item once'] : []),
-    ...(flagProp(props, 'isReadOnly') ? ['read-only'] : []),
-    ...(flagProp(props, 'isWriteOnly') ? ['write-only'] : []),
     ...values('examples', 'for example'),
   ];
   return facts.length === 0 ? [] : [paragraph(facts.join('; '))];

@@ -15,6 +15,8 @@ export const fieldForm: ComponentForm = (props, scribe) => {
     location ?? textProp(props, 'in'),
     textProp(props, 'type'),
     flagProp(props, 'required') ? 'required' : undefined,
+    flagProp(props, 'readOnly') ? 'read-only' : undefined,
+    flagProp(props, 'writeOnly') ? 'write-only' : undefined,
     flagProp(props, 'deprecated') ? 'deprecated' : undefined,
     fallback === undefined || fallback === null || fallback === ''
       ? undefined

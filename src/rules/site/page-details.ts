@@ -34,8 +34,10 @@ export function findMissingDetail(
 
 /** A page of an author's that readers find in the navigation; one made from an API description has its details there. */
 function isRead({ source, isInNavigation, isHidden, frontMatter }: PageModel): boolean {
-  const { url, openapi } = frontMatter;
-  return source.kind === 'file' && isInNavigation && !isHidden && url === undefined && openapi === undefined;
+  const { url, openapi, 'openapi-schema': model } = frontMatter;
+  return (
+    source.kind === 'file' && isInNavigation && !isHidden && [url, openapi, model].every((one) => one === undefined)
+  );
 }
 
 function placeOf(page: PageModel): Pick<Finding, 'file' | 'range'> {

@@ -31,11 +31,11 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
   if (playgroundMode(context.site.config.api, frontMatter.playground) === 'hide') return null;
   const bases = basesOf(endpoint, context);
   const base = bases[0]?.url ?? '';
-  const bar = (
+  return (
     <div class="endpoint">
       <span class={`method method-${endpoint.method.toLowerCase()}`}>{endpoint.method}</span>
       <code class="endpoint-address">
-        {base === '' ? null : <span class="endpoint-base">{base}</span>}
+        {bases.length > 1 ? baseChoice(bases, context) : base === '' ? null : <span class="endpoint-base">{base}</span>}
         {endpoint.path
           .split(/(\{[^}]+\}|:[A-Za-z_]\w*|\/)/)
           .map((part, index) => (index % 2 === 0 ? part : part === '/' ? ['/', <wbr />] : <var>{part}</var>))}
@@ -50,20 +50,24 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
       {hasPlayground ? tryButton(context) : null}
     </div>
   );
-  return bases.length < 2 ? bar : [bar, baseChoice(bases, context)];
 }
 
-/** The script puts what is chosen into the address and into the samples. */
+/** The script puts what is chosen into what is copied and into the samples. */
 function baseChoice(bases: readonly EndpointServer[], context: RenderContext): JsxNode {
   return (
-    <label class="endpoint-bases">
-      {wordsOf(context).baseUrl}{' '}
-      <select class="tab-menu" autocomplete="off" data-base={bases[0]?.url} data-search="no">
-        {bases.map(({ url, title }) => (
-          <option value={url}>{title === undefined ? url : `${url} – ${title}`}</option>
-        ))}
-      </select>
-    </label>
+    <select
+      class="tab-menu"
+      aria-label={wordsOf(context).baseUrl}
+      autocomplete="off"
+      data-base={bases[0]?.url}
+      data-search="no"
+    >
+      {bases.map(({ url, title }) => (
+        <option value={url} title={title}>
+          {url}
+        </option>
+      ))}
+    </select>
   );
 }
 

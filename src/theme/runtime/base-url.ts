@@ -26,7 +26,7 @@ function show(select: HTMLSelectElement): void {
   const exchange = (text: string): string => text.replace(pattern, () => value);
   for (const button of document.querySelectorAll<HTMLElement>('.endpoint [data-copy]'))
     button.dataset.copy = exchange(button.dataset.copy ?? '');
-  for (const place of document.querySelectorAll('.endpoint-base, .example code')) {
+  for (const place of document.querySelectorAll('.example code')) {
     const wanted = exchange(place.textContent);
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) texts.currentNode.nodeValue = exchange(texts.currentNode.nodeValue ?? '');

@@ -23,8 +23,6 @@ export function ApiFacts(props: Props, context: RenderContext): JsxNode {
     fact(words.multipleOf, text('multipleOf')),
     fact(words.pattern, text('pattern')),
     flagAttribute(props, 'isUnique') ? mark(words.uniqueItems) : null,
-    flagAttribute(props, 'isReadOnly') ? mark(words.readOnly) : null,
-    flagAttribute(props, 'isWriteOnly') ? mark(words.writeOnly) : null,
     fact(words.example, listAttribute(props, 'examples')),
   ];
   // With white space between them, so that the words stay apart where only the text is read.

@@ -96,7 +96,7 @@ test('a page that names an operation says what it takes and what it gives back',
   for (const part of ['Authorization', 'Path parameters', 'Query parameters', 'Response'])
     expect(page.text).toContain(part);
   expect(page.main).toContain('href="#header-x-garden-key"');
-  expect(page.text).toMatch(/depth\s+integer\s+query\s+default 2/);
+  expect(page.text).toMatch(/depth\s+integer\s+default 2/);
   expect(page.text).toContain('1 ≤ x ≤ 5');
   expect(page.text).toContain('^p_');
   expect(page.html).toContain('<span class="endpoint-base">https://eu.garden.example/v1</span>');

@@ -11,6 +11,8 @@ const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
 interface FieldName {
   readonly name: string | undefined;
   readonly location: string | undefined;
+  /** It stands under a heading that says so already. */
+  readonly isPlaceSaid: boolean;
 }
 
 /** `<ParamField query="limit" type="integer" default="20" required>`: a parameter of an endpoint. */
@@ -19,7 +21,8 @@ export function ParamField(props: Props, context: RenderContext): JsxNode {
   const [location] = locations;
   const name = textAttribute(props, location ?? 'name');
   if (locations.length !== 1) reportPlaces(locations, name, props, context);
-  return drawField({ name, location: location ?? textAttribute(props, 'in') }, props, context);
+  const place = location ?? textAttribute(props, 'in');
+  return drawField({ name, location: place, isPlaceSaid: flagAttribute(props, 'placed') }, props, context);
 }
 
 /** Exactly one attribute says where a parameter stands, and its value is the name. */
@@ -47,10 +50,10 @@ function reportPlaces(
 
 /** `<ResponseField name="id" type="string" required>`: a field of an answer. */
 export function ResponseField(props: Props, context: RenderContext): JsxNode {
-  return drawField({ name: textAttribute(props, 'name'), location: undefined }, props, context);
+  return drawField({ name: textAttribute(props, 'name'), location: undefined, isPlaceSaid: false }, props, context);
 }
 
-function drawField({ name, location }: FieldName, props: Props, context: RenderContext): JsxNode {
+function drawField({ name, location, isPlaceSaid }: FieldName, props: Props, context: RenderContext): JsxNode {
   const words = wordsOf(context);
   const given = textAttribute(props, 'id') ?? (name === undefined ? undefined : `${location ?? 'response'}-${name}`);
   const id = given === undefined ? undefined : context.anchor(given);
@@ -64,10 +67,12 @@ function drawField({ name, location }: FieldName, props: Props, context: RenderC
       </a>
     ),
     type === undefined ? null : <span class="field-type">{type}</span>,
-    location === undefined ? null : label(location),
+    location === undefined || isPlaceSaid ? null : label(location),
     ...listAttribute(props, 'post').map(label),
     flagAttribute(props, 'required') ? <span class="field-required">{words.required}</span> : null,
     flagAttribute(props, 'optional') ? label(words.optional) : null,
+    flagAttribute(props, 'readOnly') ? label(words.readOnly) : null,
+    flagAttribute(props, 'writeOnly') ? label(words.writeOnly) : null,
     isDeprecated ? <span class="field-deprecated">{words.deprecated}</span> : null,
     fact(words.default, givenValue(props, 'default') ?? givenValue(props, 'defaultValue')),
     fact(words.example, givenValue(props, 'placeholder') ?? givenValue(props, 'initialValue')),
