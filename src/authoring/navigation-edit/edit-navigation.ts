@@ -64,7 +64,7 @@ function isWhereItIs(sources: readonly ConfigPath[], listPath: ConfigPath, index
 }
 
 /** Order of places in the text, as far as it can be told from their numbers. */
-function comparePlaces(one: ConfigPath, other: ConfigPath): number {
+export function comparePlaces(one: ConfigPath, other: ConfigPath): number {
   for (const [at, step] of one.entries()) {
     const against = other[at];
     if (step === against) continue;

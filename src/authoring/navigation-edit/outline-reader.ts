@@ -30,6 +30,11 @@ const DIVISION_LISTS: readonly (readonly [list: string, name: string])[] = [
   ['menu', 'item'],
 ];
 
+/** The key that holds the name of a part or a group, by the list that it stands in. */
+export function nameKeyOf({ path }: Pick<OutlineNode, 'path'>): string {
+  return DIVISION_LISTS.find(([list]) => list === path.at(-2))?.[1] ?? 'group';
+}
+
 /** @param config the configuration's value; whatever of it cannot be read is left out */
 export function readOutline(config: unknown, findPage: FindPage): Outline {
   return new OutlineReader().read(config, findPage);

@@ -32,6 +32,8 @@ export interface PreparedMove extends FileMove {
   readonly address?: string;
   readonly before: Resolve;
   readonly after: Resolve;
+  /** Of a copy: the file that its links lead to, by the one that those of the original do. */
+  readonly leadsTo?: (file: string) => string;
 }
 
 /** The file that an address without escapes means in `file`. */
@@ -52,6 +54,33 @@ export function prepareMove(move: FileMove, lookup: FileLookup, { address }: Lin
   // What leads there through a redirect goes on to, as the redirect follows.
   const settings = { redirects: [], ...(address !== undefined && { address }) };
   return { ...move, lookup, ...settings, before: resolverOf(lookup, settings), after: resolverOf(moved, settings) };
+}
+
+export interface CopySurroundings {
+  /** The files there are. */
+  readonly lookup: FileLookup;
+  readonly settings: LinkSettings;
+  readonly leadsTo: (file: string) => string;
+  /** The files that come together with the copy. */
+  readonly added: ReadonlySet<string>;
+}
+
+/** A copy of a page to another place, whose links may lead elsewhere than those of the original. */
+export function prepareCopy(copy: FileMove, { lookup, settings, leadsTo, added }: CopySurroundings): PreparedMove {
+  const lower = new Map([...added, copy.to].map((path) => [path.toLowerCase(), path]));
+  const later: Lookup = {
+    has: (path) => path === copy.to || added.has(path) || lookup.has(path),
+    byLowerCase: (path) => lower.get(path.toLowerCase()) ?? lookup.byLowerCase(path),
+  };
+  const { address } = settings;
+  return {
+    ...copy,
+    lookup,
+    leadsTo,
+    ...(address !== undefined && { address }),
+    before: resolverOf(lookup, settings),
+    after: resolverOf(later, settings),
+  };
 }
 
 /** Pages of a folder name the same places again and again, so each is looked up once. */
@@ -125,7 +154,7 @@ export function followMove(target: string, role: AddressRole, file: string, move
   const found = move.before(path, role, file);
   if (found === undefined) return target;
   const here = file === move.from ? move.to : file;
-  const wanted = found === move.from ? move.to : found;
+  const wanted = found === move.from ? move.to : (move.leadsTo?.(found) ?? found);
   const leavesFolder = folderOf(file) !== folderOf(here) && isRelativePath(path, file, found);
   if (wanted === found && !leavesFolder && move.after(path, role, here) === wanted) return target;
   const { address } = move;

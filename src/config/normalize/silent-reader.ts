@@ -8,7 +8,11 @@ const SILENT = {
   reportsTypes: false,
 };
 
-/** Reads a configuration of which somebody else says what is wrong. */
-export function silentReader(config: unknown): SettingReader {
-  return new SettingReader(config, SILENT);
+/**
+ * Reads a configuration of which somebody else says what is wrong.
+ *
+ * @param hasOrigins what a reader sees one by one tells the setting it comes from
+ */
+export function silentReader(config: unknown, hasOrigins = false): SettingReader {
+  return new SettingReader(config, hasOrigins ? { ...SILENT, hasOrigins } : SILENT);
 }

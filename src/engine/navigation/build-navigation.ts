@@ -1,6 +1,7 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
 
 import { methodOf } from '../../config/endpoint.ts';
+import { applyPageVersions } from '../../config/navigation/page-versions.ts';
 import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../../config/site-config.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   NavigationTree,
 } from './navigation-tree.ts';
 import { iconOf } from './page-icon.ts';
-import { applyPageVersions } from './page-versions.ts';
 import { findPlaces } from './places.ts';
 import { type Resolution, ResolvePage } from './resolve-page.ts';
 

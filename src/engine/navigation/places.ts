@@ -1,4 +1,5 @@
 /** Where each page stands first: its divisions, its groups, and its neighbours in reading order. */
+import { defaultFirst } from '../../config/navigation/default-first.ts';
 import { DivisionPrefixes } from './division-prefixes.ts';
 import type { NavigationDivision, NavigationEntry, NavigationGroup, NavigationPlace } from './navigation-tree.ts';
 
@@ -70,12 +71,4 @@ function readingOrder(entries: readonly NavigationEntry[]): readonly Stop[] {
   };
   visit(entries, []);
   return [...stops.values()];
-}
-
-/** A page listed in several versions or languages stands first in the default one; hidden ones come last. */
-function defaultFirst(divisions: readonly NavigationDivision[]): readonly NavigationDivision[] {
-  const rank = (division: NavigationDivision): number => (division.isHidden ? 2 : division.isDefault ? 0 : 1);
-  return divisions.some((division) => rank(division) !== rank(divisions[0] ?? division))
-    ? [...divisions].sort((a, b) => rank(a) - rank(b))
-    : divisions;
 }

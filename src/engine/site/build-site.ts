@@ -1,5 +1,6 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 
+import { collectPaths } from '../../config/navigation/collect-paths.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import { changedPaths } from '../../project/changed-paths.ts';
@@ -8,7 +9,6 @@ import { createCaseIndexCache } from '../../project/find-file.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { SiteRules } from '../engine.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
-import { collectPaths } from '../navigation/collect-paths.ts';
 import { withFreshAdditions } from '../pages/additions.ts';
 import { draftPages, type PageDraft } from '../pages/draft-pages.ts';
 import { FilePages, type FilePagesReading } from '../pages/file-pages.ts';

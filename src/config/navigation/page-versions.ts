@@ -2,7 +2,7 @@
  * A page whose front matter names a version stands in that version only, whatever its group says. Works on the
  * settings, before the tree is built; settings without versions are given back as they are.
  */
-import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
+import type { DivisionSettings, EntrySettings } from '../site-config.ts';
 import { collectPaths } from './collect-paths.ts';
 
 /** Version named by a page's front matter, if any. */

@@ -1,4 +1,4 @@
-import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
+import type { DivisionSettings, EntrySettings } from '../site-config.ts';
 
 /** Adds the paths of all pages that a division lists, at any depth. */
 export function collectPaths(division: DivisionSettings, into: Set<string>): void {
