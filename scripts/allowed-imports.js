@@ -179,6 +179,21 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', '@mantine'],
   },
   {
+    of: 'src/editor/translations',
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/project-context',
+      'src/editor/ui',
+      'src/project',
+      'src/config',
+      'src/page-source',
+      'src/authoring',
+      'src/shared',
+    ],
+    packages: ['react', '@mantine', 'lucide-react'],
+  },
+  {
     of: 'src/editor/uploads',
     folders: [
       'src/editor/words',
@@ -231,6 +246,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/uploads',
       'src/editor/pages',
       'src/editor/differences',
+      'src/editor/translations',
       'src/editor/monaco',
       'src/project',
       'src/config',

@@ -17,24 +17,26 @@ export function readDividedParts(config: unknown, versionOf: VersionOfPage): rea
   return dividedParts(applyPageVersions(top, versionOf));
 }
 
-/** Whether a reader is asked to choose a language or a version anywhere. Looks at no page, so that it costs little. */
-export function hasDividedParts(config: unknown): boolean {
-  if (formatOfConfig(config) === 'contract') return isChoice(fieldOf(config, 'versions'));
-  return isDividedBelow(fieldOf(config, 'navigation'));
+/** What a reader is asked to choose anywhere: a language, else a version. Looks at no page, so that it costs little. */
+export function dividedKind(config: unknown): DividedPart['kind'] | undefined {
+  if (formatOfConfig(config) === 'later') return kindBelow(fieldOf(config, 'navigation'));
+  const versions = fieldOf(config, 'versions');
+  if (!isChoice(versions)) return undefined;
+  return versions.every((version) => fieldOf(version, 'locale') !== undefined) ? 'language' : 'version';
 }
 
 /** Lists of parts that may hold others. */
 const DIVISIONS = ['languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu'] as const;
 
-function isDividedBelow(node: unknown): boolean {
-  if (isChoice(fieldOf(node, 'languages')) || isChoice(fieldOf(node, 'versions'))) return true;
-  return DIVISIONS.some((key) => {
-    const list = fieldOf(node, key);
-    return Array.isArray(list) && list.some(isDividedBelow);
-  });
+function kindBelow(node: unknown): DividedPart['kind'] | undefined {
+  if (isChoice(fieldOf(node, 'languages'))) return 'language';
+  const lists = DIVISIONS.map((key) => fieldOf(node, key)).filter((list) => Array.isArray(list));
+  const below = lists.flat().map(kindBelow);
+  const isVersioned = isChoice(fieldOf(node, 'versions')) || below.includes('version');
+  return below.includes('language') ? 'language' : isVersioned ? 'version' : undefined;
 }
 
-function isChoice(list: unknown): boolean {
+function isChoice(list: unknown): list is readonly unknown[] {
   return Array.isArray(list) && list.length > 1;
 }
 

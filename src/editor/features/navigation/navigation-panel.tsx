@@ -6,6 +6,7 @@ import type { ConfigPath } from '../../../config/config-path.ts';
 import { type DivisionKind, divisionChoices } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
 import { selectConfigSyntax, selectOutline } from '../../store/index.ts';
+import { TranslationsButton } from '../../translations/translations-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -58,6 +59,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   );
   return (
     <Panel title={words.title} note={count} actions={add}>
+      <TranslationsButton onOpen={({ path }) => onOpen(path)} />
       {outline === undefined && (
         <EmptyState
           icon={<TriangleAlert size={20} />}

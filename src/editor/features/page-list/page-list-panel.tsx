@@ -5,6 +5,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { type FilePage, selectFilePages } from '../../store/index.ts';
+import { TranslationsButton } from '../../translations/translations-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,6 +42,11 @@ export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, 
   const rows = useMemo(() => pageRows(pages, deferredFilter), [pages, deferredFilter]);
   const found = rows.filter(({ kind }) => kind === 'page').length;
 
+  const openFile = (file: string) => {
+    const page = selectFilePages(store.getState()).find((one) => one.file === file);
+    if (page) onOpen(page);
+  };
+
   const duplicate = async (page: FilePage) => {
     const { copyPageBeside } = await import('./page-actions.ts');
     const result = copyPageBeside(store, page);
@@ -76,6 +82,7 @@ export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, 
         />
       }
     >
+      <TranslationsButton onOpen={({ file }) => openFile(file)} />
       <output className="lw-hidden">{deferredFilter && words.found(found)}</output>
       {pages.length === 0 && (
         <EmptyState
