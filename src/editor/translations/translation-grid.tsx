@@ -23,7 +23,7 @@ export interface TranslationGridProps {
 const GROUP_HEIGHT = 32;
 const PAGE_HEIGHT = 46;
 const HEADER_HEIGHT = 58;
-/** The least that columns need. */
+/** The least that columns need beside one another. */
 const PAGE_WIDTH = 240;
 const COLUMN_WIDTH = 170;
 
@@ -66,7 +66,7 @@ export function TranslationGrid(props: TranslationGridProps) {
       <table
         ref={grid}
         className={classes.grid}
-        style={{ minWidth: PAGE_WIDTH + columns.length * COLUMN_WIDTH }}
+        style={{ minWidth: columns.length > 1 ? PAGE_WIDTH + columns.length * COLUMN_WIDTH : 0 }}
         {...AS_GRID}
         aria-label={words.grid[table.kind]}
         aria-rowcount={rows.length + 1}

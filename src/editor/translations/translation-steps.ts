@@ -13,7 +13,7 @@ import { extensionOf } from '../../project/paths.ts';
 import { encodeText } from '../../project/text.ts';
 import { applyTextEdits } from '../../project/text-edit.ts';
 import { type NavigationEdit, type ProjectState, selectConfigValue, selectPageList } from '../store/index.ts';
-import { projectPages } from './read-tables.ts';
+import { projectPages } from './read-parts.ts';
 
 type Project = Pick<ProjectState, 'files' | 'reading'>;
 

@@ -2,12 +2,13 @@ import { Button, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Languages } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { buildTable } from '../../authoring/translations/build-table.ts';
 import { useProject } from '../project-context.ts';
 import { selectConfigValue, selectPageList } from '../store/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { translationWords as words } from '../words/translations.ts';
 import { CellDetails } from './cell-details.tsx';
-import { readTables } from './read-tables.ts';
+import { projectPages, readParts } from './read-parts.ts';
 import { type Filter, hasNothingInCommon, viewRows } from './table-view.ts';
 import { TranslationGrid } from './translation-grid.tsx';
 import classes from './translations.module.css';
@@ -31,9 +32,10 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
   const pages = useProject(selectPageList);
   const files = useProject((state) => state.files);
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
-  // A text that changes leaves its page where it is.
-  const tables = useMemo(() => readTables(config, pages, files), [config, pages, files]);
-  const table = tables.find(({ id }) => id === view.table) ?? tables[0];
+  const known = useMemo(() => projectPages(pages), [pages]);
+  const parts = useMemo(() => readParts(config, known, files), [config, known, files]);
+  const part = parts.find(({ id }) => id === view.table) ?? parts[0];
+  const table = useMemo(() => part && buildTable(part, known), [part, known]);
   const comparing = useComparing(table, files);
   const shown = useDeferredValue(comparing);
   const [chosen, setChosen] = useState<GridPlace>();
@@ -68,12 +70,12 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
       ) : (
         <>
           <div className={classes.tools}>
-            {tables.length > 1 && (
+            {parts.length > 1 && (
               <NativeSelect
                 aria-label={words.which}
                 value={table.id}
                 onChange={(event) => change({ table: event.currentTarget.value, column: 1 })}
-                data={tables.map(({ id, trail, kind: what }) => ({
+                data={parts.map(({ id, trail, kind: what }) => ({
                   value: id,
                   label:
                     trail.length === 0 ? words.wholeSite[what] : words.partOf(trail.join(' › '), words.wholeSite[what]),

@@ -1,30 +1,22 @@
-/** The tables of the open project. */
-import { buildTable, type ProjectPages } from '../../authoring/translations/build-table.ts';
+/** The languages and versions of the open project. */
+import type { ProjectPages } from '../../authoring/translations/build-table.ts';
+import type { DividedPart } from '../../authoring/translations/divided-parts.ts';
 import { readDividedParts } from '../../authoring/translations/read-divisions.ts';
-import type { TranslationTable } from '../../authoring/translations/translation-table.ts';
 import { parseFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
 import type { PageListing } from '../store/index.ts';
 
-/**
- * @param config the configuration's value, with all references followed
- * @param pages all pages, generated ones too
- */
-export function readTables(
-  config: unknown,
-  pages: readonly PageListing[],
-  files: ProjectFiles,
-): readonly TranslationTable[] {
-  const known = projectPages(pages);
-  const versionOf = (path: string): string | undefined => {
-    const file = known.find(path)?.file;
+/** @param config the configuration's value, with all references followed */
+export function readParts(config: unknown, pages: ProjectPages, files: ProjectFiles): readonly DividedPart[] {
+  return readDividedParts(config, (path) => {
+    const file = pages.find(path)?.file;
     const bytes = file === undefined ? undefined : files.get(file);
     return bytes && versionIn(bytes);
-  };
-  return readDividedParts(config, versionOf).map((part) => buildTable(part, known));
+  });
 }
 
+/** @param pages all pages, generated ones too */
 export function projectPages(pages: readonly PageListing[]): ProjectPages {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const listing = (path: string) => byPath.get(path) ?? byPath.get(path === '' ? 'index' : `${path}/index`);
