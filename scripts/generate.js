@@ -1,7 +1,7 @@
 /**
  * `npm run generate`: makes TypeScript types and a ready-made validator from the schemas, so that the schema
  * stays the one truth and the app needs no `new Function` (its content security policy forbids it), and a document
- * about the components from their catalogue.
+ * about the components from their catalogue; and the colours of themes for code.
  * With `--check` writes nothing and fails when a committed file differs from what would be made.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
+import { generateCodeThemes } from './generate-code-themes.js';
 import { generateSettingsForm } from './generate-settings-form.js';
 import { CONTRACT_LAYOUT, LATER_LAYOUT } from './settings-form-layouts.js';
 import { fail, say } from './setup/say.js';
@@ -156,6 +157,7 @@ async function generate() {
   return new Map([
     ...settingsFiles.map(([name, text]) => [join(settingsForm, name), text]),
     [join(root, 'docs', 'components.md'), await componentReference()],
+    [join(root, 'src', 'shared', 'code-themes', 'generated', 'code-themes.ts'), await generateCodeThemes()],
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
     ['docs-wording.ts', wordingFrom('docs.schema.json', docs)],

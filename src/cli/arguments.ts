@@ -18,6 +18,8 @@ export interface Arguments {
   readonly force: boolean;
   /** The site loads the statistics services that its configuration names. */
   readonly statistics: boolean;
+  /** The site loads the scripts of the project. */
+  readonly scripts: boolean;
   /** How long a page's code may run without coming back. */
   readonly timeLimitSeconds: number;
   /** Address of the site's root; `undefined` for what the configuration says. */
@@ -36,6 +38,7 @@ const OPTIONS = {
   force: { type: 'boolean' },
   'site-url': { type: 'string' },
   statistics: { type: 'boolean' },
+  scripts: { type: 'boolean' },
   'time-limit': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -76,6 +79,7 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     cache: values['no-cache'] ? false : values.cache,
     force: values.force === true,
     statistics: values.statistics === true,
+    scripts: values.scripts === true,
     siteUrl: addressOf(values['site-url']),
     timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? LIMIT_MS / 1000,
   };

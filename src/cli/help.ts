@@ -12,6 +12,7 @@ Options
                           (else what the configuration says)
       --statistics        let build add the statistics services that the configuration names,
                           which readers then load from other hosts
+      --scripts           let build add the project's own scripts, which then run on every page
       --json              print the result and all problems as JSON
   -p, --port <number>     port of serve (4400; 0 takes a free one)
       --cache <folder>    keep finished pages there for the next build

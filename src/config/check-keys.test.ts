@@ -69,7 +69,7 @@ test('a misspelt platform is renamed on one click', () => {
 test('settings without effect are listed once, together by reason', () => {
   const found = read(
     later(`"integrations": { "ga4": { "measurementId": "G-1" }, "posthog": { "apiKey": "p" } },
-  "contextual": { "options": ["copy", "teleport"] }, "errors": { "404": { "title": "Gone", "redirect": true } }`),
+  "contextual": { "options": ["copy", "teleport"] }, "custom": { "js": "/extra.js", "css": "/extra.css" }`),
   );
   expect(found).toHaveLength(1);
   const [problem] = found;
@@ -77,7 +77,7 @@ test('settings without effect are listed once, together by reason', () => {
   const texts = problem?.parts?.map(({ text }) => text) ?? [];
   expect(texts[0]).toContain('`integrations.ga4`, `integrations.posthog`');
   expect(texts.join('\n')).toContain('`teleport`');
-  expect(problem?.parts?.map(({ range }) => range?.start.line)).toEqual([3, 4, 4]);
+  expect(problem?.parts?.map(({ range }) => range?.start.line)).toEqual([3, 4, 4, 4]);
 });
 
 test('what belongs to the other format is told, too', () => {

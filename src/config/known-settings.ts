@@ -40,8 +40,12 @@ export const STATISTICS: LeftOutReason = {
   what: 'Statistics and chat',
   why: 'They are loaded only in a site that is exported with statistics turned on (`--statistics` on the command line).',
 };
-export const OWN_CODE: LeftOutReason = {
-  what: 'Scripts and tags named in the settings',
+export const SCRIPTS: LeftOutReason = {
+  what: 'Scripts of the project',
+  why: 'They are loaded only in a site that is exported with scripts turned on (`--scripts` on the command line).',
+};
+const OWN_CODE: LeftOutReason = {
+  what: 'Style sheets and tags named in the settings',
   why: 'They are not added to the pages. Style sheets of the project are applied without being named.',
 };
 const LOOK: LeftOutReason = { what: 'Settings of the look', why: 'The site has one layout, so they change nothing.' };
@@ -56,10 +60,6 @@ const PLAYGROUND: LeftOutReason = {
 const SHARED_PICTURE: LeftOutReason = {
   what: 'Generated pictures for shared links',
   why: 'None are made; the picture in `og:image` is used as it is.',
-};
-const NOT_FOUND: LeftOutReason = {
-  what: 'The way from missing addresses to the home page',
-  why: 'Readers see a page that offers the search and the way home.',
 };
 const MACHINES: LeftOutReason = {
   what: 'Texts for search engines and programs',
@@ -111,8 +111,13 @@ const NODE: Record<string, KnownSetting> = {
   color: GRADIENT,
   openapi: SPECIFICATION,
   ...leftOut(API_PAGES, 'asyncapi', 'graphql', 'sdk'),
-  ...leftOut(NAVIGATION, 'directory', 'boost', 'public', 'searchable', 'expandable', 'interaction', 'sourceRef'),
-  ...leftOut(NAVIGATION, 'banner', 'footer', 'navbar'),
+  ...any('directory', 'boost', 'searchable'),
+  interaction: group(any('drilldown')),
+  ...leftOut(NAVIGATION, 'public', 'expandable', 'sourceRef'),
+  // Of a language, in place of the site's.
+  banner: BANNER,
+  footer: FOOTER,
+  navbar: group({ links: group(LINK), primary: group({ ...LINK, ...any('style', 'arrow') }) }),
 };
 const NODES = group(NODE);
 for (const list of [
@@ -141,8 +146,11 @@ const API = group({
   // The order of the description is always kept.
   maintainOrder: ANY,
   request: group({ example: group(any('languages')) }),
-  examples: group({ ...any('languages', 'autogenerate'), ...leftOut(API_PAGES, 'defaults', 'prefill') }),
-  ...leftOut(API_PAGES, 'paramFields', 'params', 'url'),
+  examples: group(any('languages', 'autogenerate', 'defaults', 'prefill')),
+  params: group({ expanded: ANY, ...leftOut(API_PAGES, 'post') }),
+  // It is shown anyway.
+  url: ANY,
+  ...leftOut(API_PAGES, 'paramFields'),
 });
 
 const SHARED: KnownSettings = {
@@ -169,16 +177,18 @@ const SHARED: KnownSettings = {
   search: group(any('prompt', 'location')),
   redirects: group(any('source', 'destination', 'permanent')),
   banner: BANNER,
-  contextual: group({ options: ANY, ...leftOut(LOOK, 'display') }),
+  contextual: group(any('options', 'display')),
   icons: group(any('library')),
   eyebrow: group(any('display')),
   codeBlock: group(any('mode')),
   ...leftOut(STATISTICS, 'analytics', 'integrations'),
-  ...leftOut(OWN_CODE, 'custom', 'scripts', 'head', 'styles'),
+  custom: group({ ...leftOut(SCRIPTS, 'js'), ...leftOut(OWN_CODE, 'css') }),
+  ...leftOut(SCRIPTS, 'scripts'),
+  ...leftOut(OWN_CODE, 'head', 'styles'),
   ...leftOut(HOSTING, 'routing', 'ignore', 'isWhiteLabeled'),
   ...leftOut(SHARED_PICTURE, 'thumbnails'),
-  errors: group({ 404: group({ ...any('title', 'description'), ...leftOut(NOT_FOUND, 'redirect') }) }),
-  ...leftOut(BEHAVIOUR, 'interaction'),
+  errors: group({ 404: group(any('title', 'description', 'redirect')) }),
+  interaction: group(any('drilldown')),
 };
 
 /** The contract's format, in which `navigation` is a list. */
@@ -209,14 +219,15 @@ const LATER: KnownSettings = {
   background: group({ decoration: ANY, color: PAIR, image: PAIR }),
   styling: group({
     ...any('eyebrows', 'rounded', 'latex'),
-    codeblocks: group(leftOut(LOOK, 'theme', 'languages')),
+    codeblocks: group({ theme: PAIR, ...leftOut(LOOK, 'languages') }),
     ...leftOut(OWN_CODE, 'css'),
   }),
   seo: group({
     ...any('indexing', 'indexHiddenPages', 'metatags'),
-    ...leftOut(MACHINES, 'organization', 'trailingSlash', 'sitemap', 'robots'),
+    organization: group(any('id', 'name', 'legalName', 'url', 'logo', 'sameAs')),
+    ...leftOut(MACHINES, 'trailingSlash', 'sitemap', 'robots'),
   }),
-  ...leftOut(MACHINES, 'markdown'),
+  markdown: group({ instructions: ANY, ...leftOut(MACHINES, 'schema') }),
   ...leftOut(OTHER_FORMAT, 'primaryTab', 'topAnchor'),
   ...leftOut(LOOK, 'layout', 'sidebar'),
 };

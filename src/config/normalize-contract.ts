@@ -13,6 +13,7 @@ import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
 import { reportUnused } from './normalize/unused.ts';
+import { readScripts } from './project-scripts.ts';
 import type { SiteConfig } from './site-config.ts';
 import { readStatistics } from './statistics/read-statistics.ts';
 
@@ -30,6 +31,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const footer = root.at('footer');
   const pageActions = readPageActions(root.in('contextual', 'options'));
   const statistics = readStatistics(root);
+  const scripts = readScripts(root);
   const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
   const corners = root.at('rounded').text();
   reportUnused(root);
@@ -74,6 +76,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
     ...(banner && { banner }),
     ...(pageActions.length > 0 && { pageActions }),
     ...(statistics.length > 0 && { statistics }),
+    ...(scripts.length > 0 && { scripts }),
     areHiddenPagesIndexed: root.in('seo', 'indexHiddenPages').flag() ?? false,
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),

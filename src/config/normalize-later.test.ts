@@ -240,9 +240,42 @@ describe('settings of the later format', () => {
       },
       banner: { content: '**New**', isDismissible: true, kind: 'warning' },
       areHiddenPagesIndexed: true,
+      hasDates: true,
       defaultIconLibrary: 'lucide',
       variables: { product: 'Tide' },
     });
+  });
+
+  it('of pages, code and programs are read', () => {
+    const { config, diagnostics } = read({
+      styling: { codeblocks: { theme: { light: 'GitHub-Light' } } },
+      interaction: { drilldown: true },
+      errors: { 404: { redirect: true } },
+      contextual: { display: 'toc' },
+      metadata: { timestamp: false },
+      markdown: { instructions: 'Ask before you send.' },
+      seo: { organization: { name: 'Tide Ltd', logo: '/tide.svg', sameAs: ['https://x.com/tide'] } },
+      custom: { js: ['/extra.js', 'https://cdn.example.com/a.js'] },
+      scripts: [{ src: 'more.js' }],
+      api: { examples: { defaults: 'all', prefill: true }, params: { expanded: 'all' }, url: 'full' },
+    });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['site/left-out']);
+    expect(config).toMatchObject({
+      codeThemes: { light: 'github-light', dark: 'github-light' },
+      doGroupsLeadOn: true,
+      notFound: { leadsHome: true },
+      arePageActionsInContents: true,
+      hasDates: false,
+      instructions: ['Ask before you send.'],
+      publisher: { name: 'Tide Ltd', logo: 'tide.svg', sameAs: ['https://x.com/tide'] },
+      scripts: ['extra.js', 'https://cdn.example.com/a.js', 'more.js'],
+      api: { sampleParameters: 'all', isFormFilled: true, areFieldsOpen: true },
+    });
+  });
+
+  it.each([['css-variables'], ['system'], ['dark']])('the word `%s` for the colours of code names no theme', (word) => {
+    expect(read({ styling: { codeblocks: word } }).config.codeThemes).toBeUndefined();
+    expect(read({ styling: { codeblocks: { theme: word } } }).config.codeThemes).toBeUndefined();
   });
 
   it('may be in the words of the contract or of an early converter', () => {

@@ -6,15 +6,18 @@
 import { readImages } from './normalize/addresses.ts';
 import { readApi } from './normalize/api.ts';
 import { readBanner } from './normalize/banner.ts';
+import { readCodeThemes } from './normalize/code-themes.ts';
 import { readColors } from './normalize/colors.ts';
 import { readFonts } from './normalize/fonts.ts';
 import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTopbarLinks } from './normalize/links.ts';
 import { readLogo } from './normalize/logo.ts';
 import { readLaterNavigation } from './normalize/navigation-later.ts';
 import { readPageActions } from './normalize/page-actions.ts';
+import { readPublisher } from './normalize/publisher.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
 import { readTexts } from './normalize/texts.ts';
+import { readScripts } from './project-scripts.ts';
 import type { SiteConfig } from './site-config.ts';
 import { readStatistics } from './statistics/read-statistics.ts';
 
@@ -33,11 +36,16 @@ export function normalizeLater(root: SettingReader): SiteConfig {
   const footer = root.at('footer');
   const pageActions = readPageActions(root.in('contextual', 'options'));
   const statistics = readStatistics(root);
+  const scripts = readScripts(root);
   const eyebrows = firstPresent(root.in('styling', 'eyebrows'), root.in('eyebrow', 'display')).choice([
     'section',
     'breadcrumbs',
   ]);
   const notFound = readNotFound(root.in('errors', '404'));
+  const codeThemes = readCodeThemes(root.in('styling', 'codeblocks'));
+  const publisher = readPublisher(root.in('seo', 'organization'));
+  const instructions = root.in('markdown', 'instructions').texts();
+  const hasDates = root.in('metadata', 'timestamp').flag();
   const corners = firstPresent(root.in('styling', 'rounded'), root.at('rounded')).text();
   return {
     format: 'later',
@@ -67,10 +75,17 @@ export function normalizeLater(root: SettingReader): SiteConfig {
     ...(eyebrows === 'breadcrumbs' && { eyebrows }),
     ...(corners === 'sharp' && { corners }),
     codeBlocks: readCodeBlocks(root),
+    ...(codeThemes && { codeThemes }),
+    ...(root.in('interaction', 'drilldown').flag() === true && { doGroupsLeadOn: true }),
     fonts: readFonts(root.atAny('fonts', 'font')),
     ...(banner && { banner }),
     ...(pageActions.length > 0 && { pageActions }),
+    ...(root.in('contextual', 'display').choice(['header', 'toc']) === 'toc' && { arePageActionsInContents: true }),
+    ...(hasDates !== undefined && { hasDates }),
+    ...(publisher && { publisher }),
+    ...(instructions.length > 0 && { instructions }),
     ...(statistics.length > 0 && { statistics }),
+    ...(scripts.length > 0 && { scripts }),
     areHiddenPagesIndexed: readIsAllIndexed(root),
     defaultIconLibrary: root.in('icons', 'library').choice(['fontawesome', 'lucide', 'tabler']) ?? 'fontawesome',
     variables: readTexts(root.at('variables')),
@@ -105,11 +120,16 @@ function readAppearance(root: SettingReader): SiteConfig['appearance'] {
 function readNotFound(page: SettingReader): SiteConfig['notFound'] {
   const title = page.at('title').text();
   const description = page.at('description').text();
-  if (title === undefined && description === undefined) return undefined;
-  return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  const leadsHome = page.at('redirect').flag() === true;
+  if (title === undefined && description === undefined && !leadsHome) return undefined;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(leadsHome && { leadsHome }),
+  };
 }
 
-/** Of named themes only whether they stay dark in light mode counts here; `dark` is the one that does. */
+/** `dark` stays dark in light mode, as a theme of the site's own. */
 function readCodeBlocks(root: SettingReader): SiteConfig['codeBlocks'] {
   const setting = root.in('styling', 'codeblocks');
   const word = setting.isGroup ? undefined : firstPresent(setting, root.in('codeBlock', 'mode')).text();

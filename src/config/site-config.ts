@@ -119,6 +119,15 @@ export interface Banner {
   readonly color?: LightDark;
 }
 
+/** What stands around the pages of the site, or of the part of it that has its own. */
+export interface BarSettings {
+  readonly topbarLinks: readonly TopbarLink[];
+  readonly topbarButton?: TopbarButton;
+  readonly socials: readonly SocialLink[];
+  readonly footerColumns: readonly FooterColumn[];
+  readonly banner?: Banner;
+}
+
 export interface ApiSettings {
   readonly baseUrls: readonly string[];
   readonly auth?: { readonly method: string; readonly name?: string; readonly inputPrefix?: string };
@@ -129,6 +138,24 @@ export interface ApiSettings {
   readonly asyncapi?: readonly string[];
   /** Languages of the samples of requests, in their order; a short list when absent, and no samples when empty. */
   readonly sampleLanguages?: readonly SampleLanguage[];
+  /** Which parameters samples hold; absent: those that are needed, and of a body that is not long all. */
+  readonly sampleParameters?: 'required' | 'all';
+  /** The form to try an endpoint out begins with the values of the examples. */
+  readonly isFormFilled?: true;
+  /** Fields inside other fields are open at first. */
+  readonly areFieldsOpen?: true;
+}
+
+/** In the terms of schema.org. */
+export interface Publisher {
+  readonly id?: string;
+  readonly name?: string;
+  readonly legalName?: string;
+  readonly url?: string;
+  /** Project path or URL of a picture. */
+  readonly logo?: string;
+  /** Addresses of its other sites and accounts. */
+  readonly sameAs: readonly string[];
 }
 
 /** What the menu beside a page's title offers by its name. */
@@ -155,19 +182,15 @@ export type PageAction =
       readonly href: string;
     };
 
-export interface SiteConfig {
+export interface SiteConfig extends BarSettings {
   readonly format: ConfigFormat;
   readonly name: string;
   readonly description?: string;
   readonly colors: ColorSettings;
   readonly logo?: LogoSettings;
   readonly favicon?: LightDark;
-  readonly topbarLinks: readonly TopbarLink[];
-  readonly topbarButton?: TopbarButton;
   readonly navigation: NavigationSettings;
   readonly api: ApiSettings;
-  readonly socials: readonly SocialLink[];
-  readonly footerColumns: readonly FooterColumn[];
   readonly feedback: { readonly suggestEdit: boolean; readonly raiseIssue: boolean; readonly thumbsRating: boolean };
   /** Absent when no setting links to it. */
   readonly repository?: Repository;
@@ -178,7 +201,7 @@ export interface SiteConfig {
   readonly searchPrompt?: string;
   readonly redirects: readonly Redirect[];
   /** Own words of the page for unknown addresses; `description` is Markdown. */
-  readonly notFound?: { readonly title?: string; readonly description?: string };
+  readonly notFound?: { readonly title?: string; readonly description?: string; readonly leadsHome?: true };
   /** Where the site will be published, when whoever builds it says so; it wins over what `metadata` tells. */
   readonly address?: string;
   /** Meta tags for every page: name or property → content. */
@@ -188,12 +211,25 @@ export interface SiteConfig {
   /** Absent means round. */
   readonly corners?: 'sharp';
   readonly codeBlocks: 'system' | 'dark';
+  /** Names of themes that code is coloured by in place of the site's own colours, as written. */
+  readonly codeThemes?: LightDark;
+  /** The title of a group inside another leads to its first page. */
+  readonly doGroupsLeadOn?: true;
   readonly fonts: { readonly heading?: FontFace; readonly body?: FontFace };
-  readonly banner?: Banner;
   /** Entries of the menu beside a page's title, in the author's order; absent for the usual ones. */
   readonly pageActions?: readonly PageAction[];
+  /** The menu stands below the table of contents, on pages that have one. */
+  readonly arePageActionsInContents?: true;
+  /** Whether pages say when they were changed last; absent: where their front matter says so. */
+  readonly hasDates?: boolean;
+  /** Who publishes the site, as search engines are told. */
+  readonly publisher?: Publisher;
+  /** What programs that read the Markdown of pages are told besides. */
+  readonly instructions?: readonly string[];
   /** Services that count visitors; loaded only where whoever builds the site turns them on. */
   readonly statistics?: readonly StatisticsUse[];
+  /** Scripts that the settings name, paths of the project and addresses; loaded only where whoever builds the site says so. */
+  readonly scripts?: readonly string[];
   /** Pages outside the navigation are searchable, listed in the sitemap and in llms.txt. */
   readonly areHiddenPagesIndexed: boolean;
   readonly defaultIconLibrary: 'fontawesome' | 'lucide' | 'tabler';
@@ -224,6 +260,8 @@ export interface DivisionSettings extends HasOrigin {
   readonly tag?: string;
   /** Language code of a language, or of a version that is a translation, for example `pt-BR`. */
   readonly locale?: string;
+  /** What stands around its pages in place of the site's: of a language, in its words. */
+  readonly bars?: Partial<BarSettings>;
   /** Specifications whose endpoints belong here. */
   readonly openapi?: readonly OpenapiReference[];
   /** A leaf that leads elsewhere: a URL, `mailto:`, or a path in the site. */
@@ -232,6 +270,8 @@ export interface DivisionSettings extends HasOrigin {
   readonly prefix?: string;
   readonly isDefault: boolean;
   readonly isHidden: boolean;
+  /** Its pages are found although it is hidden. */
+  readonly isSearchable?: true;
   /** Drawn only while the reader is on one of its pages. */
   readonly isHiddenUntilInside: boolean;
   /** Switchers below this one; kinds may be mixed (tabs beside anchors). */
@@ -241,6 +281,9 @@ export interface DivisionSettings extends HasOrigin {
 
 export type EntrySettings = GroupSettings | PageSettings;
 
+/** How the page of a group lists what stands in the group. */
+export type Directory = 'accordion' | 'card';
+
 export interface GroupSettings extends HasOrigin {
   readonly kind: 'group';
   /** May be blank: then no heading is drawn. */
@@ -249,6 +292,12 @@ export interface GroupSettings extends HasOrigin {
   readonly tag?: string;
   /** Page that the title links to. */
   readonly root?: string;
+  /** How that page lists the others. */
+  readonly directory?: Directory;
+  /** What the rank of its pages in the search is multiplied by. */
+  readonly boost?: number;
+  /** Its pages are found although it is hidden. */
+  readonly isSearchable?: true;
   readonly isExpanded: boolean;
   readonly isHidden: boolean;
   /** Specifications whose endpoints belong here. */

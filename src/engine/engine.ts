@@ -132,6 +132,8 @@ export interface SharedFilesHelp {
   readonly contents?: ReadonlyMap<string, Uint8Array>;
   /** The site's script loads the statistics services that the configuration names. */
   readonly hasStatistics?: boolean;
+  /** The site's script loads the scripts of the project. */
+  readonly hasScripts?: boolean;
   /** What takes long to make and seldom changes. */
   readonly memory?: ResultMemory;
 }

@@ -122,7 +122,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
       const { theme, icons } = services;
       const { attribution } = icons;
       const made = await favicons.make(current, help?.contents, help?.memory);
-      const { hasStatistics = false } = help ?? {};
+      const { hasStatistics = false, hasScripts = false } = help ?? {};
       const shared = {
         site: current,
         theme,
@@ -132,6 +132,7 @@ export function createProjectSession(services: EngineServices, options: SessionO
         llms,
         wordIndex,
         hasStatistics,
+        hasScripts,
       };
       return emitSharedFiles({ ...shared, ...(attribution && { attribution }) });
     },

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 import { assetCollision } from './site/asset-collision.ts';
 import { brokenReference } from './site/broken-reference.ts';
 import { brokenSpecification } from './site/broken-specification.ts';
+import { codeTheme } from './site/code-theme.ts';
 import { configMissingPage } from './site/config-missing-page.ts';
 import { configMissingScheme } from './site/config-missing-scheme.ts';
 import { configScriptAddress } from './site/config-script-address.ts';
@@ -55,6 +56,7 @@ export const RULES: readonly Rule[] = [
   brokenSpecification,
   brokenReference,
   configScriptAddress,
+  codeTheme,
   configMissingPage,
   configMissingScheme,
   emptyDivision,

@@ -204,6 +204,8 @@ export type HostToWorker =
       readonly summaries: readonly Uint8Array[];
       /** The site's script loads the statistics services that the configuration names. */
       readonly hasStatistics: boolean;
+      /** The site's script loads the scripts of the project. */
+      readonly hasScripts: boolean;
       /** Of the files that the plan names as sources. */
       readonly contents: readonly SourceContents[];
     }

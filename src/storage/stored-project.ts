@@ -27,6 +27,8 @@ export interface ProjectRecord {
   readonly downloaded?: number;
   /** When a person last put off the reminder to download it. */
   readonly reminded?: number;
+  /** The exported site runs the scripts of the project. */
+  readonly runsOwnScripts?: boolean;
   /** The preview shows nothing from other hosts. */
   readonly hidesOtherHosts?: boolean;
 }

@@ -3,9 +3,12 @@ import type { FontFace } from '../config/site-config.ts';
 import type { SiteModel } from '../engine/theme-api.ts';
 import { formatHex } from '../shared/color/color.ts';
 import { fontStack } from '../shared/fonts/font-stacks.ts';
+import { codeThemeStyles } from './code-theme-styles.ts';
 import { darkPalette, lightPalette, type Palette } from './color/palette.ts';
+import { rareStyles } from './rare-styles.ts';
 
-export function siteStyles({ config }: SiteModel): string {
+export function siteStyles(site: SiteModel): string {
+  const { config } = site;
   const light = declarations(lightPalette(config.colors));
   const darkColors = darkPalette(config.colors);
   const dark = declarations(darkColors);
@@ -17,7 +20,9 @@ export function siteStyles({ config }: SiteModel): string {
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${dark}}}`,
     `@media screen{:root[data-mode=dark]{${dark}}}`,
     ON_TINT,
+    ...rareStyles(site),
     config.backgroundPattern === undefined ? '' : patternRule(config.backgroundPattern),
+    ...codeThemeStyles(config.codeThemes),
     config.codeBlocks === 'dark' ? `.code-block{color-scheme:dark;--accent:${formatHex(darkColors.accent)}}` : '',
   ]
     .filter((rule) => rule !== '')

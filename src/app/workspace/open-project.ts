@@ -5,6 +5,7 @@ import {
   exportSite,
   exportSourceZip,
   type OtherHosts,
+  type OwnScripts,
   type PreviewLoop,
   type PreviewStatus,
   type ProjectFolder,
@@ -32,8 +33,7 @@ export interface ConnectedProject {
   readonly store: ProjectStore;
   /** Starts the preview in this element. */
   readonly startPreview: (container: HTMLElement, handlers: PreviewHandlers) => PreviewLoop;
-  /** With the statistics services that the configuration names, or without. */
-  readonly exportSite: (hasStatistics: boolean) => ExportRun;
+  readonly exportSite: (choices: ExportChoices) => ExportRun;
   /** Name of the zip that an export gives. */
   readonly exportFileName: () => string;
   /** Hands the project's own files to the person, as a zip. */
@@ -43,13 +43,29 @@ export interface ConnectedProject {
   readonly backup: Backup;
   readonly versions: Versions;
   readonly otherHosts: OtherHosts;
+  readonly ownScripts: OwnScripts;
   readonly folder: ProjectFolder;
   readonly disconnect: () => void;
 }
 
+export interface ExportChoices {
+  /** With the statistics services that the configuration names, or without. */
+  readonly hasStatistics: boolean;
+  /** With the scripts of the project, or without. */
+  readonly hasScripts: boolean;
+}
+
 const BUILD_WORKERS = 2;
 
-export function connectProject({ store, backup, versions, otherHosts, folder, takeOver }: Workspace): ConnectedProject {
+export function connectProject({
+  store,
+  backup,
+  versions,
+  otherHosts,
+  ownScripts,
+  folder,
+  takeOver,
+}: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check });
@@ -63,14 +79,15 @@ export function connectProject({ store, backup, versions, otherHosts, folder, ta
         onShown: reportShown,
         ...handlers,
       }),
-    exportSite: (hasStatistics) => (onProgress, signal) => {
+    exportSite: (choices) => (onProgress, signal) => {
       void versions.keep({ kind: 'exported' });
-      return checks.pauseFor(exportSite({ store, pool, hasStatistics, onProgress, signal }));
+      return checks.pauseFor(exportSite({ store, pool, ...choices, onProgress, signal }));
     },
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     backup,
     versions,
     otherHosts,
+    ownScripts,
     folder,
     downloadSource: async () => {
       void versions.keep({ kind: 'exported' });

@@ -40,7 +40,12 @@ export async function build(args: Arguments, console: Console): Promise<number> 
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const results = cacheAt === undefined || cache === undefined ? undefined : keepResults(cacheAt);
     const contents = await readSources(session, project);
-    const help = { contents, hasStatistics: args.statistics, ...(results && { memory: results }) };
+    const help = {
+      contents,
+      hasStatistics: args.statistics,
+      hasScripts: args.scripts,
+      ...(results && { memory: results }),
+    };
     for (const file of await session.renderSharedFiles(pages, help)) {
       if ('copyOf' in file) await target.addCopy(file.path, () => project.readContents(file.copyOf));
       else if ('joined' in file) await target.addJoined(file.path, file.joined, byPath);

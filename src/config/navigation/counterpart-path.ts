@@ -1,6 +1,6 @@
-/** The same page in another version or language, found by the names of folders. */
+/** The same page in another version, language, product, …, found by the names of folders. */
 
-/** A version or language, as far as its folders are called like it. */
+/** A division, as far as its folders are called like it. */
 export interface NamedDivision {
   readonly name: string;
   readonly locale?: string;
@@ -23,8 +23,8 @@ export function counterpartPath(
 }
 
 /**
- * The paths that the same page may have, the likeliest first. The folder of a version or language stands at the top, or
- * inside the folder of the product or language around it: `v1/start` → `v2/start`, `fr/v1/start` → `fr/v2/start`.
+ * The paths that the same page may have, the likeliest first. The folder of a division may stand at any depth:
+ * `v1/start` → `v2/start`, `tickets/es/v1/start` → `tickets/es/v2/start`. The one that is shown first often has none.
  */
 export function* counterpartCandidates(path: string, from: NamedDivision, to: NamedDivision): Generator<string> {
   const theirs = folderNames(to);
@@ -36,9 +36,11 @@ export function* counterpartCandidates(path: string, from: NamedDivision, to: Na
     for (const other of theirs) yield `${before}${other}/${rest}`;
     yield before + rest;
   }
-  for (const other of theirs) yield `${other}/${path}`;
-  const inner = path.indexOf('/') + 1;
-  if (inner > 0) for (const other of theirs) yield `${path.slice(0, inner)}${other}/${path.slice(inner)}`;
+  for (let at = 0; ; ) {
+    for (const other of theirs) yield `${path.slice(0, at)}${other}/${path.slice(at)}`;
+    at = path.indexOf('/', at) + 1;
+    if (at === 0) return;
+  }
 }
 
 /** Where a folder of the path begins; -1 where there is none of the name. */
@@ -51,14 +53,15 @@ function startOfFolder(path: string, folder: string): number {
 /** Asked for every page of every version. */
 const known = new WeakMap<NamedDivision, readonly string[]>();
 
-/** What folders of a version or language may be called: `v2`, `es`, `pt-BR`. */
+/** What folders of a division may be called: `v2`, `es`, `pt-BR`, `north-coast`. */
 export function folderNames(division: NamedDivision): readonly string[] {
   const before = known.get(division);
   if (before !== undefined) return before;
   const { name, locale } = division;
   const folded = name.toLowerCase();
   const codes = locale === undefined ? [] : [locale, locale.toLowerCase()];
-  const names = [...new Set([name, folded, `v${folded}`, folded.replace(/^v/, ''), ...codes])].filter(Boolean);
+  const spellings = [name, folded, `v${folded}`, folded.replace(/^v/, ''), folded.replace(/\s+/g, '-')];
+  const names = [...new Set([...spellings, ...codes])].filter(Boolean);
   known.set(division, names);
   return names;
 }

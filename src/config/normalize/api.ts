@@ -28,6 +28,17 @@ export function readApi(sources: ApiSources): ApiSettings {
     openapi: readOpenapi(sources.openapi).map(({ source }) => source),
     ...(asyncapi.length > 0 && { asyncapi }),
     ...(languages && { sampleLanguages: languages }),
+    ...readFieldSettings(sources.samples),
+  };
+}
+
+/** What only the later format has, of how fields are shown and filled in. */
+function readFieldSettings(api: SettingReader): Partial<ApiSettings> {
+  const sampleParameters = api.in('examples', 'defaults').choice(['required', 'all']);
+  return {
+    ...(sampleParameters && { sampleParameters }),
+    ...(api.in('examples', 'prefill').flag() === true && { isFormFilled: true }),
+    ...(api.in('params', 'expanded').choice(['all', 'closed']) === 'all' && { areFieldsOpen: true }),
   };
 }
 

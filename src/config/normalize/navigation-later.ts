@@ -1,11 +1,12 @@
 /** The navigation of the later format: an explicit tree of languages, versions, tabs and so on. */
-import type { DivisionKind, DivisionSettings, EntrySettings, NavigationSettings } from '../site-config.ts';
+import type { Directory, DivisionKind, DivisionSettings, EntrySettings, NavigationSettings } from '../site-config.ts';
 import { isExternal } from './addresses.ts';
 import { readOpenapi } from './api.ts';
+import { readBars } from './bars.ts';
 import { readGradient } from './colors.ts';
 import { readIcon } from './icons.ts';
 import { languageName } from './languages.ts';
-import { readEntries } from './later-entries.ts';
+import { readDirectory, readEntries } from './later-entries.ts';
 import { pagePath } from './pages.ts';
 import { reportTwice } from './report-twice.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -38,7 +39,7 @@ export function readLaterNavigation(root: SettingReader): NavigationSettings {
     isDefault: false,
     isHidden: false,
     isHiddenUntilInside: false,
-    divisions: readDivisions(navigation),
+    divisions: readDivisions(navigation, readDirectory(navigation)),
     entries: readEntries(navigation),
   };
   // Lists of the contract's format at the top level of a later file: their web addresses still mean something.
@@ -46,13 +47,13 @@ export function readLaterNavigation(root: SettingReader): NavigationSettings {
   return { root: top, global: [...readDivisions(navigation.at('global')), ...leftover] };
 }
 
-function readDivisions(node: SettingReader): readonly DivisionSettings[] {
+function readDivisions(node: SettingReader, directory?: Directory): readonly DivisionSettings[] {
   return KINDS.flatMap((kind) => {
     const list = node.at(kind.list);
     if (!list.isPresent) return [];
     const seen = new Set<string>();
     const divisions = list.items().flatMap((item) => {
-      const read = readDivision(item, kind);
+      const read = readDivision(item, kind, directory);
       const name = kind.kind === 'language' ? read[0]?.locale : read[0]?.name;
       const isTwice = name !== undefined && seen.has(name);
       if (isTwice && (kind.kind === 'version' || kind.kind === 'language')) reportTwice(item, kind.kind, name);
@@ -70,7 +71,11 @@ function withDefault(divisions: readonly DivisionSettings[]): readonly DivisionS
   return divisions.map((division) => (division === first ? { ...division, isDefault: true } : division));
 }
 
-function readDivision(node: SettingReader, { kind, name: nameKey }: Kind): readonly DivisionSettings[] {
+function readDivision(
+  node: SettingReader,
+  { kind, name: nameKey }: Kind,
+  above: Directory | undefined,
+): readonly DivisionSettings[] {
   if (!node.isGroup) {
     const text = node.text();
     if (kind !== 'version' || text === undefined) node.mismatch(`a group of settings with \`${nameKey}\``);
@@ -90,11 +95,12 @@ function readDivision(node: SettingReader, { kind, name: nameKey }: Kind): reado
   const description = node.at('description').text();
   const tag = node.at('tag').text();
   const openapi = readOpenapi(node.at('openapi'));
-  const divisions = [...readDivisions(node), ...readDivisions(node.at('global'))];
-  const entries = withRoot(readEntries(node), node.at('root').text());
+  const divisions = [...readDivisions(node, readDirectory(node, above)), ...readDivisions(node.at('global'))];
+  const entries = withRoot(readEntries(node, above), node.at('root').text());
   const isLeaf = divisions.length === 0 && entries.length === 0 && openapi.length === 0;
   const href = isLeaf ? node.atAny('href', 'url').text() : undefined;
   const isLanguage = kind === 'language';
+  const bars = isLanguage ? readBars(node) : undefined;
   return [
     {
       ...node.origin,
@@ -105,10 +111,12 @@ function readDivision(node: SettingReader, { kind, name: nameKey }: Kind): reado
       ...(description !== undefined && { description }),
       ...(tag !== undefined && { tag }),
       ...(isLanguage && { locale: written }),
+      ...(bars && { bars }),
       ...(openapi.length > 0 && { openapi }),
       ...(href !== undefined && { href }),
       isDefault: node.at('default').flag() ?? false,
       isHidden: node.at('hidden').flag() ?? false,
+      ...(node.at('searchable').flag() === true && { isSearchable: true }),
       isHiddenUntilInside: node.at('isDefaultHidden').flag() ?? false,
       divisions,
       entries,

@@ -21,4 +21,5 @@ export { type SourceSync, startSourceSync } from './preview/source-sync.ts';
 export type { Backup } from './saving/backup.ts';
 export { keepStorage, readStorageFacts, type StorageFacts } from './saving/kept-storage.ts';
 export type { OtherHosts } from './saving/other-hosts.ts';
+export type { OwnScripts } from './saving/own-scripts.ts';
 export { type OpenedWorkspace, openWorkspace, type Workspace, type WorkspaceServices } from './workspace.ts';

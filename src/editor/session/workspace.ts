@@ -14,6 +14,7 @@ import { type Autosave, type SaveDone, startAutosave } from './saving/autosave.t
 import { type Backup, createBackup } from './saving/backup.ts';
 import { followSaves, tellSave } from './saving/follow-saves.ts';
 import { createOtherHosts, type OtherHosts } from './saving/other-hosts.ts';
+import { createOwnScripts, type OwnScripts } from './saving/own-scripts.ts';
 import { saveOnLeaving } from './saving/page-lifecycle.ts';
 import { type SavingWorker, saveInWorker } from './saving/save-in-worker.ts';
 
@@ -37,6 +38,7 @@ export interface Workspace {
   readonly backup: Backup;
   readonly versions: Versions;
   readonly otherHosts: OtherHosts;
+  readonly ownScripts: OwnScripts;
   readonly folder: ProjectFolder;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
@@ -92,6 +94,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     store: opened,
     backup: createBackup(id, loaded.manifest, services),
     otherHosts: createOtherHosts(id, loaded.manifest, services.storage),
+    ownScripts: createOwnScripts(id, loaded.manifest, services.storage),
     versions: createVersions(id, saving, services.openHistory),
     folder: projectFolder,
     flush: saving.flush,

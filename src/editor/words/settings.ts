@@ -120,6 +120,11 @@ export const settingsWords = {
     own: 'Custom entry…',
     ownTitle: 'New entry',
   },
+  scripts: {
+    label: 'Run the project’s own scripts in the exported site',
+    meaning: (scripts: readonly string[]) =>
+      `Whoever wrote them decides what they do on every page, and what they send anywhere. Turn this on only if you know them: ${listOf(scripts)}. They never run here, in the preview.`,
+  },
   statistics: {
     label: 'Load statistics and chat in the exported site',
     service: (title: string, host: string) => `${title} from ${host}`,

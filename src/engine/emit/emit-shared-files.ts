@@ -5,6 +5,7 @@ import { comparePaths } from '../../project/paths.ts';
 import { PLAYGROUND_SCRIPT_PATH } from '../../shared/playground/request-form.ts';
 import type { PageSummary } from '../engine.ts';
 import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
+import type { NavigationDivision } from '../navigation/navigation-tree.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { OutputFile, RenderedPage } from '../site/output-file.ts';
 import { encodePath } from '../site/page-address.ts';
@@ -20,6 +21,7 @@ import {
   llmsTexts,
 } from './llms-txt.ts';
 import { planOutputs } from './plan-outputs.ts';
+import { siteScripts } from './project-scripts.ts';
 import { projectStyles } from './project-styles/project-styles.ts';
 import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -46,6 +48,8 @@ export interface SharedFilesInput {
   readonly wordIndex?: WordIndex;
   /** The site's script loads the services that its configuration names. */
   readonly hasStatistics?: boolean;
+  /** The site's script loads the scripts of the project. */
+  readonly hasScripts?: boolean;
 }
 
 /** The theme's style sheet with what it needs of this site, and behind it the style sheets of the project. */
@@ -69,6 +73,7 @@ export function emitSharedFiles({
   llms = llmsTexts(site),
   wordIndex,
   hasStatistics = false,
+  hasScripts = false,
 }: SharedFilesInput): readonly OutputFile[] {
   const plan = planOutputs(site);
   const files = new Map<string, OutputFile>();
@@ -88,7 +93,8 @@ export function emitSharedFiles({
   files.set(LLMS_FULL_PATH, { path: LLMS_FULL_PATH, joined: llmsFullText(site) });
   if (notFound !== undefined) make(notFound.output, notFound.html);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
-  if (site.home !== undefined) make('index.html', redirectPage(encodePath(site.home.output)));
+  if (site.home !== undefined)
+    make('index.html', redirectPage(encodePath(site.home.output), hasChoices(site.navigation.root)));
   // Copies: whoever gets the files may give their bytes away.
   for (const { path, contents } of favicons) make(path, typeof contents === 'string' ? contents : contents.slice());
   // An author's own file of the same name replaces what stands above.
@@ -96,10 +102,10 @@ export function emitSharedFiles({
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
-  make(
-    SCRIPT_PATH,
-    hasStatistics ? `${theme.script}\n${statisticsScript(site.config.statistics ?? [])}` : theme.script,
-  );
+  const statistics = hasStatistics ? `\n${statisticsScript(site.config.statistics ?? [])}` : '';
+  const scripts = hasScripts ? siteScripts(site) : { files: [], loader: '' };
+  for (const file of scripts.files) files.set(file, { path: file, copyOf: file });
+  make(SCRIPT_PATH, theme.script + statistics + (scripts.loader && `\n${scripts.loader}`));
   for (const [path, contents] of Object.entries(theme.files)) make(path, contents);
   for (const { scripts = [] } of sorted) for (const { path, contents } of scripts) make(path, contents);
   if (sorted.every(({ scripts }) => scripts === undefined)) files.delete(LIVE_RUNTIME_PATH);
@@ -107,6 +113,11 @@ export function emitSharedFiles({
   for (const { path, contents } of searchIndex(site, sorted, wordIndex)) make(path, contents);
   for (const page of site.pages.values()) files.delete(page.output);
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
+}
+
+/** Whether readers choose among parts that are no tabs or shortcuts. */
+function hasChoices({ divisions }: NavigationDivision): boolean {
+  return divisions.some((division) => !['tab', 'anchor'].includes(division.kind) || hasChoices(division));
 }
 
 /** Whether a page may offer to try its endpoint out. */

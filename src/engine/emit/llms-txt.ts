@@ -53,7 +53,7 @@ function readIndex(site: SiteModel): Index {
   const isThere = (file: string): boolean => isAddress(file) || site.files.has(file.replace(/^\/+/, ''));
   const summary = config.description === undefined ? '' : `\n\n> ${oneLine(config.description)}`;
   return {
-    head: `# ${oneLine(config.name)}${summary}`,
+    head: [`# ${oneLine(config.name)}${summary}`, ...(config.instructions ?? [])].join('\n\n'),
     pages: pages.map(({ title, output, description = '' }) => ({
       label: labelOf(title),
       path: encodePath(markdownPath(output)),

@@ -1,15 +1,19 @@
 /** A page that leads on without a script. */
+import { ARRIVAL_STORAGE_KEY, MOST_HOPS } from '../../shared/choices.ts';
 import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
 
-/** @param href Relative to the page, or an address. */
-export function redirectPage(href: string): string {
+/**
+ * @param href relative to the page, or an address
+ * @param isHome the page it leads to takes readers on to the language, the version, … that they have chosen before
+ */
+export function redirectPage(href: string, isHome = false): string {
   const target = escapeAttribute(href);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>Moved</title>
-${/[?#]/.test(href) ? '' : `<script>location.replace(${escapeScript(href)}+location.search+location.hash)</script>\n`}<meta http-equiv="refresh" content="0; url=${target}">
+${/[?#]/.test(href) ? '' : `<script>${isHome ? ARRIVE : ''}location.replace(${escapeScript(href)}+location.search+location.hash)</script>\n`}<meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${target}">
@@ -20,6 +24,8 @@ ${/[?#]/.test(href) ? '' : `<script>location.replace(${escapeScript(href)}+locat
 </html>
 `;
 }
+
+const ARRIVE = `try{sessionStorage.setItem('${ARRIVAL_STORAGE_KEY}','${MOST_HOPS}')}catch(e){}`;
 
 /** With script a reader keeps the place in the page that the old address named. */
 function escapeScript(href: string): string {

@@ -30,6 +30,7 @@ export function pageMarkdown(
     `# ${oneLine(page.title)}`,
     ...(description === undefined || description.trim() === '' ? [] : [`> ${oneLine(description)}`]),
     ...(address === undefined ? [] : [`Source: ${address}`]),
+    ...(site.config.instructions ?? []),
     ...(endpoint === undefined ? [] : [inlineCode(endpoint.trim())]),
     ...(body.length === 0 ? [] : [joinBlocks(body)]),
   ];

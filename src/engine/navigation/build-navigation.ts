@@ -19,6 +19,8 @@ export interface BuiltNavigation {
   readonly tree: NavigationTree;
   /** Pages drawn in the navigation of at least one division. */
   readonly listed: ReadonlySet<string>;
+  /** Pages that can be found although what lists them is hidden. */
+  readonly found: ReadonlySet<string>;
   /** Entries that lead to no page, each once, in reading order. */
   readonly unresolved: readonly Exclude<Resolution, { kind: 'page' }>[];
 }
@@ -29,6 +31,7 @@ export function buildNavigation(
 ): BuiltNavigation {
   const resolve = new ResolvePage(pages);
   const listed = new Set<string>();
+  const found = new Set<string>();
   const prefixes = new Map<string, string>();
   /** Pages that the navigation lists but does not draw, with the id of their first division. */
   const concealed = new Map<string, string>();
@@ -38,8 +41,8 @@ export function buildNavigation(
     return version === undefined ? undefined : String(version);
   };
 
-  function division(from: DivisionSettings, id: string, isDrawn: boolean): NavigationDivision {
-    const isDrawnHere = isDrawn && !from.isHidden;
+  function division(from: DivisionSettings, id: string, above: Showing): NavigationDivision {
+    const isDrawnHere = showingOf(from, above);
     const entries = entriesOf(from.entries, `${id}:`, isDrawnHere);
     const divisions = from.divisions.map((child, index) => division(child, `${id}.${index}`, isDrawnHere));
     const first = from.href === undefined ? (firstPageOf(entries) ?? firstPageBelow(divisions)) : undefined;
@@ -54,6 +57,7 @@ export function buildNavigation(
       ...(from.description !== undefined && { description: from.description }),
       ...(from.tag !== undefined && { tag: from.tag }),
       ...(from.locale !== undefined && { locale: from.locale }),
+      ...(from.bars && { bars: from.bars }),
       ...(from.href !== undefined && { href: from.href }),
       ...(first !== undefined && { firstPage: first }),
       isDefault: from.isDefault,
@@ -64,28 +68,29 @@ export function buildNavigation(
     };
   }
 
-  function entriesOf(settingsOf: readonly EntrySettings[], prefix: string, isDrawn: boolean): NavigationEntry[] {
+  function entriesOf(settingsOf: readonly EntrySettings[], prefix: string, showing: Showing): NavigationEntry[] {
     const entries: NavigationEntry[] = [];
     for (const [index, entry] of settingsOf.entries()) {
       const id = prefix + index;
-      const made = entry.kind === 'page' ? namedPage(entry, id, isDrawn) : group(entry, id, isDrawn);
+      const made = entry.kind === 'page' ? namedPage(entry, id, showing) : group(entry, id, showing);
       if (made !== undefined) entries.push(made);
     }
     return entries;
   }
 
   /** A file may have the sign in its name that begins the name of a heading elsewhere. */
-  function namedPage({ path, fragment }: PageSettings, id: string, isDrawn: boolean): NavigationPage | undefined {
+  function namedPage({ path, fragment }: PageSettings, id: string, showing: Showing): NavigationPage | undefined {
     const whole = fragment === undefined ? undefined : `${path}#${fragment.replace(/\.mdx?$/i, '')}`;
-    return whole !== undefined && pages.has(whole) ? page(whole, id, isDrawn) : page(path, id, isDrawn, fragment);
+    return whole !== undefined && pages.has(whole) ? page(whole, id, showing) : page(path, id, showing, fragment);
   }
 
-  function page(path: string, id: string, isDrawn: boolean, fragment?: string): NavigationPage | undefined {
+  function page(path: string, id: string, showing: Showing, fragment?: string): NavigationPage | undefined {
     const source = resolve.page(path);
     if (source === undefined) return undefined;
     const isHidden = source.frontMatter.hidden === true;
-    if (isDrawn && !isHidden) listed.add(source.path);
+    if (showing === 'drawn' && !isHidden) listed.add(source.path);
     else if (!concealed.has(source.path)) concealed.set(source.path, id.slice(0, id.indexOf(':')));
+    if (showing === 'found') found.add(source.path);
     if (isHidden) return undefined;
     const { frontMatter } = source;
     const method = methodOf(frontMatter);
@@ -104,9 +109,10 @@ export function buildNavigation(
     };
   }
 
-  function group(from: Extract<EntrySettings, { kind: 'group' }>, id: string, isDrawn: boolean) {
-    const entries = entriesOf(from.entries, `${id}.`, isDrawn && !from.isHidden);
-    const root = from.root === undefined ? undefined : page(from.root, id, isDrawn && !from.isHidden);
+  function group(from: Extract<EntrySettings, { kind: 'group' }>, id: string, above: Showing) {
+    const showing = showingOf(from, above);
+    const entries = entriesOf(from.entries, `${id}.`, showing);
+    const root = from.root === undefined ? undefined : page(from.root, id, showing);
     if (from.isHidden || (entries.length === 0 && root === undefined)) return undefined;
     const made: NavigationGroup = {
       ...(from.origin !== undefined && { origin: from.origin }),
@@ -116,19 +122,30 @@ export function buildNavigation(
       ...(from.icon && { icon: from.icon }),
       ...(from.tag !== undefined && { tag: from.tag }),
       ...(root && { root: root.path }),
+      ...(root && from.directory && { directory: from.directory }),
+      ...(from.boost !== undefined && { boost: from.boost }),
       isExpanded: from.isExpanded,
       entries,
     };
     return made;
   }
 
-  const root = division(applyPageVersions(settings.root, versionOf), '0', true);
-  const global = settings.global.map((child, index) => division(child, `g${index}`, true));
+  const root = division(applyPageVersions(settings.root, versionOf), '0', 'drawn');
+  const global = settings.global.map((child, index) => division(child, `g${index}`, 'drawn'));
   return {
     tree: { root, global, places: findPlaces({ root, prefixes, concealed, pages: pages.keys() }) },
     listed,
+    found,
     unresolved: resolve.unresolved,
   };
+}
+
+/** `found`: not drawn, and yet there for the search. */
+type Showing = 'drawn' | 'found' | 'hidden';
+
+function showingOf(node: { readonly isHidden: boolean; readonly isSearchable?: true }, above: Showing): Showing {
+  if (above === 'drawn' && !node.isHidden) return 'drawn';
+  return above === 'found' || node.isSearchable === true ? 'found' : 'hidden';
 }
 
 function firstPageOf(entries: readonly NavigationEntry[]): string | undefined {

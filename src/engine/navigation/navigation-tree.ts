@@ -1,5 +1,12 @@
 /** The navigation with the pages filled in: titles, targets, and what surrounds each page. */
-import type { DivisionKind, Gradient, HasOrigin, IconReference } from '../../config/site-config.ts';
+import type {
+  BarSettings,
+  Directory,
+  DivisionKind,
+  Gradient,
+  HasOrigin,
+  IconReference,
+} from '../../config/site-config.ts';
 
 export interface NavigationTree {
   readonly root: NavigationDivision;
@@ -19,6 +26,8 @@ export interface NavigationDivision extends HasOrigin {
   readonly tag?: string;
   /** Language code of a language, or of a version that is a translation, as written. */
   readonly locale?: string;
+  /** What stands around its pages in place of the site's. */
+  readonly bars?: Partial<BarSettings>;
   /** External or in-site target of a leaf, as written. */
   readonly href?: string;
   /** Path of the page that a click on the division opens; absent for leaves with `href` and for empty ones. */
@@ -40,6 +49,9 @@ export interface NavigationGroup extends HasOrigin {
   readonly tag?: string;
   /** Page path that the title links to. */
   readonly root?: string;
+  /** How that page lists the others. */
+  readonly directory?: Directory;
+  readonly boost?: number;
   readonly isExpanded: boolean;
   readonly entries: readonly NavigationEntry[];
 }

@@ -119,7 +119,11 @@ function makePages({ files: projectFiles, config }: SiteInput, { files, generate
   const pages = new Map<string, PageModel>();
   for (const [path, draft] of drafts) {
     const isInNavigation = built.listed.has(path);
-    pages.set(path, { ...draft, isInNavigation, isHidden: isHidden(draft, isInNavigation, config) });
+    pages.set(path, {
+      ...draft,
+      isInNavigation,
+      isHidden: isHidden(draft, isInNavigation || built.found.has(path), config),
+    });
   }
   const notFound = findNotFound(all);
   const home = findHome(pages, built);
@@ -135,14 +139,14 @@ function findNotFound(drafts: ReadonlyMap<string, PageDraft>): PageModel | undef
 /** Whether a page is left out of search, sitemap and llms.txt. Its own word counts most. */
 function isHidden(
   { path, frontMatter }: Pick<PageModel, 'path' | 'frontMatter'>,
-  isInNavigation: boolean,
+  isFound: boolean,
   config: SiteConfig,
 ): boolean {
   // Hosts show this page for addresses that do not exist.
   if (path === NOT_FOUND_PATH) return true;
   if (frontMatter.hidden === true || frontMatter.noindex === true) return true;
   if (frontMatter.searchable !== undefined) return !frontMatter.searchable;
-  return !isInNavigation && !config.areHiddenPagesIndexed;
+  return !isFound && !config.areHiddenPagesIndexed;
 }
 
 /** `index`, else what the navigation shows first, else the first page there is. */

@@ -1,6 +1,6 @@
 /** Links of the settings (top bar, footer, anchors, tabs) and where they lead: every page of the site shows them. */
 
-import type { DivisionSettings, SiteConfig } from '../../config/site-config.ts';
+import type { BarSettings, DivisionSettings, SiteConfig } from '../../config/site-config.ts';
 import { createLinkResolver, isScriptUrl } from '../../engine/index.ts';
 import { oncePerSite } from '../once-per-site.ts';
 import { findSettings, type SettingPlace } from '../setting-places.ts';
@@ -35,19 +35,23 @@ export function configLinkFaults(site: Parameters<typeof readFaults>[0], kind: F
 }
 
 /** Where the settings lead readers, redirects aside. */
-export function linksOf({ topbarLinks, topbarButton, footerColumns, logo, navigation, socials }: SiteConfig): string[] {
-  const hrefs = [
-    ...topbarLinks.map(({ href }) => href),
-    topbarButton?.href,
-    logo?.href,
-    ...socials.map(({ url }) => url),
-    ...footerColumns.flatMap(({ links }) => links.map(({ href }) => href)),
-  ];
+export function linksOf(config: SiteConfig): string[] {
+  const { logo, navigation } = config;
+  const hrefs = [logo?.href, ...hrefsOf(config)];
   const visit = (division: DivisionSettings): void => {
-    hrefs.push(division.href);
+    hrefs.push(division.href, ...hrefsOf(division.bars ?? {}));
     for (const child of division.divisions) visit(child);
   };
   visit(navigation.root);
   for (const division of navigation.global) visit(division);
   return hrefs.flatMap((href) => (href === undefined || href.trim() === '' ? [] : [href.trim()]));
+}
+
+function hrefsOf({ topbarLinks, topbarButton, footerColumns, socials }: Partial<BarSettings>): (string | undefined)[] {
+  return [
+    ...(topbarLinks ?? []).map(({ href }) => href),
+    topbarButton?.href,
+    ...(socials ?? []).map(({ url }) => url),
+    ...(footerColumns ?? []).flatMap(({ links }) => links.map(({ href }) => href)),
+  ];
 }

@@ -132,11 +132,17 @@ function joinTexts(joined: readonly PlannedJoin[], pages: readonly SitePage[]): 
 
 async function packShared(
   worker: WorkerSession,
-  { files, hasStatistics = false }: BuildRequest,
+  { files, hasStatistics = false, hasScripts = false }: BuildRequest,
   plan: BuildPlan,
   pages: readonly SitePage[],
 ): Promise<SharedFiles> {
   const summaries = pages.flatMap(({ summary }) => summary ?? []);
   const { line } = await worker.open(files);
-  return line.ask({ kind: 'build-shared', summaries, hasStatistics, contents: sourceContents(plan, files) });
+  return line.ask({
+    kind: 'build-shared',
+    summaries,
+    hasStatistics,
+    hasScripts,
+    contents: sourceContents(plan, files),
+  });
 }

@@ -12,6 +12,8 @@ export interface BuildRequest {
   readonly files: ProjectFiles;
   /** The built site loads the statistics services that its configuration names; off by default. */
   readonly hasStatistics?: boolean;
+  /** The built site loads the scripts of the project; off by default. */
+  readonly hasScripts?: boolean;
   readonly onProgress?: (progress: BuildProgress) => void;
   /** Aborting rejects the promise with the signal's reason and leaves the pool usable. */
   readonly signal?: AbortSignal;

@@ -30,6 +30,8 @@ export interface RequestForm {
   readonly ways: readonly (readonly AuthScheme[])[];
   /** In which the request is shown. */
   readonly languages: readonly SampleLanguage[];
+  /** The fields begin with the values of the examples. */
+  readonly isFilled?: boolean;
 }
 
 export interface ServerChoice {

@@ -6,13 +6,14 @@ import { parseHex } from '../../shared/color/color.ts';
 import { contrast, WHITE } from '../../shared/color/contrast.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
+import { barsOf } from './bars.ts';
 
 /** What WCAG AA asks of text. */
 const TEXT_CONTRAST = 4.5;
 
 /** A message above every page; a reader who closes it does not see it again until its words change. */
 export function Banner(_props: object, context: RenderContext): JsxNode {
-  const { banner } = context.site.config;
+  const { banner } = barsOf(context);
   if (banner === undefined || banner.content.trim() === '') return null;
   const words = wordsOf(context);
   return fromSetting(

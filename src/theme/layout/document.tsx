@@ -8,7 +8,8 @@ import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head/head.tsx';
 import { Backdrop } from './logo.tsx';
-import { OtherVersions, versionOf } from './navigation/other-versions.tsx';
+import { choicesOf } from './navigation/choices.ts';
+import { OtherPlaces, versionOf } from './navigation/other-places.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import { NotFound } from './not-found.tsx';
 import { Page } from './page.tsx';
@@ -22,6 +23,7 @@ import { TopBar } from './top-bar.tsx';
 export function Document(props: DocumentProps, context: RenderContext): JsxNode {
   const { config } = context.site;
   const place = placeOf(context);
+  const choices = choicesOf(place);
   const tag = wordsLanguageOf(context);
   const layout = props.kind === 'not-found' ? 'wide' : pageLayout(context.page);
   const { main, rail } = splitRail(props.content.html);
@@ -30,7 +32,12 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
   return (
     <html lang={tag} dir={directionOf(tag)} data-mode={config.appearance.default} data-corners={config.corners}>
       {Head(props, context)}
-      <body data-layout={layout} data-version={versionOf(place)?.id}>
+      <body
+        data-layout={layout}
+        data-choices={choices}
+        data-version={versionOf(place)?.id}
+        data-home={choices !== undefined && context.page.output === 'index.html' ? '' : undefined}
+      >
         <a class="skip-link" href="#content">
           {wordsOf(context).skipToContent}
         </a>
@@ -48,11 +55,11 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
           ) : (
             Page({ main, rail, hasContents: headings.length > 0, files: props }, context)
           )}
-          {TableOfContents({ headings }, context)}
+          {TableOfContents({ headings, files: props }, context)}
         </div>
         {Footer({}, context)}
         {Dock({ hasContents: headings.length > 0 }, context)}
-        {OtherVersions({ place }, context)}
+        {OtherPlaces({ place }, context)}
       </body>
     </html>
   );

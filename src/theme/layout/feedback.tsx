@@ -44,10 +44,17 @@ function rating(context: RenderContext): JsxNode {
 
 const DATE_KEYS = ['lastUpdatedDate', 'lastUpdated', 'last_updated', 'updatedAt', 'updated'];
 
+/** They may mean something else, where nobody asks for dates. */
+const OTHER_DATE_KEYS = ['lastModified', 'lastmod', 'date'];
+
 /** A date in figures is written out in the reader's language by the script. */
 function lastUpdated(context: RenderContext): JsxNode {
   const { frontMatter } = context.page;
-  const written = DATE_KEYS.map((key) => frontMatter[key]).find((value) => typeof value === 'string' && value.trim());
+  const { hasDates } = context.site.config;
+  const isWanted = frontMatter.timestamp === undefined ? hasDates : frontMatter.timestamp === true;
+  if (isWanted === false) return null;
+  const keys = isWanted === true ? [...DATE_KEYS, ...OTHER_DATE_KEYS] : DATE_KEYS;
+  const written = keys.map((key) => frontMatter[key]).find((value) => typeof value === 'string' && value.trim());
   if (typeof written !== 'string') return null;
   const day = /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0];
   const [before, after] = phrase(wordsOf(context).lastUpdated, { date: '\n' }).split('\n');

@@ -3,11 +3,13 @@ import { fromSetting, type JsxNode, type RenderContext } from '../../engine/them
 import { linkAttributes } from '../components/html/link.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
+import { barsOf } from './bars.ts';
 import { socialPlatform } from './social-platforms.ts';
 
 /** Columns of links and the project's accounts elsewhere. */
 export function Footer(_props: object, context: RenderContext): JsxNode {
-  const { footerColumns, socials, name } = context.site.config;
+  const { name } = context.site.config;
+  const { footerColumns, socials } = barsOf(context);
   if (footerColumns.length === 0 && socials.length === 0) return null;
   const words = wordsOf(context);
   return fromSetting(

@@ -1,23 +1,40 @@
 /** @jsxImportSource #jsx */
-import { fromSetting, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
+import { fromSetting, type JsxNode, type NavigationPlace, type RenderContext } from '../../engine/theme-api.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { homeHref } from './page-link.ts';
+import { choicesOf } from './navigation/choices.ts';
+import { divisionHref, homeHref } from './page-link.ts';
+import { placeOf } from './place.ts';
 
 /** The logo, or the name of the project in its place. */
 export function Logo(_props: object, context: RenderContext): JsxNode {
   const { logo, name } = context.site.config;
   const isHome = logo?.href === undefined || logo.href === '/';
-  const href = isHome ? homeHref(context) : context.link(logo.href).href;
+  const place = placeOf(context);
+  const href = isHome ? homeOf(place, context) : context.link(logo.href).href;
+  const leadsOn = isHome && choicesOf(place) !== undefined;
   return fromSetting(
-    <a class="brand" href={href} aria-label={phrase(wordsOf(context).homePage, { name })}>
+    <a
+      class="brand"
+      href={href}
+      data-home={leadsOn ? '' : undefined}
+      aria-label={phrase(wordsOf(context).homePage, { name })}
+    >
       {logo === undefined
         ? fromSetting(<span class="brand-name">{name}</span>, 'name')
         : logoContent(logo, name, context)}
     </a>,
     'logo',
   );
+}
+
+/** Readers of another language than the first have their own home. */
+function homeOf({ divisions }: NavigationPlace, context: RenderContext): string {
+  const language = divisions.find(({ kind }) => kind === 'language');
+  const home = context.site.home && context.site.navigation.places.get(context.site.home.path);
+  if (language === undefined || home?.divisions.includes(language)) return homeHref(context);
+  return divisionHref(language, context) ?? homeHref(context);
 }
 
 /**

@@ -18,10 +18,14 @@ const STYLE =
   '.not-found nav a{display:inline-block;padding-block:.2rem;font-weight:500;color:var(--accent)}' +
   '.not-found nav a:hover{text-decoration:underline;text-underline-offset:.2em}';
 
+/** In place of this page, so that the way back leads to where the reader came from. Not in a preview, and not from a folder. */
+const LEAD_HOME =
+  ';if(self===top&&/^http/.test(location.protocol))addEventListener("load",function(){var home=document.querySelector(".not-found-ways a");if(home)location.replace(home.href)})';
+
 /** What a reader sees at an address without a page. */
 export function NotFound(_props: object, context: RenderContext): JsxNode {
   const words = wordsOf(context);
-  const { title, description } = context.site.config.notFound ?? {};
+  const { title, description, leadsHome } = context.site.config.notFound ?? {};
   const pages = likelyPages(context);
   return (
     <div class="not-found">
@@ -56,7 +60,9 @@ export function NotFound(_props: object, context: RenderContext): JsxNode {
           </ul>
         </nav>
       )}
-      <script>{{ html: suggestionScript(siteAddress(context.site.config)) }}</script>
+      <script>
+        {{ html: suggestionScript(siteAddress(context.site.config)) + (leadsHome === true ? LEAD_HOME : '') }}
+      </script>
     </div>
   );
 }

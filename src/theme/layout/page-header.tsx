@@ -16,11 +16,15 @@ import { PageActions, type PageFiles } from './page-actions.tsx';
 interface PageHeaderProps {
   readonly place: NavigationPlace;
   readonly files: PageFiles;
+  readonly hasContents: boolean;
   readonly hasPlayground: boolean;
 }
 
 /** What stands above the title, the title and the description of a page. */
-export function PageHeader({ place, files, hasPlayground }: PageHeaderProps, context: RenderContext): JsxNode {
+export function PageHeader(
+  { place, files, hasContents, hasPlayground }: PageHeaderProps,
+  context: RenderContext,
+): JsxNode {
   const { page } = context;
   const { tag, deprecated } = page.frontMatter;
   const icon = iconOf(page.frontMatter);
@@ -36,7 +40,7 @@ export function PageHeader({ place, files, hasPlayground }: PageHeaderProps, con
         </h1>,
         'title',
       )}
-      {PageActions(files, context)}
+      {hasContents && context.site.config.arePageActionsInContents === true ? null : PageActions(files, context)}
       {page.description === undefined
         ? null
         : fromFrontMatter(

@@ -2,6 +2,7 @@
 import type { JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { FORM_MARK } from '../components/api/api-playground.tsx';
 import { arrangeBody } from './body.tsx';
+import { Directory } from './directory.tsx';
 import { Feedback } from './feedback.tsx';
 import type { PageFiles } from './page-actions.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -24,11 +25,14 @@ export function Page({ main, rail, hasContents, files }: PageProps, context: Ren
   return (
     <main id="content" class={`page ${kind}`.trim()}>
       {hasContents ? ContentsButton({ className: 'toc-button' }, context) : null}
-      {PageHeader({ place, files, hasPlayground: main.includes(FORM_MARK) }, context)}
+      {PageHeader({ place, files, hasContents, hasPlayground: main.includes(FORM_MARK) }, context)}
       {before.length === 0 ? null : <div class="prose">{before}</div>}
       {rail === '' ? null : <div class="rail prose">{{ html: rail }}</div>}
       {filters}
-      <div class="prose">{after}</div>
+      <div class="prose">
+        {after}
+        {Directory({ place }, context)}
+      </div>
       <div class="page-end">
         {Feedback({}, context)}
         {Pagination({ place }, context)}

@@ -1,8 +1,13 @@
 /** What an element that opens the search carries, for the script of the page. */
-import type { RenderContext } from '../../engine/theme-api.ts';
+import type { NavigationPlace, RenderContext } from '../../engine/theme-api.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { rootHref } from './page-link.ts';
 import { placeOf } from './place.ts';
+
+/** The version or language whose pages a reader of this place wants to find first. */
+export function searchScope({ divisions }: NavigationPlace): string | undefined {
+  return divisions.findLast(({ kind }) => kind === 'version' || kind === 'language')?.id;
+}
 
 /**
  * For one opener of a page; others need only `data-search`.
@@ -12,11 +17,11 @@ import { placeOf } from './place.ts';
  */
 export function searchAttributes(context: RenderContext): Readonly<Record<string, string>> {
   const words = wordsOf(context);
-  const scope = placeOf(context).divisions.findLast(({ kind }) => kind === 'version' || kind === 'language');
+  const scope = searchScope(placeOf(context));
   return {
     'data-search': '',
     'data-root': rootHref(context),
-    ...(scope && { 'data-scope': scope.id }),
+    ...(scope !== undefined && { 'data-scope': scope }),
     'data-words': [
       words.search,
       context.site.config.searchPrompt ?? words.searchHint,

@@ -122,12 +122,12 @@ describe('many versions that share a page', () => {
   };
 
   test('the page carries what surrounds it in each of them', async () => {
-    expect((await withPages(1)).match(/<template data-version/g)).toHaveLength(6);
+    expect((await withPages(1)).match(/<template data-choices/g)).toHaveLength(6);
   });
 
   test('with too much for that, the choice of the reader is kept for the pages of one version', async () => {
     const html = await withPages(200);
-    expect(html).not.toContain('<template data-version');
+    expect(html).not.toContain('<template data-choices');
     expect(html).toContain('<template data-shared');
   });
 });
@@ -166,7 +166,7 @@ describe('versions', () => {
 
   test('surround a page that they share each in their own way', async () => {
     const shared = await (await renderProject({ ...BASE, ...versioned }, pages))('index');
-    const [, other = ''] = /<template data-version="0\.1">([\s\S]*?)<\/template>/.exec(shared) ?? [];
+    const [, other = ''] = /<template data-choices="version:v1"[^>]*>([\s\S]*?)<\/template>/.exec(shared) ?? [];
     expect(textOfHtml(other)).toMatch(/v1[\s\S]*Archive[\s\S]*Old/);
     expect(other).toContain('aria-current="page"');
     expect(textOfHtml(other)).not.toMatch(/New|Fresh/);

@@ -2,6 +2,7 @@
 import type { Heading, JsxNode, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
+import { PageActions, type PageFiles } from './page-actions.tsx';
 
 /** Levels listed below the page's highest: deeper headings would only repeat the page. */
 const LEVELS_BELOW = 1;
@@ -25,8 +26,13 @@ export function ContentsButton({ className }: { className?: string }, context: R
   );
 }
 
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+  readonly files: PageFiles;
+}
+
 /** Beside the text on wide screens; elsewhere a sheet that a button opens. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }, context: RenderContext): JsxNode {
+export function TableOfContents({ headings, files }: TableOfContentsProps, context: RenderContext): JsxNode {
   if (headings.length === 0) return null;
   const highest = highestLevel(headings);
   const { onThisPage } = wordsOf(context);
@@ -42,6 +48,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }, 
           ))}
         </ul>
       </lw-toc>
+      {context.site.config.arePageActionsInContents === true ? PageActions(files, context) : null}
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { fromSetting, type JsxNode, type NavigationPlace, type RenderContext } f
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { Logo } from './logo.tsx';
-import { VersionMenus } from './navigation/switchers.tsx';
+import { SwitcherMenus } from './navigation/switchers.tsx';
 import { TabRow } from './navigation/tab-row.tsx';
 import { searchAttributes } from './search-attributes.ts';
 import { TopLinks } from './top-links.tsx';
@@ -21,7 +21,7 @@ export function TopBar({ place }: { place: NavigationPlace }, context: RenderCon
           {glyph('menu', words.openMenu)}
         </button>
         {Logo({}, context)}
-        {VersionMenus({ place }, context)}
+        {SwitcherMenus({ place }, context)}
         {fromSetting(
           <button class="search-button" type="button" {...searchAttributes(context)} aria-label={prompt}>
             {glyph('search')}

@@ -6,11 +6,12 @@ import { linkAttributes } from '../components/html/link.tsx';
 import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { wordsOf } from '../words/words-of.ts';
+import { barsOf } from './bars.ts';
 import { starsAddress } from './repository-address.ts';
 
 /** The links and the button of the top bar. */
 export function TopLinks(_props: object, context: RenderContext): JsxNode {
-  const { topbarLinks, topbarButton } = context.site.config;
+  const { topbarLinks, topbarButton } = barsOf(context);
   if (topbarLinks.length === 0 && topbarButton === undefined) return null;
   return (
     <ul class="top-links">

@@ -4,7 +4,7 @@ import { closeBanner } from './banner.ts';
 import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
 import { showControls } from './media.ts';
-import { closeMenus, onLeave, onMenuKey } from './menus.ts';
+import { closeMenus, keepInView, onLeave, onMenuKey } from './menus.ts';
 import { copyPage, fillAddress } from './page-actions.ts';
 import { rate } from './rating.ts';
 import { revealTarget, shareAccordion } from './reveal.ts';
@@ -40,6 +40,7 @@ export function listen(): void {
   document.addEventListener('focusin', showControls);
   document.addEventListener('scroll', followTooltips, { capture: true, passive: true });
   document.addEventListener('focusout', onLeave);
+  document.addEventListener('toggle', keepInView, true);
   addEventListener('hashchange', revealTarget);
 }
 

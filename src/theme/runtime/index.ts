@@ -1,5 +1,6 @@
 /** The behaviour of the built site: everything here adds to pages that work without it. */
 import { keepBaseUrl } from './base-url.ts';
+import { keepChoices } from './choices.ts';
 import { watchScrolling } from './code-blocks.ts';
 import { writeOutDates } from './dates.ts';
 import { listen } from './events.ts';
@@ -13,7 +14,6 @@ import { TableOfContentsElement } from './table-of-contents.ts';
 import { TabSetElement } from './tabs.ts';
 import { TreeElement } from './tree.ts';
 import { UpdateFiltersElement } from './update-filters.ts';
-import { keepVersion } from './versions.ts';
 import { ViewSwitcherElement } from './views.ts';
 import { ZoomElement } from './zoom.ts';
 
@@ -30,7 +30,7 @@ if (customElements.get('lw-tabs') === undefined) {
   watchScrolling();
   calmVideos();
   revealTarget();
-  keepVersion();
+  keepChoices();
   keepBaseUrl();
   keepSheets();
   showPlace();

@@ -1,5 +1,8 @@
 /** Keys in menus of links: arrows move, Escape goes back to the button, leaving closes. */
 
+/** Pixels between a menu and the edge of the window. */
+const EDGE = 8;
+
 export function onMenuKey(event: KeyboardEvent): void {
   const menu = (event.target as Element).closest?.<HTMLDetailsElement>('details[data-menu]');
   if (!menu) return;
@@ -25,4 +28,14 @@ export function closeMenus(target: Element | undefined): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
     if (target === undefined || !menu.contains(target)) menu.open = false;
   }
+}
+
+/** A menu at the edge of the window moves into it. */
+export function keepInView({ target }: Event): void {
+  const list = (target as Element).matches('details[data-menu][open]') && (target as Element).querySelector('ul');
+  if (!list) return;
+  list.style.translate = '';
+  const { left, right } = list.getBoundingClientRect();
+  const over = Math.max(0, right + EDGE - document.documentElement.clientWidth) || Math.min(0, left - EDGE);
+  if (over !== 0) list.style.translate = `${-over}px`;
 }

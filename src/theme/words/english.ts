@@ -15,6 +15,7 @@ export const ENGLISH = {
   language: 'Language',
   product: 'Product',
   section: 'Section',
+  menuOf: 'Parts of {name}',
   search: 'Search',
   searchHint: 'Search titles, headings and text',
   searchResults: 'Results',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { languageTag } from '../../config/normalize/languages.ts';
 import { renderProject, textOfHtml } from '../testing/render.ts';
 import { ENGLISH } from './english.ts';
+import { directionOf } from './language-of.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { phrase } from './phrase.ts';
 import { wordsIn } from './words-of.ts';
@@ -76,4 +78,54 @@ test('a language of the later format, and a site that says its only language, sp
   expect(await render('ko/index')).toContain('이 페이지의 내용');
   const single = { ...later, navigation: { pages: ['index'] }, seo: { metatags: { 'og:locale': 'it_IT' } } };
   expect(await (await renderProject(single, pages))('index')).toMatch(/<html lang="it-IT"[\s\S]*In questa pagina/);
+});
+
+/** Every code that the later format knows, and the language of the words that stand around its pages. */
+test.each(
+  Object.entries({
+    ar: 'ar',
+    ca: 'en',
+    cn: 'zh',
+    cs: 'en',
+    da: 'en',
+    de: 'de',
+    en: 'en',
+    es: 'es',
+    fi: 'en',
+    fr: 'fr',
+    'fr-CA': 'fr',
+    he: 'en',
+    hi: 'hi',
+    hu: 'en',
+    id: 'en',
+    it: 'it',
+    ja: 'ja',
+    'ja-JP': 'ja',
+    jp: 'ja',
+    ko: 'ko',
+    lv: 'en',
+    nl: 'nl',
+    no: 'en',
+    pl: 'pl',
+    pt: 'pt',
+    'pt-BR': 'pt-BR',
+    ro: 'en',
+    ru: 'ru',
+    sv: 'en',
+    tr: 'tr',
+    uk: 'en',
+    uz: 'en',
+    vi: 'en',
+    zh: 'zh',
+    'zh-CN': 'zh',
+    'zh-Hans': 'zh',
+    'zh-Hant': 'zh-TW',
+    'zh-TW': 'zh-TW',
+  }),
+)('pages in %s speak %s', (code, spoken) => {
+  expect(wordsIn(languageTag(code) ?? '').search).toBe({ ...ENGLISH, ...LANGUAGES[spoken] }.search);
+});
+
+test.each(['ar', 'he', 'fa', 'ur'])('pages in %s are read from the right', (code) => {
+  expect(directionOf(languageTag(code) ?? '')).toBe('rtl');
 });

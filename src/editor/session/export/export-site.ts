@@ -16,15 +16,16 @@ export interface ExportSiteOptions {
   readonly pool: Pick<BuildPool, 'build'>;
   /** See `BuildRequest`. */
   readonly hasStatistics?: boolean;
+  readonly hasScripts?: boolean;
   readonly onProgress: (progress: BuildProgress) => void;
   readonly signal: AbortSignal;
 }
 
 export async function exportSite(options: ExportSiteOptions): Promise<ExportOutcome> {
-  const { store, pool, hasStatistics = false, onProgress, signal } = options;
+  const { store, pool, hasStatistics = false, hasScripts = false, onProgress, signal } = options;
   const { files } = store.settle();
   try {
-    const result = await pool.build({ files, hasStatistics, onProgress, signal });
+    const result = await pool.build({ files, hasStatistics, hasScripts, onProgress, signal });
     reportPages(store, result.diagnostics);
     return { status: 'built', result };
   } catch (error) {

@@ -33,6 +33,7 @@ export function operationForm(operation: Operation, settings: SampleSettings): R
     ...(body.flag('required') && { isBodyRequired: true }),
     ways,
     languages: settings.languages,
+    ...(settings.isFormFilled && { isFilled: true }),
   };
 }
 

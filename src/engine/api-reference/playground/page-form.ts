@@ -45,6 +45,7 @@ export function pageForm(
     bodies: body === undefined ? [] : [body],
     ways: waysOfSettings(settings.auth, settings.authMethod),
     languages: settings.languages,
+    ...(settings.isFormFilled && { isFilled: true }),
   };
 }
 

@@ -25,7 +25,10 @@ import type { SampleSettings } from './sample-settings.ts';
 export function operationRequest(operation: Operation, settings: SampleSettings): SampleRequest {
   const parameters = parametersOf(operation);
   const needed = (place: string): readonly SpecNode[] =>
-    parameters.filter((one) => one.text('in') === place && one.flag('required') && !one.flag('deprecated'));
+    parameters.filter((one) => {
+      const isWanted = one.flag('required') || settings.parameters === 'all';
+      return one.text('in') === place && isWanted && !one.flag('deprecated');
+    });
   const base = settings.baseUrls?.[0] ?? serversOf(operation)[0]?.url ?? '';
   return requestOf({
     method: operation.method,
@@ -35,7 +38,7 @@ export function operationRequest(operation: Operation, settings: SampleSettings)
     query: needed('query').flatMap(queryOf),
     headers: needed('header').map(headerOf),
     cookies: needed('cookie').map((one) => `${nameOf(one)}=${textOf(one)}`),
-    body: requestBodyOf(operation.node),
+    body: requestBodyOf(operation.node, settings.parameters === 'required'),
   });
 }
 

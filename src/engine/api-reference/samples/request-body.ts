@@ -15,15 +15,18 @@ const LONGEST = 8_000;
 /** Of several kinds of content the first of these, else the first. */
 const PREFERRED: readonly RegExp[] = [/json/i, /^multipart\/form-data/i, /^application\/x-www-form-urlencoded/i];
 
-/** `undefined` where the operation takes none, and where nothing is known of it that could be shown. */
-export function requestBodyOf(operation: SpecNode): SampleBody | undefined {
+/**
+ * `undefined` where the operation takes none, and where nothing is known of it that could be shown.
+ * @param isShort only what must be given; an example of the author's stays whole
+ */
+export function requestBodyOf(operation: SpecNode, isShort = false): SampleBody | undefined {
   const contents = operation.at('requestBody').at('content').entries();
   const preferred = PREFERRED.map((kind) => contents.find(([type]) => kind.test(type))).find(
     (one) => one !== undefined,
   );
   const [type, media] = preferred ?? contents[0] ?? [];
   if (type === undefined || media === undefined) return undefined;
-  const value = sampleValue(media);
+  const value = sampleValue(media, isShort);
   if (value === undefined) return undefined;
   if (/^multipart\//i.test(type)) return { kind: 'multipart', fields: formFields(value, media) };
   if (/^application\/x-www-form-urlencoded/i.test(type)) return { kind: 'form', fields: formFields(value, media) };
@@ -35,12 +38,12 @@ export function requestBodyOf(operation: SpecNode): SampleBody | undefined {
   return typeof value === 'string' ? { kind: 'text', contentType: type, text: value } : undefined;
 }
 
-function sampleValue(media: SpecNode): unknown {
+function sampleValue(media: SpecNode, isShort: boolean): unknown {
   const own = media.plain('example') ?? firstExample(media);
   if (own !== undefined) return own;
   const schema = media.at('schema');
   const full = schemaSample(schema, { direction: 'request' });
-  if (lengthOf(full) <= LONG) return full;
+  if (!isShort && lengthOf(full) <= LONG) return full;
   const short = schemaSample(schema, { direction: 'request', isShort: true });
   return lengthOf(short) <= LONGEST ? short : undefined;
 }

@@ -11,6 +11,10 @@ export interface SampleSettings {
   readonly baseUrls?: readonly string[];
   /** The page has a form to try the endpoint out. */
   readonly isPlayable?: boolean;
+  /** Which parameters they hold; absent for the usual ones. */
+  readonly parameters?: ApiSettings['sampleParameters'];
+  /** The form begins with the values of the examples. */
+  readonly isFormFilled?: boolean;
   readonly auth?: ApiSettings['auth'];
   /** The page's own way of authentication, or `none`. */
   readonly authMethod?: string;
@@ -20,11 +24,13 @@ export interface SampleSettings {
 const USUAL: readonly SampleLanguage[] = ['curl', 'javascript', 'python'];
 
 export function sampleSettings(api: ApiSettings, { authMethod, playground }: FrontMatter = {}): SampleSettings {
-  const { sampleLanguages = USUAL, baseUrls, auth } = api;
+  const { sampleLanguages = USUAL, baseUrls, auth, sampleParameters, isFormFilled } = api;
   return {
     languages: sampleLanguages,
     ...(baseUrls.length > 0 && { baseUrls }),
     ...(auth && { auth }),
+    ...(sampleParameters && { parameters: sampleParameters }),
+    ...(isFormFilled && { isFormFilled }),
     ...(typeof authMethod === 'string' && { authMethod }),
     isPlayable: playgroundMode(api, playground) === 'show',
   };

@@ -16,7 +16,7 @@ export function searchPage({ page, summary }: IndexedPage, crumb: number, places
   const headings = summary.search.headings.flatMap(([id, text]) => [text, plainAnchor(text) === id ? 0 : id] as const);
   const { keywords, boost } = page.frontMatter;
   const words = Array.isArray(keywords) ? keywords.join(' ') : '';
-  const weight = typeof boost === 'number' && boost > 0 ? boost : 1;
+  const weight = typeof boost === 'number' && boost > 0 ? boost : places.boostOf(page.path);
   const scopes = places.scopesOf(page.path);
   const known = [page.output, page.title, crumb, shorten(page.description ?? '')] as const;
   if (weight !== 1) return [...known, headings, scopes, words, weight];

@@ -8,6 +8,8 @@ const SEPARATOR = ' › ';
 
 export interface SearchPlaces {
   readonly crumbOf: (path: string) => string;
+  /** What the nearest group that says so wants the rank of a page multiplied by. */
+  readonly boostOf: (path: string) => number;
   /** Numbers in `scopes`, sorted. */
   readonly scopesOf: (path: string) => readonly number[];
   /** Versions and languages that hold pages: division id and name. */
@@ -42,6 +44,7 @@ export function searchPlaces({ navigation }: SiteModel): SearchPlaces {
   return {
     scopes,
     crumbOf: (path) => crumb(navigation.places.get(path)),
+    boostOf: (path) => navigation.places.get(path)?.groups.findLast(({ boost }) => boost !== undefined)?.boost ?? 1,
     scopesOf: (path) => [...(byPage.get(path) ?? [])].sort((a, b) => a - b),
   };
 }

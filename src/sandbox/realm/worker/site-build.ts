@@ -77,10 +77,11 @@ export class SiteBuild {
   }
 
   async shared(request: Extract<HostToWorker, { kind: 'build-shared' }>): Promise<BuildAnswer> {
-    const { id, summaries, hasStatistics } = request;
+    const { id, summaries, hasStatistics, hasScripts } = request;
     const project = this.#project;
     const contents = project.contentsOfSources(request.contents);
-    const files = await project.session.renderSharedFiles(summaries.map(unpackSummary), { contents, hasStatistics });
+    const help = { contents, hasStatistics, hasScripts };
+    const files = await project.session.renderSharedFiles(summaries.map(unpackSummary), help);
     const entries: PackedEntry[] = [];
     const copies: { output: string; file: string }[] = [];
     const joined: PlannedJoin[] = [];

@@ -9,11 +9,13 @@ export function Expandable(props: Props, context: RenderContext): JsxNode {
   const words = wordsOf(context);
   const title = inlineAttribute(props, 'title', context) ?? words.childAttributes;
   const id = textAttribute(props, 'id');
+  const isAsked = flagAttribute(props, 'defaultOpen') || flagAttribute(props, 'open');
+  const isOpen = isAsked || context.site.config.api.areFieldsOpen === true;
   return (
     <details
       class={classNames('expandable', props)}
       id={id === undefined ? undefined : context.anchor(id)}
-      open={flagAttribute(props, 'defaultOpen') || flagAttribute(props, 'open')}
+      open={isOpen}
     >
       <summary>
         {glyph('chevron')}

@@ -9,7 +9,10 @@ export const MODE_STORAGE_KEY = 'leafwright-mode';
  * A storage that is closed to us (a sandboxed frame, a strict reader) leaves the default.
  * @param output the page's path in the built site; absent for a page that is shown at any address
  */
-export function earlyScript({ appearance, banner }: SiteConfig, output?: string): string {
+export function earlyScript(
+  { appearance, banner }: Pick<SiteConfig, 'appearance' | 'banner'>,
+  output?: string,
+): string {
   const sign = "d.dataset.script='';";
   const address = output === undefined ? '' : ownAddress(output);
   const mode = appearance.isToggleHidden

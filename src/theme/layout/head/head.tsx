@@ -9,6 +9,7 @@ import {
 import { authorStyles } from '../../author-classes/author-styles.ts';
 import { FORM_MARK } from '../../components/api/api-playground.tsx';
 import { wordsOf } from '../../words/words-of.ts';
+import { barsOf } from '../bars.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
 import { FaviconLinks } from './favicon-links.tsx';
@@ -32,7 +33,9 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       {isNotFound ? <meta name="robots" content="noindex" /> : aboutPage(props, context)}
       <meta name="generator" content="Leafwright" />
       {FaviconLinks({}, context)}
-      <script>{{ html: earlyScript(site.config, isNotFound ? undefined : page.output) }}</script>
+      <script>
+        {{ html: earlyScript({ ...site.config, ...barsOf(context) }, isNotFound ? undefined : page.output) }}
+      </script>
       {isNotFound ? (
         { html: soughtStylesheet(stylesheet) }
       ) : (

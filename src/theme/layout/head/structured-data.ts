@@ -1,6 +1,7 @@
 /** What a page is, in the vocabulary of schema.org, which search engines read to show it better. */
 
 import { siteAddress } from '../../../config/site-address.ts';
+import type { Publisher } from '../../../config/site-config.ts';
 import { canonicalAddress, pageAddress, type RenderContext } from '../../../engine/theme-api.ts';
 import { wordsLanguageOf } from '../../words/language-of.ts';
 import { placeOf } from '../place.ts';
@@ -11,7 +12,12 @@ export function structuredData(description: string | undefined, context: RenderC
   const { config } = site;
   const address = siteAddress(config);
   const url = canonicalAddress(site, page);
-  const website = { '@type': 'WebSite', name: config.name, ...(address !== undefined && { url: address }) };
+  const website = {
+    '@type': 'WebSite',
+    name: config.name,
+    ...(address !== undefined && { url: address }),
+    ...(config.publisher && { publisher: organization(config.publisher, context) }),
+  };
   const about = {
     ...(description !== undefined && { description }),
     inLanguage: wordsLanguageOf(context),
@@ -29,6 +35,20 @@ export function structuredData(description: string | undefined, context: RenderC
   const trail = isHome ? undefined : breadcrumbs(context);
   const graph = trail === undefined ? self : { '@graph': [self, trail] };
   return escapeScript(JSON.stringify({ '@context': 'https://schema.org', ...graph }));
+}
+
+function organization({ id, logo, sameAs, ...known }: Publisher, context: RenderContext): object {
+  const address = siteAddress(context.site.config);
+  const isPath = logo !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(logo);
+  return {
+    '@type': 'Organization',
+    ...(id !== undefined && { '@id': id }),
+    name: context.site.config.name,
+    ...known,
+    // A picture of the site has an address only where that of the site is known.
+    ...(logo !== undefined && (!isPath || address !== undefined) && { logo: isPath ? `${address}${logo}` : logo }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
 }
 
 /** The groups that a page stands in; a step without a page of its own has no address, which only the last may lack. */

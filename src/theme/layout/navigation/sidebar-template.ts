@@ -127,7 +127,8 @@ function groupPart(group: NavigationGroup, depth: number, context: RenderContext
   const first = group.root ?? firstPage(group.entries);
   const href = first === undefined ? undefined : pageFromRoot(first, context);
   const label = `${iconHtml(group.icon, context, ROOT)}<span class="nav-title">${escapeHtml(group.title)}</span>${tagHtml(group.tag)}`;
-  const titleHref = group.root === undefined ? undefined : pageFromRoot(group.root, context);
+  const leadsOn = depth > 0 && context.site.config.doGroupsLeadOn === true;
+  const titleHref = group.root !== undefined || leadsOn ? href : undefined;
   return {
     kind: 'group',
     id: group.id,

@@ -14,7 +14,8 @@ import type { Words } from '../../words/english.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { divisionHref, pageHref } from '../page-link.ts';
 import { visibleDivisions } from '../place.ts';
-import { counterpart } from './counterpart.ts';
+import { choiceOf } from './choices.ts';
+import { counterpart, nearestPart } from './counterpart.ts';
 
 interface SwitchersProps {
   readonly divisions: readonly NavigationDivision[];
@@ -23,7 +24,7 @@ interface SwitchersProps {
 }
 
 /** The menus of the top bar. */
-export function VersionMenus({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
+export function SwitcherMenus({ place }: { place: NavigationPlace }, context: RenderContext): JsxNode {
   const divisions = visibleDivisions(place, context);
   return <div class="top-switchers">{Switchers({ divisions, place, kinds: ['version', 'language'] }, context)}</div>;
 }
@@ -43,7 +44,7 @@ export function Switchers({ divisions, place, kinds }: SwitchersProps, context: 
           <span class="menu-current">{current.name}</span>
           {glyph('down')}
         </summary>
-        <ul class="menu-list">{choices.map((choice) => menuItem(choice, current, context))}</ul>
+        <ul class="menu-list">{choices.map((choice) => menuItem(choice, current, place, context))}</ul>
       </details>,
       current.origin,
     );
@@ -54,9 +55,14 @@ function wordOf(kind: DivisionKind): keyof Words {
   return kind === 'version' || kind === 'language' || kind === 'product' ? kind : 'section';
 }
 
-function menuItem(division: NavigationDivision, current: NavigationDivision, context: RenderContext): JsxNode {
-  const same = division.href === undefined ? counterpart(current, division, context) : undefined;
-  const href = (same === undefined ? undefined : pageHref(same, context)) ?? divisionHref(division, context);
+/** A part of the site as an entry of a menu. @param current the one that the page stands in, if it does in one */
+export function menuItem(
+  division: NavigationDivision,
+  current: NavigationDivision | undefined,
+  place: NavigationPlace,
+  context: RenderContext,
+): JsxNode {
+  const href = switchHref(division, current, place, context);
   if (href === undefined) return null;
   const link = division.href === undefined ? { href } : linkAttributes(division.href, context);
   return (
@@ -64,6 +70,7 @@ function menuItem(division: NavigationDivision, current: NavigationDivision, con
       <a
         {...link}
         lang={division.locale}
+        data-choice={choiceOf(division)}
         data-version={division.kind === 'version' ? division.id : undefined}
         aria-current={division === current ? 'true' : undefined}
       >
@@ -77,4 +84,17 @@ function menuItem(division: NavigationDivision, current: NavigationDivision, con
       </a>
     </li>
   );
+}
+
+/** The same page there, else the first one of the part that is most like the reader's. */
+function switchHref(
+  to: NavigationDivision,
+  from: NavigationDivision | undefined,
+  place: NavigationPlace,
+  context: RenderContext,
+): string | undefined {
+  if (to.href !== undefined || from === undefined) return divisionHref(to, context);
+  const same = counterpart(from, to, context);
+  const href = same === undefined ? undefined : pageHref(same, context);
+  return href ?? divisionHref(nearestPart(from, to, place), context) ?? divisionHref(to, context);
 }

@@ -14,7 +14,7 @@ import { Sample } from './sample.tsx';
 import { say } from './say.ts';
 import { isCallable, isSendableMethod, type Outcome, send, unsendable } from './send.ts';
 import { AuthFields, ServerFields } from './sign-in.tsx';
-import { type FieldState, newForm } from './state.ts';
+import { type FieldState, type FormState, newForm } from './state.ts';
 
 interface PlaygroundProps {
   readonly form: RequestForm;
@@ -30,7 +30,7 @@ type Progress =
   | { readonly kind: 'done'; readonly outcome: Outcome };
 
 export function Playground({ form, base, isPreview, onClose }: PlaygroundProps) {
-  const state = useMemo(() => newForm(form), [form]);
+  const state = useMemo(() => firstState(form), [form]);
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const [isTried, setTried] = useState(false);
   const [areSecretsShown, showSecrets] = useState(false);
@@ -145,7 +145,7 @@ function Limits({ shown, method }: { readonly shown: Parameters<typeof unsendabl
 
 interface FormFieldsProps {
   readonly form: RequestForm;
-  readonly state: ReturnType<typeof newForm>;
+  readonly state: FormState;
   readonly host: string;
 }
 
@@ -210,7 +210,14 @@ function hasExamples({ parameters, bodies }: RequestForm): boolean {
   );
 }
 
-function fillExamples({ parameters, bodies }: RequestForm, state: ReturnType<typeof newForm>): void {
+/** What the form holds before a reader types anything. */
+function firstState(form: RequestForm): FormState {
+  const state = newForm(form);
+  if (form.isFilled === true) fillExamples(form, state);
+  return state;
+}
+
+function fillExamples({ parameters, bodies }: RequestForm, state: FormState): void {
   for (const [index, { schema }] of parameters.entries()) {
     const field = state.parameters[index] as FieldState;
     const example = exampleOf(schema);

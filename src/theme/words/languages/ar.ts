@@ -15,6 +15,7 @@ export const ARABIC: Partial<Words> = {
   language: 'اللغة',
   product: 'المنتج',
   section: 'القسم',
+  menuOf: 'أقسام {name}',
   search: 'بحث',
   searchHint: 'ابحث في العناوين والنص',
   searchResults: 'النتائج',

@@ -15,6 +15,7 @@ export const GERMAN: Partial<Words> = {
   language: 'Sprache',
   product: 'Produkt',
   section: 'Bereich',
+  menuOf: 'Bereiche von {name}',
   search: 'Suchen',
   searchHint: 'Titel, Überschriften und Text durchsuchen',
   searchResults: 'Ergebnisse',

@@ -15,6 +15,7 @@ export const SPANISH: Partial<Words> = {
   language: 'Idioma',
   product: 'Producto',
   section: 'Sección',
+  menuOf: 'Partes de {name}',
   search: 'Buscar',
   searchHint: 'Buscar en títulos, encabezados y texto',
   searchResults: 'Resultados',

@@ -15,6 +15,7 @@ export const FRENCH: Partial<Words> = {
   language: 'Langue',
   product: 'Produit',
   section: 'Section',
+  menuOf: 'Parties de {name}',
   search: 'Rechercher',
   searchHint: 'Rechercher dans les titres et le texte',
   searchResults: 'Résultats',

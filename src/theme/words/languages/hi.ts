@@ -15,6 +15,7 @@ export const HINDI: Partial<Words> = {
   language: 'भाषा',
   product: 'उत्पाद',
   section: 'अनुभाग',
+  menuOf: '{name} के भाग',
   search: 'खोजें',
   searchHint: 'शीर्षकों और पाठ में खोजें',
   searchResults: 'परिणाम',

@@ -15,6 +15,7 @@ export const ITALIAN: Partial<Words> = {
   language: 'Lingua',
   product: 'Prodotto',
   section: 'Sezione',
+  menuOf: 'Parti di {name}',
   search: 'Cerca',
   searchHint: 'Cerca in titoli e testo',
   searchResults: 'Risultati',

@@ -15,6 +15,7 @@ export const JAPANESE: Partial<Words> = {
   language: '言語',
   product: '製品',
   section: 'セクション',
+  menuOf: '{name}の項目',
   search: '検索',
   searchHint: 'タイトル、見出し、本文を検索',
   searchResults: '検索結果',

@@ -15,6 +15,7 @@ export const KOREAN: Partial<Words> = {
   language: '언어',
   product: '제품',
   section: '섹션',
+  menuOf: '{name}의 항목',
   search: '검색',
   searchHint: '제목과 본문 검색',
   searchResults: '결과',

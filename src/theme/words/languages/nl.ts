@@ -15,6 +15,7 @@ export const DUTCH: Partial<Words> = {
   language: 'Taal',
   product: 'Product',
   section: 'Onderdeel',
+  menuOf: 'Onderdelen van {name}',
   search: 'Zoeken',
   searchHint: 'Zoek in titels, koppen en tekst',
   searchResults: 'Resultaten',

@@ -15,6 +15,7 @@ export const POLISH: Partial<Words> = {
   language: 'Język',
   product: 'Produkt',
   section: 'Dział',
+  menuOf: 'Części: {name}',
   search: 'Szukaj',
   searchHint: 'Szukaj w tytułach, nagłówkach i tekście',
   searchResults: 'Wyniki',

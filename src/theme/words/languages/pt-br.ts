@@ -15,6 +15,7 @@ export const BRAZILIAN_PORTUGUESE: Partial<Words> = {
   language: 'Idioma',
   product: 'Produto',
   section: 'Seção',
+  menuOf: 'Partes de {name}',
   search: 'Buscar',
   searchHint: 'Buscar em títulos e texto',
   searchResults: 'Resultados',

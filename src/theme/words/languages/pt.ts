@@ -15,6 +15,7 @@ export const PORTUGUESE: Partial<Words> = {
   language: 'Idioma',
   product: 'Produto',
   section: 'Secção',
+  menuOf: 'Partes de {name}',
   search: 'Pesquisar',
   searchHint: 'Pesquisar títulos, cabeçalhos e texto',
   searchResults: 'Resultados',

@@ -15,6 +15,7 @@ export const RUSSIAN: Partial<Words> = {
   language: 'Язык',
   product: 'Продукт',
   section: 'Раздел',
+  menuOf: 'Части раздела «{name}»',
   search: 'Поиск',
   searchHint: 'Поиск по заголовкам и тексту',
   searchResults: 'Результаты',

@@ -15,6 +15,7 @@ export const TURKISH: Partial<Words> = {
   language: 'Dil',
   product: 'Ürün',
   section: 'Bölüm',
+  menuOf: '{name} bölümleri',
   search: 'Ara',
   searchHint: 'Başlıklarda ve metinde ara',
   searchResults: 'Sonuçlar',

@@ -15,6 +15,7 @@ export const TRADITIONAL_CHINESE: Partial<Words> = {
   language: '語言',
   product: '產品',
   section: '單元',
+  menuOf: '{name}的內容',
   search: '搜尋',
   searchHint: '搜尋標題、小標題和內文',
   searchResults: '結果',

@@ -15,6 +15,7 @@ export const CHINESE: Partial<Words> = {
   language: '语言',
   product: '产品',
   section: '栏目',
+  menuOf: '{name}的内容',
   search: '搜索',
   searchHint: '搜索标题、小标题和正文',
   searchResults: '结果',

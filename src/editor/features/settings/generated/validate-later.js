@@ -1,7 +1,7 @@
 /* Generated from schema/later.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"}}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2659,9 +2659,13 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data171.sameAs !== undefined){
+let data177 = data171.sameAs;
+if(Array.isArray(data177)){
+const len12 = data177.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data177[i12] !== "string"){
+const err208 = {instancePath:instancePath+"/seo/organization/sameAs/" + i12,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2671,9 +2675,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data157.trailingSlash !== undefined){
-if(typeof data157.trailingSlash !== "boolean"){
-const err209 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err209 = {instancePath:instancePath+"/seo/organization/sameAs",schemaPath:"#/properties/seo/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2685,7 +2689,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2695,12 +2699,9 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data178 = data.metadata;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.timestamp !== undefined){
-if(typeof data178.timestamp !== "boolean"){
-const err211 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data157.trailingSlash !== undefined){
+if(typeof data157.trailingSlash !== "boolean"){
+const err211 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2712,7 +2713,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err212 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2722,15 +2723,12 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data180 = data.errors;
+if(data.metadata !== undefined){
+let data180 = data.metadata;
 if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180["404"] !== undefined){
-let data181 = data180["404"];
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.title !== undefined){
-if(typeof data181.title !== "string"){
-const err213 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data180.timestamp !== undefined){
+if(typeof data180.timestamp !== "boolean"){
+const err213 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2740,9 +2738,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data181.description !== undefined){
-if(typeof data181.description !== "string"){
-const err214 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err214 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2752,9 +2750,15 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data181.redirect !== undefined){
-if(typeof data181.redirect !== "boolean"){
-const err215 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.errors !== undefined){
+let data182 = data.errors;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182["404"] !== undefined){
+let data183 = data182["404"];
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.title !== undefined){
+if(typeof data183.title !== "string"){
+const err215 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2764,9 +2768,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-}
-else {
-const err216 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183.description !== undefined){
+if(typeof data183.description !== "string"){
+const err216 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2776,9 +2780,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data183.redirect !== undefined){
+if(typeof data183.redirect !== "boolean"){
+const err217 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2788,12 +2792,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data.markdown !== undefined){
-let data185 = data.markdown;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.schema !== undefined){
-if(typeof data185.schema !== "boolean"){
-const err218 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err218 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2803,10 +2804,9 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data185.instructions !== undefined){
-let data187 = data185.instructions;
-if((typeof data187 !== "string") && (!(Array.isArray(data187)))){
-const err219 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
+}
+else {
+const err219 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2815,11 +2815,13 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(Array.isArray(data187)){
-const len12 = data187.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data187[i12] !== "string"){
-const err220 = {instancePath:instancePath+"/markdown/instructions/" + i12,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.markdown !== undefined){
+let data187 = data.markdown;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.schema !== undefined){
+if(typeof data187.schema !== "boolean"){
+const err220 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2829,11 +2831,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data187.instructions !== undefined){
+let data189 = data187.instructions;
+if((typeof data189 !== "string") && (!(Array.isArray(data189)))){
+const err221 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2842,16 +2843,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data.integrations !== undefined){
-let data189 = data.integrations;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.ga4 !== undefined){
-let data190 = data189.ga4;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.measurementId !== undefined){
-if(typeof data190.measurementId !== "string"){
-const err222 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data189)){
+const len13 = data189.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data189[i13] !== "string"){
+const err222 = {instancePath:instancePath+"/markdown/instructions/" + i13,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2862,8 +2858,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err223 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err223 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2873,12 +2871,15 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data189.gtm !== undefined){
-let data192 = data189.gtm;
+if(data.integrations !== undefined){
+let data191 = data.integrations;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.ga4 !== undefined){
+let data192 = data191.ga4;
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.tagId !== undefined){
-if(typeof data192.tagId !== "string"){
-const err224 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data192.measurementId !== undefined){
+if(typeof data192.measurementId !== "string"){
+const err224 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2890,7 +2891,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err225 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2900,12 +2901,12 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data189.plausible !== undefined){
-let data194 = data189.plausible;
+if(data191.gtm !== undefined){
+let data194 = data191.gtm;
 if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.domain !== undefined){
-if(typeof data194.domain !== "string"){
-const err226 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data194.tagId !== undefined){
+if(typeof data194.tagId !== "string"){
+const err226 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2915,9 +2916,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data194.server !== undefined){
-if(typeof data194.server !== "string"){
-const err227 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err227 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2927,9 +2928,12 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.plausible !== undefined){
+let data196 = data191.plausible;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.domain !== undefined){
+if(typeof data196.domain !== "string"){
+const err228 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2939,12 +2943,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data189.posthog !== undefined){
-let data197 = data189.posthog;
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.apiKey !== undefined){
-if(typeof data197.apiKey !== "string"){
-const err229 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data196.server !== undefined){
+if(typeof data196.server !== "string"){
+const err229 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2954,9 +2955,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data197.apiHost !== undefined){
-if(typeof data197.apiHost !== "string"){
-const err230 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err230 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2966,9 +2967,12 @@ vErrors.push(err230);
 errors++;
 }
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.posthog !== undefined){
+let data199 = data191.posthog;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.apiKey !== undefined){
+if(typeof data199.apiKey !== "string"){
+const err231 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2978,12 +2982,9 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data189.amplitude !== undefined){
-let data200 = data189.amplitude;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.apiKey !== undefined){
-if(typeof data200.apiKey !== "string"){
-const err232 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data199.apiHost !== undefined){
+if(typeof data199.apiHost !== "string"){
+const err232 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2995,7 +2996,7 @@ errors++;
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err233 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3005,12 +3006,12 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data189.clearbit !== undefined){
-let data202 = data189.clearbit;
+if(data191.amplitude !== undefined){
+let data202 = data191.amplitude;
 if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.publicApiKey !== undefined){
-if(typeof data202.publicApiKey !== "string"){
-const err234 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data202.apiKey !== undefined){
+if(typeof data202.apiKey !== "string"){
+const err234 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3022,7 +3023,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err235 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3032,12 +3033,12 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data189.fathom !== undefined){
-let data204 = data189.fathom;
+if(data191.clearbit !== undefined){
+let data204 = data191.clearbit;
 if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.siteId !== undefined){
-if(typeof data204.siteId !== "string"){
-const err236 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data204.publicApiKey !== undefined){
+if(typeof data204.publicApiKey !== "string"){
+const err236 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3049,7 +3050,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3059,12 +3060,12 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data189.heap !== undefined){
-let data206 = data189.heap;
+if(data191.fathom !== undefined){
+let data206 = data191.fathom;
 if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.appId !== undefined){
-if(typeof data206.appId !== "string"){
-const err238 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data206.siteId !== undefined){
+if(typeof data206.siteId !== "string"){
+const err238 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3076,7 +3077,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err239 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3086,13 +3087,12 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data189.hotjar !== undefined){
-let data208 = data189.hotjar;
+if(data191.heap !== undefined){
+let data208 = data191.heap;
 if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(data208.hjid !== undefined){
-let data209 = data208.hjid;
-if((typeof data209 !== "string") && (!(typeof data209 == "number"))){
-const err240 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
+if(data208.appId !== undefined){
+if(typeof data208.appId !== "string"){
+const err240 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3102,10 +3102,9 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data208.hjsv !== undefined){
-let data210 = data208.hjsv;
-if((typeof data210 !== "string") && (!(typeof data210 == "number"))){
-const err241 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
+}
+else {
+const err241 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3115,9 +3114,13 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.hotjar !== undefined){
+let data210 = data191.hotjar;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.hjid !== undefined){
+let data211 = data210.hjid;
+if((typeof data211 !== "string") && (!(typeof data211 == "number"))){
+const err242 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3127,12 +3130,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data189.koala !== undefined){
-let data211 = data189.koala;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.publicApiKey !== undefined){
-if(typeof data211.publicApiKey !== "string"){
-const err243 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data210.hjsv !== undefined){
+let data212 = data210.hjsv;
+if((typeof data212 !== "string") && (!(typeof data212 == "number"))){
+const err243 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3144,7 +3145,7 @@ errors++;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err244 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3154,12 +3155,12 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data189.logrocket !== undefined){
-let data213 = data189.logrocket;
+if(data191.koala !== undefined){
+let data213 = data191.koala;
 if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-if(data213.appId !== undefined){
-if(typeof data213.appId !== "string"){
-const err245 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data213.publicApiKey !== undefined){
+if(typeof data213.publicApiKey !== "string"){
+const err245 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3171,7 +3172,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err246 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3181,12 +3182,12 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data189.mixpanel !== undefined){
-let data215 = data189.mixpanel;
+if(data191.logrocket !== undefined){
+let data215 = data191.logrocket;
 if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.projectToken !== undefined){
-if(typeof data215.projectToken !== "string"){
-const err247 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data215.appId !== undefined){
+if(typeof data215.appId !== "string"){
+const err247 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3198,7 +3199,7 @@ errors++;
 }
 }
 else {
-const err248 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err248 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3208,12 +3209,12 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data189.pirsch !== undefined){
-let data217 = data189.pirsch;
+if(data191.mixpanel !== undefined){
+let data217 = data191.mixpanel;
 if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-if(data217.id !== undefined){
-if(typeof data217.id !== "string"){
-const err249 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data217.projectToken !== undefined){
+if(typeof data217.projectToken !== "string"){
+const err249 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3225,7 +3226,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err250 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3235,12 +3236,12 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data189.segment !== undefined){
-let data219 = data189.segment;
+if(data191.pirsch !== undefined){
+let data219 = data191.pirsch;
 if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-if(data219.key !== undefined){
-if(typeof data219.key !== "string"){
-const err251 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data219.id !== undefined){
+if(typeof data219.id !== "string"){
+const err251 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3252,7 +3253,7 @@ errors++;
 }
 }
 else {
-const err252 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err252 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3262,12 +3263,12 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data189.clarity !== undefined){
-let data221 = data189.clarity;
+if(data191.segment !== undefined){
+let data221 = data191.segment;
 if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
-if(data221.projectId !== undefined){
-if(typeof data221.projectId !== "string"){
-const err253 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data221.key !== undefined){
+if(typeof data221.key !== "string"){
+const err253 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3279,7 +3280,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err254 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3289,12 +3290,12 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data189.intercom !== undefined){
-let data223 = data189.intercom;
+if(data191.clarity !== undefined){
+let data223 = data191.clarity;
 if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.appId !== undefined){
-if(typeof data223.appId !== "string"){
-const err255 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data223.projectId !== undefined){
+if(typeof data223.projectId !== "string"){
+const err255 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3306,7 +3307,7 @@ errors++;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err256 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3316,12 +3317,12 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data189.frontchat !== undefined){
-let data225 = data189.frontchat;
+if(data191.intercom !== undefined){
+let data225 = data191.intercom;
 if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.snippetId !== undefined){
-if(typeof data225.snippetId !== "string"){
-const err257 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data225.appId !== undefined){
+if(typeof data225.appId !== "string"){
+const err257 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3333,7 +3334,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err258 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3343,12 +3344,12 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data189.hightouch !== undefined){
-let data227 = data189.hightouch;
+if(data191.frontchat !== undefined){
+let data227 = data191.frontchat;
 if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.writeKey !== undefined){
-if(typeof data227.writeKey !== "string"){
-const err259 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data227.snippetId !== undefined){
+if(typeof data227.snippetId !== "string"){
+const err259 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3358,9 +3359,9 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data227.apiHost !== undefined){
-if(typeof data227.apiHost !== "string"){
-const err260 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err260 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3370,9 +3371,12 @@ vErrors.push(err260);
 errors++;
 }
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.hightouch !== undefined){
+let data229 = data191.hightouch;
+if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
+if(data229.writeKey !== undefined){
+if(typeof data229.writeKey !== "string"){
+const err261 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3382,12 +3386,9 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data189.telemetry !== undefined){
-let data230 = data189.telemetry;
-if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
-if(data230.enabled !== undefined){
-if(typeof data230.enabled !== "boolean"){
-const err262 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data229.apiHost !== undefined){
+if(typeof data229.apiHost !== "string"){
+const err262 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3399,7 +3400,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err263 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3409,12 +3410,12 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data189.cookies !== undefined){
-let data232 = data189.cookies;
+if(data191.telemetry !== undefined){
+let data232 = data191.telemetry;
 if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.key !== undefined){
-if(typeof data232.key !== "string"){
-const err264 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data232.enabled !== undefined){
+if(typeof data232.enabled !== "boolean"){
+const err264 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3424,9 +3425,9 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data232.value !== undefined){
-if(typeof data232.value !== "string"){
-const err265 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err265 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3436,9 +3437,12 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.cookies !== undefined){
+let data234 = data191.cookies;
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.key !== undefined){
+if(typeof data234.key !== "string"){
+const err266 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3448,12 +3452,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data189.transcend !== undefined){
-let data235 = data189.transcend;
-if(data235 && typeof data235 == "object" && !Array.isArray(data235)){
-if(data235.bundleId !== undefined){
-if(typeof data235.bundleId !== "string"){
-const err267 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data234.value !== undefined){
+if(typeof data234.value !== "string"){
+const err267 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3463,9 +3464,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data235.analyticsPurpose !== undefined){
-if(typeof data235.analyticsPurpose !== "string"){
-const err268 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err268 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3475,9 +3476,12 @@ vErrors.push(err268);
 errors++;
 }
 }
-}
-else {
-const err269 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.transcend !== undefined){
+let data237 = data191.transcend;
+if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
+if(data237.bundleId !== undefined){
+if(typeof data237.bundleId !== "string"){
+const err269 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3487,12 +3491,9 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data189.adobe !== undefined){
-let data238 = data189.adobe;
-if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
-if(data238.launchUrl !== undefined){
-if(typeof data238.launchUrl !== "string"){
-const err270 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data237.analyticsPurpose !== undefined){
+if(typeof data237.analyticsPurpose !== "string"){
+const err270 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3504,7 +3505,7 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err271 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3514,12 +3515,12 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data189.osano !== undefined){
-let data240 = data189.osano;
+if(data191.adobe !== undefined){
+let data240 = data191.adobe;
 if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
-if(data240.scriptSource !== undefined){
-if(typeof data240.scriptSource !== "string"){
-const err272 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data240.launchUrl !== undefined){
+if(typeof data240.launchUrl !== "string"){
+const err272 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3531,7 +3532,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err273 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3541,9 +3542,12 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.osano !== undefined){
+let data242 = data191.osano;
+if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
+if(data242.scriptSource !== undefined){
+if(typeof data242.scriptSource !== "string"){
+const err274 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3553,9 +3557,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err275 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err275 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3565,9 +3569,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err276 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err276 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3577,14 +3581,38 @@ vErrors.push(err276);
 errors++;
 }
 }
-}
-else {
-const err277 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err277 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
 else {
 vErrors.push(err277);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err278 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+}
+else {
+const err279 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
 }
 errors++;
 }
