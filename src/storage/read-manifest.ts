@@ -38,7 +38,7 @@ export function readManifest(id: string, stored: unknown): ManifestReading {
 
 /** What is noted of a project, as far as it has the right shape. */
 export function readRecord(fields: Readonly<Record<string, unknown>>): ProjectRecord {
-  const { created, opened, deleted, source, downloaded, reminded, hidesOtherHosts } = fields;
+  const { created, opened, deleted, source, downloaded, reminded, hidesOtherHosts, runsOwnScripts } = fields;
   return {
     ...(typeof created === 'number' && { created }),
     ...(typeof opened === 'number' && { opened }),
@@ -47,6 +47,7 @@ export function readRecord(fields: Readonly<Record<string, unknown>>): ProjectRe
     ...(typeof downloaded === 'number' && { downloaded }),
     ...(typeof reminded === 'number' && { reminded }),
     ...(hidesOtherHosts === true && { hidesOtherHosts }),
+    ...(runsOwnScripts === true && { runsOwnScripts }),
   };
 }
 

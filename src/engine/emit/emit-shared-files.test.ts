@@ -21,7 +21,10 @@ const theme = {
   siteStyles: () => ':root{}',
 };
 
-function emit(site: SiteModel, options: { readonly hasStatistics?: boolean } = {}): ReadonlyMap<string, string> {
+function emit(
+  site: SiteModel,
+  options: { readonly hasStatistics?: boolean; readonly hasScripts?: boolean } = {},
+): ReadonlyMap<string, string> {
   const pages: PageSummary[] = [...site.pages.values()].map(({ path, output }) => ({
     path,
     output,
@@ -58,6 +61,56 @@ describe('emitSharedFiles', () => {
     expect([...off.values()].join('')).not.toContain('usefathom');
     expect(on.get('assets/site.js')).toContain('https://cdn.usefathom.com/script.js');
     expect([...on].filter(([path, text]) => off.get(path) !== text).map(([path]) => path)).toEqual(['assets/site.js']);
+  });
+
+  it('loads the scripts of the project only where they are turned on, and brings their files', () => {
+    const docs = { navigation, custom: { js: 'https://cdn.example.com/a.js' } };
+    const site = siteOf({ 'docs.json': docs, ...pages, 'widgets/my chat.js': 'open()' });
+    const off = emit(site);
+    expect([...off.values()].join('')).not.toMatch(/cdn\.example|chat/);
+    const on = emit(site, { hasScripts: true });
+    expect(on.get('widgets/my chat.js')).toBe('copy of widgets/my chat.js');
+    expect(on.get('assets/site.js')).toContain('["https://cdn.example.com/a.js","../widgets/my%20chat.js"]');
+    const changed = [...on].filter(([path, text]) => off.get(path) !== text).map(([path]) => path);
+    expect(changed).toEqual(['assets/site.js', 'widgets/my chat.js']);
+  });
+
+  it('takes readers of a site with choices on to what they have chosen', () => {
+    const plain = siteOf({ 'docs.json': { navigation }, ...pages });
+    expect(emit(plain).get('index.html')).not.toContain('sessionStorage');
+    const versions = ['2', '1'];
+    const chosen = siteOf({ 'docs.json': { navigation, versions }, ...pages });
+    expect(emit(chosen).get('index.html')).toContain("sessionStorage.setItem('leafwright-arrival','5')");
+  });
+
+  it('finds pages below what is hidden and searchable, and ranks them as their group says', () => {
+    const hidden = {
+      hidden: true,
+      groups: [{ group: 'Old', pages: ['old', { group: 'Gone', searchable: false, pages: ['gone'] }] }],
+    };
+    const docs = {
+      navigation: {
+        tabs: [
+          {
+            tab: 'Guides',
+            groups: [{ group: 'Guides', boost: 3, pages: ['guides/a', { group: 'B', boost: 2, pages: ['guides/b'] }] }],
+          },
+          { tab: 'Archive', searchable: true, ...hidden },
+          { tab: 'Cellar', hidden: true, pages: ['cellar'] },
+        ],
+      },
+    };
+    const more = {
+      'old.mdx': '---\ntitle: Old\n---',
+      'gone.mdx': '---\nhidden: true\n---',
+      'cellar.mdx': '---\ntitle: Cellar\n---',
+    };
+    const files = emit(siteOf({ 'docs.json': docs, ...pages, ...more }));
+    const index = files.get('assets/search-index.js') ?? '';
+    expect(index).toContain('"old.html"');
+    expect(index).not.toMatch(/"gone\.html"|"cellar\.html"/);
+    expect(index).toMatch(/\["guides\/a\.html"[^\n]*?,3\]/);
+    expect(index).toMatch(/\["guides\/b\.html"[^\n]*?,2\]/);
   });
 
   it('puts the style sheets of the project behind its own', () => {

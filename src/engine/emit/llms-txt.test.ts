@@ -22,6 +22,15 @@ const pages = {
 const navigation = [{ group: 'Guides', pages: ['guides/b', 'guides/a'] }];
 
 describe('llms.txt', () => {
+  it('says what the author tells programs', () => {
+    const config = {
+      name: 'Acme',
+      navigation: { pages: ['guides/a'] },
+      markdown: { instructions: ['Use v2.', 'Be kind.'] },
+    };
+    expect(llmsTxt(siteOf(config, pages))).toMatch(/^# Acme\n\nUse v2\.\n\nBe kind\.\n\n## Docs/);
+  });
+
   it('keeps addresses of elsewhere whole', () => {
     const anchors = [{ name: 'Chat', url: 'https://chat.example.com/our room (new)', icon: 'comments' }];
     expect(llmsTxt(siteOf({ name: 'Acme', navigation, anchors }, pages))).toContain(
