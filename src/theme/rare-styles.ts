@@ -1,6 +1,7 @@
 /**
  * Rules of what few sites have. They stand in the style sheet of those alone, so that the others need not load them.
  */
+import type { SiteConfig } from '../config/site-config.ts';
 import type { NavigationDivision, SiteModel } from '../engine/theme-api.ts';
 import { hasMenu } from './layout/navigation/tab-row.tsx';
 
@@ -11,11 +12,25 @@ const TAB_MENUS = `.tab-row{position:relative}
 .tab-parts>summary:hover,.tab-parts[open]>summary{background:var(--hover);color:var(--text)}
 .tab-parts>.menu-list{inset-inline-start:auto;top:calc(100% + .25rem);display:grid;min-width:15rem;max-width:min(36rem,80vw)}
 .tab-parts>.menu-list:has(li:nth-child(6)){grid-template-columns:1fr 1fr}
-.tab-parts .menu-list a{height:auto;justify-content:start;white-space:normal;box-shadow:none}`;
+.tab-parts .menu-list a{height:auto;justify-content:start;white-space:normal;box-shadow:none}
+@media(pointer:coarse){.tab-parts>summary{width:2.75rem;height:100%}}`;
+
+const BANNER = `.banner{display:flex;align-items:center;justify-content:center;gap:.75rem;padding:.5rem var(--gutter);background:var(--button);color:var(--button-text);font-size:var(--small);text-align:center;line-height:1.5}
+.banner>div{flex:1}
+.banner a{text-decoration:underline;text-underline-offset:.2em}
+.banner .icon-button{width:1.5rem;height:1.5rem;color:inherit;--icon-size:1rem}
+[data-banner=closed] .banner{display:none}
+.banner-warning{background:oklch(.87 .14 85);color:#201800}
+.banner-critical{background:oklch(.5 .19 25);color:#fff}`;
 
 /** @returns nothing for most sites */
-export function rareStyles({ navigation }: SiteModel): readonly string[] {
-  return [hasTabMenus(navigation.root) ? TAB_MENUS : ''];
+export function rareStyles({ config, navigation }: SiteModel): readonly string[] {
+  const rules = [hasBanner(config, navigation.root) ? BANNER : '', hasTabMenus(navigation.root) ? TAB_MENUS : ''];
+  return rules.filter((rule) => rule !== '').map((rule) => `@layer layout{${rule}}`);
+}
+
+function hasBanner({ banner }: Pick<SiteConfig, 'banner'>, { divisions }: NavigationDivision): boolean {
+  return banner !== undefined || divisions.some((division) => hasBanner(division.bars ?? {}, division));
 }
 
 function hasTabMenus(division: NavigationDivision): boolean {

@@ -44,7 +44,8 @@ export class TabSetElement extends HTMLElement {
     this.#chosen = name;
     this.#show(panel);
     const tab = this.#tabs()[this.#panels().indexOf(panel)];
-    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 40;
+    const list = tab?.parentElement;
+    if (list) list.scrollLeft += tab.getBoundingClientRect().left - list.getBoundingClientRect().left - 40;
     return true;
   }
 
