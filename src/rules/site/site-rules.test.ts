@@ -242,3 +242,18 @@ test.each([
   const found = contract({}, { 'index.mdx': page, 'api.json': MODELS });
   expect(found.filter(({ code }) => code === 'pages/unknown-schema').map(({ hint }) => hint)).toEqual(hints);
 });
+
+test('a theme for code that nobody knows is named with the nearest one, and the two words for our own are none', () => {
+  const found = (theme: unknown) =>
+    later({ styling: { codeblocks: { theme } } }).filter(({ code }) => code === 'config/code-theme');
+  expect(found({ light: 'github-light', dark: 'githb-dark' })).toMatchObject([
+    {
+      message: 'There is no theme for code with the name `githb-dark`.',
+      hint: 'Write `github-dark`.',
+      file: 'docs.json',
+    },
+  ]);
+  expect(found({ light: 'github-light', dark: 'githb-dark' })[0]?.range?.start.line).toBe(7);
+  expect(found('css-variables')).toEqual([]);
+  expect(found('nord')).toEqual([]);
+});
