@@ -1,5 +1,15 @@
 /** The colours of the themes that people name for code, for the kinds of tokens that built pages have. */
-import { bundledThemes } from 'shiki';
+import { bundledThemes, bundledThemesInfo } from 'shiki';
+
+/** A schema with the names of all themes as the choices of each setting that is one. */
+export function withCodeThemes(schema) {
+  if (Array.isArray(schema)) return schema.map(withCodeThemes);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withCodeThemes(value)]));
+  if (schema.format !== 'code-theme') return copy;
+  const choices = bundledThemesInfo.map(({ id, displayName }) => ({ const: id, title: displayName }));
+  return { ...copy, choices: [{ const: 'css-variables', title: 'The colours of the site' }, ...choices] };
+}
 
 /** Scopes that stand for each kind of `src/engine/highlight/token-kinds.ts`, the most telling first. */
 const SCOPES = {

@@ -11,7 +11,7 @@ import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
-import { generateCodeThemes } from './generate-code-themes.js';
+import { generateCodeThemes, withCodeThemes } from './generate-code-themes.js';
 import { generateSettingsForm } from './generate-settings-form.js';
 import { CONTRACT_LAYOUT, LATER_LAYOUT } from './settings-form-layouts.js';
 import { fail, say } from './setup/say.js';
@@ -144,7 +144,7 @@ async function componentReference() {
 async function generate() {
   const docs = await readSchema('docs.schema.json');
   const frontMatter = await readSchema('frontmatter.schema.json');
-  const later = await readSchema('later.schema.json');
+  const later = withCodeThemes(await readSchema('later.schema.json'));
   const contractForm = generateSettingsForm('contract', docs, CONTRACT_LAYOUT, [], banner('docs.schema.json'));
   const laterForm = generateSettingsForm('later', later, LATER_LAYOUT, [docs], banner('later.schema.json'));
   const parts = { contract: contractForm.parts, later: laterForm.parts };

@@ -31,6 +31,9 @@ export interface LightDark {
   readonly dark: string;
 }
 
+/** Names of themes for code; a mode without one has the site's own colours. */
+export type CodeThemes = Partial<LightDark>;
+
 /** A flat colour has `from` equal to `to`. */
 export interface Gradient {
   readonly from: string;
@@ -212,7 +215,7 @@ export interface SiteConfig extends BarSettings {
   readonly corners?: 'sharp';
   readonly codeBlocks: 'system' | 'dark';
   /** Names of themes that code is coloured by in place of the site's own colours, as written. */
-  readonly codeThemes?: LightDark;
+  readonly codeThemes?: CodeThemes;
   /** The title of a group inside another leads to its first page. */
   readonly doGroupsLeadOn?: true;
   readonly fonts: { readonly heading?: FontFace; readonly body?: FontFace };

@@ -1,30 +1,40 @@
-/** Code in the colours of a theme that the author named. */
-import type { LightDark } from '../config/site-config.ts';
+/** Code in the colours of themes that the author named. */
+import type { CodeThemes } from '../config/site-config.ts';
 import { type CodeTheme, readCodeTheme } from '../shared/code-themes/read-code-theme.ts';
 
+/** Where a mode is shown: as the reader's system has it, and as the reader or the author has chosen it. */
+const MODES = {
+  light: [
+    ['@media not (prefers-color-scheme:dark)', ':root:not([data-mode=dark])'],
+    ['@media all', ':root[data-mode=light]'],
+  ],
+  dark: [
+    ['@media screen and (prefers-color-scheme:dark)', ':root:not([data-mode=light])'],
+    ['@media screen', ':root[data-mode=dark]'],
+  ],
+} as const;
+
 /**
- * Rules for the site's style sheet; none where a name is not known, which is told elsewhere. A block of code takes the
- * theme's own ground, so what stands in it (buttons, the names of files) follows the theme and not the page.
+ * Rules for the site's style sheet; a mode without a theme, or with one that is not known, keeps the site's own colours.
+ * A block of code takes the theme's own ground, so what stands in it (buttons, the names of files) follows the theme and
+ * not the page.
  */
-export function codeThemeStyles(themes: LightDark | undefined): readonly string[] {
-  const light = themes && readCodeTheme(themes.light);
-  const dark = themes && readCodeTheme(themes.dark);
-  if (light === undefined || dark === undefined) return [];
-  const kinds = [...light.kinds.keys()].map((kind) => `.code .${kind}{color:var(--code-${kind})}`);
-  return [
-    `:root{${declarations(light)}}`,
-    ...(themes?.light === themes?.dark
-      ? []
-      : [
-          `@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){${declarations(dark)}}}`,
-          `@media screen{:root[data-mode=dark]{${declarations(dark)}}}`,
-        ]),
-    `.code-block{color-scheme:var(--code-scheme);--accent:var(--code-f)}`,
-    kinds.join(''),
-  ];
+export function codeThemeStyles(themes: CodeThemes | undefined): readonly string[] {
+  const { light, dark } = themes ?? {};
+  if (light !== undefined && light === dark) return rulesOf(readCodeTheme(light), ':root');
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const theme = themes?.[mode] === undefined ? undefined : readCodeTheme(themes[mode]);
+    return MODES[mode].flatMap(([condition, root]) => rulesOf(theme, root).map((rules) => `${condition}{${rules}}`));
+  });
 }
 
-function declarations({ isDark, ground, text, kinds }: CodeTheme): string {
-  const own = `--code-scheme:${isDark ? 'dark' : 'light'};--code-bg:${ground};--code-text:${text};`;
-  return own + [...kinds].map(([kind, color]) => `--code-${kind}:${color};`).join('');
+function rulesOf(theme: CodeTheme | undefined, root: string): readonly string[] {
+  if (theme === undefined) return [];
+  const { isDark, ground, text, kinds } = theme;
+  const scheme = isDark ? 'dark' : 'light';
+  return [
+    `${root}{--code-bg:${ground};--code-text:${text}}` +
+      `${root} .code-block{color-scheme:${scheme};--accent:${kinds.get('f') ?? text}}` +
+      [...kinds].map(([kind, color]) => `${root} .code .${kind}{color:${color}}`).join(''),
+  ];
 }
