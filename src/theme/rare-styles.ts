@@ -12,7 +12,8 @@ const TAB_MENUS = `.tab-row{position:relative}
 .tab-parts>summary:hover,.tab-parts[open]>summary{background:var(--hover);color:var(--text)}
 .tab-parts>.menu-list{inset-inline-start:auto;top:calc(100% + .25rem);display:grid;min-width:15rem;max-width:min(36rem,80vw)}
 .tab-parts>.menu-list:has(li:nth-child(6)){grid-template-columns:1fr 1fr}
-.tab-parts .menu-list a{height:auto;justify-content:start;white-space:normal;box-shadow:none}
+.tab-parts .menu-list a{height:auto;align-items:start;justify-content:start;white-space:normal;box-shadow:none;color:var(--text)}
+.tab-parts .menu-list [aria-current]{color:var(--accent)}
 @media(pointer:coarse){.tab-parts>summary{width:2.75rem;height:100%}}`;
 
 const BANNER = `.banner{display:flex;align-items:center;justify-content:center;gap:.75rem;padding:.5rem var(--gutter);background:var(--button);color:var(--button-text);font-size:var(--small);text-align:center;line-height:1.5}

@@ -94,7 +94,7 @@ export const settingsWords = {
     'font.body.weight': 'normal',
     'background.decoration': 'no pattern',
     'api.mdx.auth.method': 'none',
-    'api.url': 'the path alone',
+    'api.url': 'the whole address',
     'seo.metatags.twitter:card': 'large picture if there is one',
     'icons.library': 'Font Awesome',
     'fonts.format': 'from the name of the file',
