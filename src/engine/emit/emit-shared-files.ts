@@ -5,11 +5,10 @@ import { comparePaths } from '../../project/paths.ts';
 import { PLAYGROUND_SCRIPT_PATH } from '../../shared/playground/request-form.ts';
 import type { PageSummary } from '../engine.ts';
 import { LIVE_RUNTIME_PATH } from '../live/live-script.ts';
-import type { NavigationDivision } from '../navigation/navigation-tree.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import type { OutputFile, RenderedPage } from '../site/output-file.ts';
 import { encodePath } from '../site/page-address.ts';
-import type { SiteModel } from '../site/site-model.ts';
+import type { PageModel, SiteModel } from '../site/site-model.ts';
 import type { MadeFile } from './favicon/draw-favicons.ts';
 import { hostHeaders, hostRedirects } from './host-files.ts';
 import {
@@ -94,7 +93,7 @@ export function emitSharedFiles({
   if (notFound !== undefined) make(notFound.output, notFound.html);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined)
-    make('index.html', redirectPage(encodePath(site.home.output), hasChoices(site.navigation.root)));
+    make('index.html', redirectPage(encodePath(site.home.output), isChosen(site.home, site)));
   // Copies: whoever gets the files may give their bytes away.
   for (const { path, contents } of favicons) make(path, typeof contents === 'string' ? contents : contents.slice());
   // An author's own file of the same name replaces what stands above.
@@ -115,9 +114,10 @@ export function emitSharedFiles({
   return [...files.values()].sort((a, b) => comparePaths(a.path, b.path));
 }
 
-/** Whether readers choose among parts that are no tabs or shortcuts. */
-function hasChoices({ divisions }: NavigationDivision): boolean {
-  return divisions.some((division) => !['tab', 'anchor'].includes(division.kind) || hasChoices(division));
+/** Whether the page stands in a part that readers choose in a menu: in one that is no tab and no shortcut. */
+function isChosen({ path }: PageModel, { navigation }: SiteModel): boolean {
+  const { divisions = [] } = navigation.places.get(path) ?? {};
+  return divisions.some(({ kind }) => kind !== 'root' && kind !== 'tab' && kind !== 'anchor');
 }
 
 /** Whether a page may offer to try its endpoint out. */

@@ -24,13 +24,15 @@ const PARTS = [
 /** A page of one version, language, … chooses it for the visit; a page of several shows what was chosen. */
 export function keepChoices(): void {
   const own = choicesOf(document.body);
-  if (own.length === 0) return;
-  document.addEventListener('click', choose);
   try {
-    if (goOnFromHome(own)) return;
+    const arrival = sessionStorage.getItem(ARRIVAL_STORAGE_KEY);
+    sessionStorage.removeItem(ARRIVAL_STORAGE_KEY);
+    if (own.length > 0 && goOnFromHome(own, arrival)) return;
   } catch {
     // Without a storage nothing was chosen before.
   }
+  if (own.length === 0) return;
+  document.addEventListener('click', choose);
   if (document.querySelector('template:is([data-choices],[data-shared])') === null) add(() => sessionStorage, own);
   else showChosen();
 }
@@ -58,9 +60,7 @@ function choose(event: MouseEvent): void {
 }
 
 /** From the home page on to what the reader has chosen in an earlier visit, one choice at a time. */
-function goOnFromHome(own: readonly string[]): boolean {
-  const arrival = sessionStorage.getItem(ARRIVAL_STORAGE_KEY);
-  sessionStorage.removeItem(ARRIVAL_STORAGE_KEY);
+function goOnFromHome(own: readonly string[], arrival: string | null): boolean {
   const isFresh = arrival === null && isEntrance();
   const hops = isFresh ? MOST_HOPS : Number(arrival) || 0;
   if (hops === 0) return false;
