@@ -17,8 +17,10 @@ function refusal(...words: string[]): [string, string | undefined] {
 }
 
 describe('parseArguments', () => {
-  it('loads statistics only when it is told to', () => {
+  it('loads statistics and scripts only when it is told to', () => {
     expect(parseArguments(['build', 'docs', '--out', 'site', '--statistics'])).toMatchObject({ statistics: true });
+    expect(parseArguments(['build', 'docs', '--out', 'site'])).toMatchObject({ statistics: false, scripts: false });
+    expect(parseArguments(['build', 'docs', '--out', 'site', '--scripts'])).toMatchObject({ scripts: true });
   });
 
   it('reads a command with its options', () => {
@@ -35,6 +37,7 @@ describe('parseArguments', () => {
         timeLimitSeconds: 5,
         siteUrl: undefined,
         statistics: false,
+        scripts: false,
       },
     );
   });
