@@ -27,7 +27,7 @@ const SCOPES = {
     'variable.other.property',
   ],
   v: ['variable.parameter', 'variable'],
-  p: ['punctuation.separator', 'punctuation', 'keyword.operator'],
+  p: ['punctuation.separator', 'punctuation'],
   l: ['markup.underline.link', 'string.other.link'],
   i: ['markup.inserted'],
   d: ['markup.deleted'],

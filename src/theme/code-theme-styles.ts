@@ -34,7 +34,7 @@ function rulesOf(theme: CodeTheme | undefined, root: string): readonly string[] 
   const scheme = isDark ? 'dark' : 'light';
   return [
     `${root}{--code-bg:${ground};--code-text:${text}}` +
-      `${root} .code-block{color-scheme:${scheme};--accent:${kinds.get('f') ?? text}}` +
+      `${root} .code-block{color-scheme:${scheme};--accent:${kinds.get('f') ?? text};--quiet:${text}}` +
       [...kinds].map(([kind, color]) => `${root} .code .${kind}{color:${color}}`).join(''),
   ];
 }
