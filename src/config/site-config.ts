@@ -113,7 +113,7 @@ export interface FontFace {
   readonly format?: string;
 }
 
-export interface Banner {
+export interface Banner extends HasOrigin {
   /** Markdown. */
   readonly content: string;
   readonly isDismissible: boolean;

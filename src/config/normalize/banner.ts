@@ -8,6 +8,7 @@ export function readBanner(banner: SettingReader): Banner | undefined {
   if (content === undefined) return undefined;
   const color = readColorPair(banner.at('color'));
   return {
+    ...banner.origin,
     content,
     isDismissible: banner.at('dismissible').flag() ?? false,
     kind: banner.at('type').choice(['info', 'warning', 'critical']) ?? 'info',

@@ -30,7 +30,7 @@ export function Banner(_props: object, context: RenderContext): JsxNode {
         </button>
       ) : null}
     </section>,
-    'banner',
+    banner.origin,
   );
 }
 

@@ -12,6 +12,9 @@ test.each([
   ['navigation.0.pages.3', 'Group in the navigation'],
   ['navigation.tabs.1', 'Tab'],
   ['navigation.tabs.1.groups.0', 'Group in the navigation'],
+  ['navigation.languages.1.banner', 'Banner'],
+  ['navigation.languages.1.navbar.links.0', 'Link in the top bar'],
+  ['navigation.languages.1.footer.socials.x', 'Social account'],
   ['unheardOf', 'Setting'],
 ])('%s is called “%s”', (setting, name) => {
   expect(nameOfSetting(setting)).toBe(name);

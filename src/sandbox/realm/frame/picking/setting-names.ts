@@ -31,6 +31,13 @@ const NAMES: Readonly<Record<string, string>> = {
 export function nameOfSetting(setting: string): string {
   const keys = setting.split('.').filter((step) => !/^\d+$/.test(step));
   const [first = '', second] = keys;
-  if (first === 'navigation') return NAMES[keys.at(-1) ?? ''] ?? 'Group in the navigation';
+  if (first === 'navigation') return nameInNavigation(keys);
   return NAMES[`${first}.${second}`] ?? NAMES[first] ?? 'Setting';
+}
+
+/** A language has a bar, a footer and a banner of its own: `navigation.languages.1.navbar.links.0`. */
+function nameInNavigation(keys: readonly string[]): string {
+  const pair = keys.findIndex((key, index) => NAMES[`${key}.${keys[index + 1]}`] !== undefined);
+  const key = pair < 0 ? keys.at(-1) : `${keys[pair]}.${keys[pair + 1]}`;
+  return NAMES[key ?? ''] ?? 'Group in the navigation';
 }
