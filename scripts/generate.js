@@ -132,6 +132,17 @@ export default validate;
 `;
 }
 
+/** The marks of brands in Font Awesome, which no style changes, by all their names. */
+async function brandIcons() {
+  const file = join(root, 'node_modules', '@fortawesome', 'fontawesome-free', 'metadata', 'icon-families.json');
+  const names = Object.entries(JSON.parse(await readFile(file, 'utf8'))).flatMap(([name, { aliases, svgs }]) =>
+    Object.hasOwn(svgs.classic, 'brands') ? [name, ...(aliases?.names ?? [])] : [],
+  );
+  return `/* Generated from the names of Font Awesome by \`npm run generate\`. Do not edit. */
+export const BRAND_ICONS = '${[...new Set(names)].sort().join(' ')}';
+`;
+}
+
 async function readSchema(file) {
   return JSON.parse(await readFile(join(root, 'schema', file), 'utf8'));
 }
@@ -158,6 +169,7 @@ async function generate() {
     ...settingsFiles.map(([name, text]) => [join(settingsForm, name), text]),
     [join(root, 'docs', 'components.md'), await componentReference()],
     [join(root, 'src', 'shared', 'code-themes', 'generated', 'code-themes.ts'), await generateCodeThemes()],
+    ['brand-icons.ts', await brandIcons()],
     ['docs-schema.ts', await typesFrom('docs.schema.json', docs, 'DocsConfig')],
     ['frontmatter-schema.ts', await typesFrom('frontmatter.schema.json', frontMatter, 'PageFrontMatter')],
     ['docs-wording.ts', wordingFrom('docs.schema.json', docs)],

@@ -14,6 +14,7 @@ const CODE_EXTENSIONS: ReadonlySet<string> = new Set(['js', 'jsx', 'mjs', 'ts', 
 const SOURCE_NAMES: ReadonlySet<string> = new Set([
   'docs.json',
   'mint.json',
+  'docs.kept.json',
   'package.json',
   'package-lock.json',
   'pnpm-lock.yaml',

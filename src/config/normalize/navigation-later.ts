@@ -101,16 +101,19 @@ function readDivision(
   const href = isLeaf ? node.atAny('href', 'url').text() : undefined;
   const isLanguage = kind === 'language';
   const bars = isLanguage ? readBars(node) : undefined;
+  // Not documented: a conversion from the contract's format leaves the name there, and the language of a version.
+  const ownName = isLanguage && node.at('language').isPresent ? node.at('name').text() : undefined;
+  const locale = isLanguage ? written : kind === 'version' ? node.at('locale').text() : undefined;
   return [
     {
       ...node.origin,
       kind,
-      name: isLanguage ? languageName(written) : written,
+      name: isLanguage ? (ownName ?? languageName(written)) : written,
       ...(icon && { icon }),
       ...(color && { color }),
       ...(description !== undefined && { description }),
       ...(tag !== undefined && { tag }),
-      ...(isLanguage && { locale: written }),
+      ...(locale !== undefined && { locale }),
       ...(bars && { bars }),
       ...(openapi.length > 0 && { openapi }),
       ...(href !== undefined && { href }),
