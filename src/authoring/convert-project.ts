@@ -1,7 +1,7 @@
 /** A project whose configuration is converted from one format into the other. */
 import type { ConfigFormat } from '../config/config-format.ts';
-import { convertConfig } from '../config/convert/convert-config.ts';
 import type { Conversion, ConversionRefusal, PageToConvert } from '../config/convert/conversion.ts';
+import { convertConfig } from '../config/convert/convert-config.ts';
 import { parseFrontMatter } from '../page-source/front-matter/front-matter.ts';
 import { classifyFile } from '../project/classify-file.ts';
 import { withoutExtension } from '../project/paths.ts';

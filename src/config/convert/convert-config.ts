@@ -84,7 +84,7 @@ function convertValue(
   const draft = new Draft(source, from, to);
   const rest = takeFilled(draft, waiting);
   const unused = restoreKept(draft, rest, 'before');
-  if (draft.result.navigation !== undefined) reportRestoredNavigation(draft);
+  if (draft.restored.has('navigation')) reportRestoredNavigation(draft);
   else if (to === 'later') navigationToLater(draft, pages, isBrandIcon);
   else navigationToContract(draft, isBrandIcon);
   if (to === 'later') settingsToLater(draft);

@@ -29,6 +29,8 @@ export class Draft {
   readonly moves: Move[] = [];
   readonly lines: ReportLine[] = [];
   readonly kept: KeptEntry[] = [];
+  /** First keys of what came back out of the note as it was. */
+  readonly restored = new Set<string>();
   readonly #rest: PlainObject;
   readonly #guarded: Guarded[] = [];
 
@@ -89,7 +91,7 @@ export class Draft {
 
   /** Fills in what the other format needs and this one did not say. */
   fill(to: ConfigPath, value: unknown, words: string): void {
-    if (valueAt(this.result, to) !== undefined) return;
+    if (valueAt(this.result, to) !== undefined || this.at(to) !== undefined) return;
     putAt(this.result, to, value);
     this.keepWhile(to, undefined, [to]);
     this.lines.push({ kind: 'filled', title: titleOf(this.to, to), to: patternOf(to), words });
@@ -110,6 +112,7 @@ export class Draft {
   /** A part is written as it was before the last conversion: nobody has changed what that made of it. */
   restore({ setting, value, while: condition }: KeptEntry): void {
     const settings = condition?.settings ?? [];
+    this.restored.add(String(setting[0]));
     const pairs = settings.map((path) => ({ path, value: this.take(path) }));
     if (value === undefined) return;
     putAt(this.result, setting, copyOf(value));
@@ -120,24 +123,6 @@ export class Draft {
       ...(changed && { from: patternOf(changed.path) }),
       to: patternOf(setting),
       words: 'It is written as it was before the last conversion, for nothing about it has changed since.',
-    });
-  }
-
-  /** A setting that was written for the other format and had no effect in this one stays, and has one from now on. */
-  wake(path: ConfigPath, value: unknown): void {
-    if (isPlainObject(value)) {
-      for (const [key, inner] of Object.entries(value)) this.wake([...path, key], inner);
-      if (Object.keys(value).length > 0) return;
-    }
-    const there = valueAt(this.result, path);
-    if (isSameJson(there, value)) return;
-    if (there !== undefined || !this.isFree(path)) {
-      this.#keep(path, value, 'Its place is taken by a setting that counts more.');
-      return;
-    }
-    putAt(this.result, path, value);
-    this.say('meaning', path, {
-      words: 'It was written for the other format and had no effect. From now on it counts.',
     });
   }
 

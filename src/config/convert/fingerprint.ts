@@ -12,6 +12,7 @@ function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => inOrder(item) ?? null);
   if (!isPlainObject(value)) return value;
   return Object.keys(value)
+    .filter((key) => value[key] !== undefined)
     .sort()
     .map((key) => [key, inOrder(value[key])]);
 }

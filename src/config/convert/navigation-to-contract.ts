@@ -14,7 +14,7 @@ import { isPlainObject, type PlainObject } from './plain-object.ts';
 export const CONTRACT_PARTS = ['navigation', 'tabs', 'anchors', 'topAnchor', 'primaryTab', 'versions'] as const;
 
 export function navigationToContract(draft: Draft, isBrandIcon: (name: string) => boolean): void {
-  const settings = readLaterNavigation(silentReader({ navigation: draft.source.navigation }, true));
+  const settings = readLaterNavigation(silentReader(draft.source, true));
   const writer = new ContractWriter(draft, isBrandIcon);
   writer.write(settings);
   const before = draft.take(['navigation']);

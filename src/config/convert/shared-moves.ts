@@ -29,19 +29,22 @@ export function moveLinks(draft: Draft, from: ConfigPath, to: ConfigPath, names:
 /** Columns of links in the footer; the same place in both formats, with other names inside. */
 export function moveFooterColumns(draft: Draft, columnNames: Names, linkNames: Names): void {
   const at = ['footer', 'links'];
-  const [listBefore = '', listAfter = ''] = Object.entries(columnNames).at(-1) ?? [];
+  const lists = Object.entries(columnNames).at(-1) ?? [];
   draft.move(at, at, (columns) => {
     if (!Array.isArray(columns)) return columns;
     return columns.map((column, index) => {
       const renamed = renameIn(draft, [...at, index], [...at, index], column, columnNames);
       if (!isPlainObject(renamed) || !isPlainObject(column)) return renamed;
-      const list = renamed[listAfter];
-      if (!Array.isArray(list)) return renamed;
-      const before = [...at, index, Object.hasOwn(column, listBefore) ? listBefore : listAfter];
-      const links = list.map((link, place) =>
-        renameIn(draft, [...before, place], [...at, index, listAfter, place], link, linkNames),
-      );
-      return { ...renamed, [listAfter]: links };
+      const next = { ...renamed };
+      for (const key of lists) {
+        const links = renamed[key];
+        if (!Array.isArray(links)) continue;
+        const before = Object.hasOwn(column, key) ? key : (lists.find((one) => one !== key) ?? key);
+        next[key] = links.map((link, place) =>
+          renameIn(draft, [...at, index, before, place], [...at, index, key, place], link, linkNames),
+        );
+      }
+      return next;
     });
   });
 }

@@ -1,5 +1,5 @@
 /** Settings of the later format → the contract's format; all but the navigation. */
-import type { ConfigPath } from '../config-path.ts';
+import { type ConfigPath, valueAt } from '../config-path.ts';
 import { isSameJson } from '../json-value.ts';
 import { readTopbarButton } from '../normalize/links.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
@@ -39,33 +39,71 @@ const LATER_ONLY: readonly (readonly string[])[] = [
 /** Stay under their names: the contract's format allows other settings, and a site made here goes on using these. */
 const STAYING: readonly string[] = ['description', 'banner', 'contextual', 'icons', 'redirects', 'variables', 'errors'];
 
-/** Settings of the contract's format in a later file, which the later one passes over where it has its own. */
-const STRAY: readonly (readonly string[])[] = [
-  ...[
-    'topbarLinks',
-    'topbarCtaButton',
-    'footerSocials',
-    'backgroundImage',
-    'modeToggle',
-    'font',
-    'eyebrow',
-    'codeBlock',
+/** Settings of the contract's format in a later file, which are passed over where the later one beside them is there. */
+const STRAY: readonly (readonly [ConfigPath, ConfigPath])[] = [
+  [['topbarLinks'], ['navbar', 'links']],
+  [['topbarCtaButton'], ['navbar', 'primary']],
+  [['footerSocials'], ['footer', 'socials']],
+  [['backgroundImage'], ['background', 'image']],
+  [
+    ['modeToggle', 'default'],
+    ['appearance', 'default'],
   ],
-  ...['openapi', 'tabs', 'anchors', 'topAnchor', 'primaryTab', 'versions'],
-].map((key) => [key]);
+  [
+    ['modeToggle', 'isHidden'],
+    ['appearance', 'strict'],
+  ],
+  [['font'], ['fonts']],
+  [
+    ['eyebrow', 'display'],
+    ['styling', 'eyebrows'],
+  ],
+  [
+    ['codeBlock', 'mode'],
+    ['styling', 'codeblocks'],
+  ],
+  [['rounded'], ['styling', 'rounded']],
+  [['openapi'], ['api', 'openapi']],
+  [
+    ['colors', 'background'],
+    ['background', 'color'],
+  ],
+  [
+    ['api', 'baseUrl'],
+    ['api', 'mdx', 'server'],
+  ],
+  [
+    ['api', 'baseUrl'],
+    ['api', 'mdx', 'base'],
+  ],
+  [
+    ['api', 'auth'],
+    ['api', 'mdx', 'auth'],
+  ],
+  [
+    ['api', 'playground', 'mode'],
+    ['api', 'playground', 'display'],
+  ],
+  [
+    ['seo', 'indexHiddenPages'],
+    ['seo', 'indexing'],
+  ],
+  ...['tabs', 'anchors', 'topAnchor', 'primaryTab', 'versions'].map((key) => [[key], ['navigation']] as const),
+];
 
 /** The navigation has been placed before. */
 export function settingsToContract(draft: Draft): void {
-  const stray = [...STRAY, ['colors', 'background'], ['api', 'baseUrl'], ['api', 'auth']]
-    .map((path) => ({ path, value: draft.take(path) }))
-    .filter(({ value }) => value !== undefined);
+  for (const [stray, own] of STRAY) {
+    const there = valueAt(draft.source, own);
+    if (there === undefined || there === null) continue;
+    draft.keep(stray, 'It was written for the contract’s format and had no effect here. The site stays as it is.');
+  }
   moveSchemaAddress(draft, /\bdocs\.json$/, 'schema.json');
   moveLook(draft);
   moveBars(draft);
   moveApi(draft);
   moveSearchEngines(draft);
   for (const path of LATER_ONLY) draft.keep(path);
-  for (const { path, value } of stray) draft.wake(path, value);
   for (const key of STAYING) {
     if (draft.at([key]) !== undefined) {
       draft.say('meaning', [key], {
@@ -177,9 +215,11 @@ const MODES: ReadonlyMap<unknown, string> = new Map([
 function moveOpenapi(draft: Draft): void {
   const from = ['api', 'openapi'];
   const before = draft.at(from);
-  const sources = [before].flat().map((one) => (isPlainObject(one) ? one.source : one));
+  const sources = (Array.isArray(before) ? before : [before]).flatMap((one) =>
+    isPlainObject(one) ? (one.source === undefined ? [] : [one.source]) : [one],
+  );
   const isMoved = draft.move(from, ['openapi'], (openapi) => {
-    if (!sources.every((one) => typeof one === 'string')) return undefined;
+    if (!Array.isArray(openapi) && sources.length !== 1) return undefined;
     return Array.isArray(openapi) ? sources : sources[0];
   });
   if (!isMoved || isSameJson(before, draft.result.openapi)) return;

@@ -1,9 +1,9 @@
 /** Settings of the contract's format → the later format; all but the navigation. */
-import { readColors } from '../normalize/colors.ts';
+import { readColor, readColors } from '../normalize/colors.ts';
 import { readTopbarButton } from '../normalize/links.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import type { Draft } from './draft.ts';
-import { isPlainObject } from './plain-object.ts';
+import { copyOf, isPlainObject } from './plain-object.ts';
 import { moveFonts, moveFooterColumns, moveLinks, moveSchemaAddress, renameIn } from './shared-moves.ts';
 
 /** Layouts that the later format has. */
@@ -50,8 +50,8 @@ const CONTRACT_ONLY: readonly (readonly string[])[] = [
   ['versions'],
 ];
 
-/** Settings that the contract's format does not read, and that begin to count once the file has the later one. */
-const AWAKENED: readonly (readonly string[])[] = [
+/** Settings that the contract's format does not read, and that would begin to count once the file has the later one. */
+const WITHOUT_EFFECT: readonly (readonly string[])[] = [
   ...['navbar', 'appearance', 'fonts', 'styling'].map((key) => [key]),
   ['background', 'color'],
   ['background', 'image'],
@@ -66,10 +66,9 @@ const AWAKENED: readonly (readonly string[])[] = [
 
 /** The navigation has been placed before. */
 export function settingsToLater(draft: Draft): void {
-  // What was written for the other format had no effect: where both say something, what had one goes on.
-  const awakened = AWAKENED.map((path) => ({ path, value: draft.take(path) })).filter(
-    ({ value }) => value !== undefined,
-  );
+  for (const path of WITHOUT_EFFECT) {
+    draft.keep(path, 'It was written for the later format and had no effect here. The site stays as it is.');
+  }
   moveSchemaAddress(draft, /\bschema\.json$/, 'docs.json');
   moveLook(draft);
   moveBars(draft);
@@ -77,7 +76,6 @@ export function settingsToLater(draft: Draft): void {
   moveSearchEngines(draft);
   for (const path of WITHOUT_PLACE) draft.keep(path);
   for (const path of CONTRACT_ONLY) draft.keep(path);
-  for (const { path, value } of awakened) draft.wake(path, value);
 }
 
 function moveLook(draft: Draft): void {
@@ -93,7 +91,9 @@ function moveLook(draft: Draft): void {
   draft.move(['modeToggle', 'isHidden'], ['appearance', 'strict']);
   moveFonts(draft, 'font', 'fonts', { headings: 'heading' }, { url: 'source' });
   draft.move(['eyebrow', 'display'], ['styling', 'eyebrows']);
-  draft.move(['codeBlock', 'mode'], ['styling', 'codeblocks'], (mode) => (mode === 'auto' ? 'system' : mode));
+  draft.move(['codeBlock', 'mode'], ['styling', 'codeblocks'], (mode) =>
+    mode === 'dark' ? 'dark' : mode === 'auto' ? 'system' : undefined,
+  );
 }
 
 /** The colours that a site without some of them has, so that it keeps them. */
@@ -103,7 +103,7 @@ function fillColors(draft: Draft): void {
   const given = draft.at(['colors']);
   if (given !== undefined && !isPlainObject(given)) draft.keep(['colors']);
   draft.move(['colors', 'primary'], ['colors', 'primary']);
-  const isNamed = ['primary', 'light', 'dark'].some((key) => isPlainObject(given) && given[key] !== undefined);
+  const isNamed = ['primary', 'light', 'dark'].some((key) => readColor(root.in('colors', key)) !== undefined);
   const words = 'The later format needs this colour. It is the one that the site has now.';
   draft.fill(['colors', 'primary'], colors.primary, words);
   if (isNamed) return;
@@ -115,6 +115,8 @@ function moveBars(draft: Draft): void {
   moveLinks(draft, ['topbarLinks'], ['navbar', 'links'], { name: 'label', url: 'href' });
   moveButton(draft);
   moveFooterColumns(draft, { title: 'header', links: 'items' }, { name: 'label', url: 'href' });
+  const own = draft.at(['footer', 'socials']);
+  if (own !== undefined) draft.keepWhile(['footer', 'socials'], copyOf(own), [['footer', 'socials']]);
   draft.move(['footer', 'socials'], ['footer', 'socials']);
   moveSocials(draft);
 }
@@ -123,6 +125,7 @@ function moveButton(draft: Draft): void {
   const from = ['topbarCtaButton'];
   const to = ['navbar', 'primary'];
   const shown = readTopbarButton(silentReader(draft.source).at('topbarCtaButton'));
+  const before = draft.at(from);
   const isMoved = draft.move(from, to, (button) => {
     const renamed = renameIn(draft, from, to, button, { name: 'label', url: 'href' });
     if (!isPlainObject(renamed)) return undefined;
@@ -130,9 +133,11 @@ function moveButton(draft: Draft): void {
     return { ...renamed, type: type === undefined || type === 'link' ? 'button' : type };
   });
   if (!isMoved) return;
+  const type = isPlainObject(before) ? before.type : undefined;
+  if (type !== undefined && type !== 'link' && type !== 'github') draft.keepWhile(from, copyOf(before), [to]);
   draft.say('moved', [...from, 'type'], {
     to: [...to, 'type'],
-    words: 'A button that is a link is called `button` there.',
+    words: 'A button that leads somewhere is called `button` there.',
   });
   if (shown?.kind === 'link') {
     draft.fill(
