@@ -220,7 +220,7 @@ function leaves(value: unknown, path: ConfigPath = []): readonly ConfigPath[] {
 
 describe('any configuration', () => {
   it.each([
-    ['the contract’s format', contract],
+    ['the older format', contract],
     ['the later format', later],
   ])('of %s is converted, and what is not in the result is in the report', (_, arbitrary) => {
     fc.assert(
@@ -241,7 +241,7 @@ describe('any configuration', () => {
   });
 
   it.each([
-    ['the contract’s format', contract],
+    ['the older format', contract],
     ['the later format', later],
   ])('of %s means the same when it comes back', (_, arbitrary) => {
     fc.assert(

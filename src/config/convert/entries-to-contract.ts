@@ -88,12 +88,12 @@ export class EntriesToContract {
   report(): void {
     if (this.#roots > 0) {
       this.#draft.say('meaning', ['navigation', 'groups', 0, 'root'], {
-        words: 'The title of a group leads nowhere in the contract’s format: its page is the first of the group now.',
+        words: 'The title of a group leads nowhere in the older format: its page is the first of the group now.',
       });
     }
     if (this.endpoints > 0) {
       this.#draft.say('kept', ['navigation', 'groups', 0, 'pages'], {
-        words: `${this.endpoints === 1 ? 'One entry names an endpoint' : `${this.endpoints} entries name endpoints`} in a part that is told by its folder. The contract’s format cannot tell that ${this.endpoints === 1 ? 'it belongs' : 'they belong'} there, so ${this.endpoints === 1 ? 'it is' : 'they are'} left out of the navigation and kept in the note.`,
+        words: `${this.endpoints === 1 ? 'One entry names an endpoint' : `${this.endpoints} entries name endpoints`} in a part that is told by its folder. The older format cannot tell that ${this.endpoints === 1 ? 'it belongs' : 'they belong'} there, so ${this.endpoints === 1 ? 'it is' : 'they are'} left out of the navigation and kept in the note.`,
       });
     }
   }

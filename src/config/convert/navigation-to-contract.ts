@@ -71,13 +71,13 @@ class ContractWriter {
       const words =
         one.kind === 'tab' || one.kind === 'anchor'
           ? 'No folder tells its pages from those of the others, so it is a group now, with the same pages.'
-          : 'The contract’s format has no such part here, so it is a group now, with the same pages.';
+          : 'The older format has no such part here, so it is a group now, with the same pages.';
       this.#say(one, 'meaning', words);
     }
     for (const one of dropped) {
       const words = one.isHidden
-        ? 'It is hidden. The contract’s format hides pages by not listing them, so they are listed nowhere now.'
-        : 'The contract’s format has no place for a part that leads to a page of another one.';
+        ? 'It is hidden. The older format hides pages by not listing them, so they are listed nowhere now.'
+        : 'The older format has no place for a part that leads to a page of another one.';
       this.#say(one, 'kept', words);
     }
   }
@@ -96,7 +96,7 @@ class ContractWriter {
     else same.versions.push(version);
     for (const key of Object.keys(written)) {
       if (!KNOWN_KEYS.has(key))
-        this.#say(division, 'kept', 'It has no place on a tab or shortcut of the contract’s format.', key);
+        this.#say(division, 'kept', 'It has no place on a tab or shortcut of the older format.', key);
     }
   }
 
@@ -166,8 +166,7 @@ class ContractWriter {
         kind: 'meaning',
         title: 'First shortcut',
         to: 'topAnchor',
-        words:
-          'Beside shortcuts, the contract’s format always shows one for all other pages. It is called “Documentation”.',
+        words: 'Beside shortcuts, the older format always shows one for all other pages. It is called “Documentation”.',
       });
     }
   }

@@ -96,7 +96,7 @@ export function settingsToContract(draft: Draft): void {
   for (const [stray, own] of STRAY) {
     const there = valueAt(draft.source, own);
     if (there === undefined || there === null) continue;
-    draft.keep(stray, 'It was written for the contract’s format and had no effect here. The site stays as it is.');
+    draft.keep(stray, 'It was written for the older format and had no effect here. The site stays as it is.');
   }
   moveSchemaAddress(draft, /\bdocs\.json$/, 'schema.json');
   moveLook(draft);
@@ -109,7 +109,7 @@ export function settingsToContract(draft: Draft): void {
       draft.say('meaning', [key], {
         to: [key],
         words:
-          'It stays, and works here as before. The contract’s format does not list it, so other programs may pass it over.',
+          'It stays, and works here as before. The older format does not list it, so other programs may pass it over.',
       });
     }
   }
@@ -122,7 +122,7 @@ function moveLook(draft: Draft): void {
   draft.move(['background', 'decoration'], ['background', 'style']);
   const mode = draft.at(['appearance', 'default']);
   if (mode === 'light' || mode === 'dark') draft.move(['appearance', 'default'], ['modeToggle', 'default']);
-  else draft.keep(['appearance', 'default'], 'The contract’s format leaves it out where readers’ systems decide.');
+  else draft.keep(['appearance', 'default'], 'The older format leaves it out where readers’ systems decide.');
   draft.move(['appearance', 'strict'], ['modeToggle', 'isHidden']);
   moveFonts(draft, 'fonts', 'font', { heading: 'headings' }, { source: 'url' });
   draft.move(['styling', 'eyebrows'], ['eyebrow', 'display']);
@@ -180,7 +180,7 @@ function moveButton(draft: Draft, bar: string): void {
   draft.keepWhile(from, copyOf(before), [to]);
   draft.say('meaning', [...from, 'type'], {
     to: [...to, 'type'],
-    words: 'The contract’s format knows links and repositories only: it becomes a link. The note keeps what it was.',
+    words: 'The older format knows links and repositories only: it becomes a link. The note keeps what it was.',
   });
   draft.fill([...to, 'name'], shown.label, 'A link needs a text. It is the one that readers see now.');
 }

@@ -19,6 +19,7 @@ import classes from './settings-panel.module.css';
 
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
+const FormatRow = lazy(() => import('./format/format-row.tsx'));
 
 export interface SettingsPanelProps {
   /** Above the search: what else the section shows. */
@@ -134,7 +135,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
                   {query.trim() !== '' ? (
                     <SearchResults query={query} format={format} onOpen={open} />
                   ) : part === undefined ? (
-                    <PartList format={format} onOpen={onOpen} />
+                    <>
+                      <PartList format={format} onOpen={onOpen} />
+                      <FormatRow format={format} isBroken={isBroken} />
+                    </>
                   ) : (
                     <SettingsBody
                       part={part}
