@@ -266,6 +266,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/cli',
     folders: [
       'src/building',
+      'src/authoring',
       'src/project',
       'src/config',
       'src/page-source',

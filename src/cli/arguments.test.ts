@@ -38,6 +38,8 @@ describe('parseArguments', () => {
         siteUrl: undefined,
         statistics: false,
         scripts: false,
+        to: undefined,
+        write: false,
       },
     );
   });
@@ -58,7 +60,7 @@ describe('parseArguments', () => {
   });
 
   it.each([
-    [['bild', '.'], 'There is no command `bild`.', 'The commands are `build`, `check` and `serve`.'],
+    [['bild', '.'], 'There is no command `bild`.', 'The commands are `build`, `check`, `serve` and `convert`.'],
     [['check'], '`check` needs the folder of a project.', 'For the folder you are in: `leafwright check .`'],
     [['build', '.'], '`build` needs to know where the site goes.', expect.stringContaining('--out site.zip')],
     [['check', '.', 'extra'], '`extra` is one word too many.', expect.any(String)],

@@ -1,10 +1,11 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
 import { LIMIT_MS } from '../building/limits.ts';
+import type { ConfigFormat } from '../config/config-format.ts';
 import { readAddress } from '../config/site-address.ts';
 import { UserError } from './user-error.ts';
 
-export type Command = 'build' | 'check' | 'serve';
+export type Command = 'build' | 'check' | 'serve' | 'convert';
 
 export interface Arguments {
   readonly command: Command;
@@ -20,6 +21,10 @@ export interface Arguments {
   readonly statistics: boolean;
   /** The site loads the scripts of the project. */
   readonly scripts: boolean;
+  /** The format that `convert` makes; `undefined` for the one that the project does not have. */
+  readonly to: ConfigFormat | undefined;
+  /** `convert` changes the files; else it only says what it would do. */
+  readonly write: boolean;
   /** How long a page's code may run without coming back. */
   readonly timeLimitSeconds: number;
   /** Address of the site's root; `undefined` for what the configuration says. */
@@ -39,6 +44,8 @@ const OPTIONS = {
   'site-url': { type: 'string' },
   statistics: { type: 'boolean' },
   scripts: { type: 'boolean' },
+  to: { type: 'string' },
+  write: { type: 'boolean' },
   'time-limit': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -53,8 +60,11 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
   if (values.version) return { command: 'version' };
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { command: 'help' };
   const [command, project, ...rest] = positionals;
-  if (command !== 'build' && command !== 'check' && command !== 'serve') {
-    throw new UserError(`There is no command \`${command}\`.`, 'The commands are `build`, `check` and `serve`.');
+  if (command !== 'build' && command !== 'check' && command !== 'serve' && command !== 'convert') {
+    throw new UserError(
+      `There is no command \`${command}\`.`,
+      'The commands are `build`, `check`, `serve` and `convert`.',
+    );
   }
   if (rest.length > 0) throw new UserError(`\`${rest[0]}\` is one word too many.`, SEE_HELP);
   if (project === undefined) {
@@ -80,6 +90,8 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     force: values.force === true,
     statistics: values.statistics === true,
     scripts: values.scripts === true,
+    to: formatOf(values.to),
+    write: values.write === true,
     siteUrl: addressOf(values['site-url']),
     timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? LIMIT_MS / 1000,
   };
@@ -96,6 +108,12 @@ function parse(words: readonly string[]) {
     const needsValue = message.includes('missing') || message.includes('ambiguous');
     throw new UserError(`The option \`${option}\` ${needsValue ? 'needs a value' : 'takes no value'}.`, SEE_HELP);
   }
+}
+
+function formatOf(text: string | undefined): ConfigFormat | undefined {
+  if (text === undefined || text === 'later') return text;
+  if (text === 'older' || text === 'contract') return 'contract';
+  throw new UserError(`\`--to ${text}\` is no format.`, 'Write `--to later` or `--to older`.');
 }
 
 function addressOf(text: string | undefined): string | undefined {

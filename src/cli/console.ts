@@ -53,6 +53,12 @@ export class Console {
     return 1;
   }
 
+  /** Prints what a conversion comes to. */
+  converted(data: object, text: string): void {
+    if (this.#json) this.#printJson(data);
+    else process.stdout.write(text);
+  }
+
   /** A remark beside the result. */
   warn(message: string): void {
     process.stderr.write(`${message}\n`);

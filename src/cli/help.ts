@@ -3,6 +3,7 @@ export const HELP = `Leafwright builds documentation sites from a folder of page
   leafwright build <project> --out <folder or .zip>   build the site
   leafwright check <project>                          look for problems, write nothing
   leafwright serve <project>                          show the site, and again after each change
+  leafwright convert <project>                        say what the other format of docs.json would change
 
 <project> is a folder or a zip that holds docs.json or mint.json.
 
@@ -13,6 +14,9 @@ Options
       --statistics        let build add the statistics services that the configuration names,
                           which readers then load from other hosts
       --scripts           let build add the project's own scripts, which then run on every page
+      --to <format>       format that convert makes: later or older (else the one that the project
+                          does not have)
+      --write             let convert change the files
       --json              print the result and all problems as JSON
   -p, --port <number>     port of serve (4400; 0 takes a free one)
       --cache <folder>    keep finished pages there for the next build

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { parseArguments } from './arguments.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { convert } from './commands/convert.ts';
 import { serve } from './commands/serve.ts';
 import { Console } from './console.ts';
 import { distFolder } from './dist-folder.ts';
 import { HELP } from './help.ts';
 import { UserError } from './user-error.ts';
 
-const COMMANDS = { build, check, serve };
+const COMMANDS = { build, check, convert, serve };
 
 async function run(words: readonly string[]): Promise<number> {
   const console = new Console(words.includes('--json'));
