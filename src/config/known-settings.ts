@@ -201,8 +201,10 @@ const CONTRACT: KnownSettings = {
   font: group({ ...FONT, headings: group(FONT), heading: group(FONT), body: group(FONT) }),
   background: group(any('style')),
   topbar: group(any('style')),
-  seo: group({ ...any('indexHiddenPages'), ...leftOut(OTHER_FORMAT, 'indexing', 'metatags') }),
-  ...leftOut(OTHER_FORMAT, 'navbar', 'appearance', 'fonts', 'styling', 'markdown'),
+  // What belongs to the later format is told by a rule, which moves it to its place.
+  seo: group(any('indexHiddenPages', 'indexing', 'metatags')),
+  ...any('navbar', 'appearance', 'fonts', 'styling'),
+  ...leftOut(OTHER_FORMAT, 'markdown'),
   ...leftOut(LOOK, 'layout', 'sidebar'),
 };
 
@@ -228,7 +230,7 @@ const LATER: KnownSettings = {
     ...leftOut(MACHINES, 'trailingSlash', 'sitemap', 'robots'),
   }),
   markdown: group({ instructions: ANY, ...leftOut(MACHINES, 'schema') }),
-  ...leftOut(OTHER_FORMAT, 'primaryTab', 'topAnchor'),
+  ...any('primaryTab', 'topAnchor'),
   ...leftOut(LOOK, 'layout', 'sidebar'),
 };
 

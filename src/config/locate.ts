@@ -53,7 +53,7 @@ export function locateConfig(files: ProjectFiles): ConfigLocation {
     root: best.folder,
     path: best.path,
     name: best.name,
-    diagnostics: reportRivals(best, candidates, convincing),
+    diagnostics: reportRivals(best, candidates, convincing, files),
   };
 }
 
@@ -105,6 +105,7 @@ function reportRivals(
   best: Candidate,
   candidates: readonly Candidate[],
   convincing: readonly Candidate[],
+  files: ProjectFiles,
 ): Diagnostic[] {
   const twin = candidates.find((candidate) => candidate.folder === best.folder && candidate !== best);
   if (twin !== undefined) {
@@ -119,6 +120,7 @@ function reportRivals(
         message: reason,
         hint: `Delete \`${twin.path}\` or give it another name if it is no longer needed.`,
         file: twin.path,
+        ...putAside(twin, files),
       },
     ];
   }
@@ -133,6 +135,14 @@ function reportRivals(
       hint: `To open another one, choose its folder: ${listPaths(others.map((candidate) => candidate.folder || '/'))}.`,
     },
   ];
+}
+
+/** Under another name it is in nobody's way, and nothing of it is lost. */
+function putAside({ path, name }: Candidate, files: ProjectFiles): Pick<Diagnostic, 'fix'> {
+  const free = path.replace(/\.json$/, '.old.json');
+  if (files.has(free)) return {};
+  const title = `Rename it to \`${name.replace(/\.json$/, '.old.json')}\``;
+  return { fix: { title, edits: [], moves: { [path]: free } } };
 }
 
 function missing(files: ProjectFiles): ConfigLocation {

@@ -8,6 +8,7 @@ import { readFonts } from './normalize/fonts.ts';
 import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTopbarLinks } from './normalize/links.ts';
 import { readLogo } from './normalize/logo.ts';
 import { readContractNavigation } from './normalize/navigation-contract.ts';
+import { readNotFound } from './normalize/not-found.ts';
 import { readPageActions } from './normalize/page-actions.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
 import { readSiteName } from './normalize/site-name.ts';
@@ -34,6 +35,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
   const scripts = readScripts(root);
   const eyebrows = root.in('eyebrow', 'display').choice(['section', 'breadcrumbs']);
   const corners = root.at('rounded').text();
+  const notFound = readNotFound(root.in('errors', '404'));
   reportUnused(root);
   return {
     format: 'contract',
@@ -68,6 +70,7 @@ export function normalizeContract(root: SettingReader): SiteConfig {
     ...(backgroundPattern && { backgroundPattern }),
     ...(searchPrompt !== undefined && { searchPrompt }),
     redirects: readRedirects(root.at('redirects')),
+    ...(notFound && { notFound }),
     metadata: readTexts(root.at('metadata')),
     ...(eyebrows === 'breadcrumbs' && { eyebrows }),
     ...(corners === 'sharp' && { corners }),

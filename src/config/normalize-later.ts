@@ -12,6 +12,7 @@ import { readFonts } from './normalize/fonts.ts';
 import { readFooterColumns, readRedirects, readSocials, readTopbarButton, readTopbarLinks } from './normalize/links.ts';
 import { readLogo } from './normalize/logo.ts';
 import { readLaterNavigation } from './normalize/navigation-later.ts';
+import { readNotFound } from './normalize/not-found.ts';
 import { readPageActions } from './normalize/page-actions.ts';
 import { readPublisher } from './normalize/publisher.ts';
 import type { SettingReader } from './normalize/setting-reader.ts';
@@ -115,18 +116,6 @@ function readAppearance(root: SettingReader): SiteConfig['appearance'] {
   const chosen = mode.choice(['system', 'light', 'dark']);
   const isHidden = firstPresent(appearance.at('strict'), root.in('modeToggle', 'isHidden')).flag();
   return { ...(chosen && chosen !== 'system' && { default: chosen }), isToggleHidden: isHidden ?? false };
-}
-
-function readNotFound(page: SettingReader): SiteConfig['notFound'] {
-  const title = page.at('title').text();
-  const description = page.at('description').text();
-  const leadsHome = page.at('redirect').flag() === true;
-  if (title === undefined && description === undefined && !leadsHome) return undefined;
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(leadsHome && { leadsHome }),
-  };
 }
 
 /** `dark` stays dark in light mode, as a theme of the site's own. */

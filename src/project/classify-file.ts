@@ -15,6 +15,8 @@ const SOURCE_NAMES: ReadonlySet<string> = new Set([
   'docs.json',
   'mint.json',
   'docs.kept.json',
+  'docs.old.json',
+  'mint.old.json',
   'package.json',
   'package-lock.json',
   'pnpm-lock.yaml',

@@ -58,6 +58,15 @@ export interface Fix {
   readonly title: string;
   /** In the order of the text, without overlap. */
   readonly edits: readonly FixEdit[];
+  /** New names of files by old ones. */
+  readonly moves?: Readonly<Record<string, string>>;
+  /** New texts of other files. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Whether a fix changes more than the text of the problem's file, so that it is made by itself. */
+export function reachesFurther({ moves, files }: Fix): boolean {
+  return moves !== undefined || files !== undefined;
 }
 
 export interface FixEdit {

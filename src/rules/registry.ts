@@ -17,8 +17,10 @@ import { duplicatePage } from './site/duplicate-page.ts';
 import { emptyDivision } from './site/empty-division.ts';
 import { faviconSizes } from './site/favicon-sizes.ts';
 import { leftOutFiles } from './site/left-out-files.ts';
+import { misnamedConfig } from './site/misnamed-config.ts';
 import { missingConfigFile } from './site/missing-config-file.ts';
 import { missingStyleFile } from './site/missing-style-file.ts';
+import { mixedFormat } from './site/mixed-format.ts';
 import { navigationEndpoint } from './site/navigation-endpoint.ts';
 import { navigationLetterCase } from './site/navigation-letter-case.ts';
 import { navigationMissingPage } from './site/navigation-missing-page.ts';
@@ -51,6 +53,8 @@ export const RULES: readonly Rule[] = [
   unlistedPages,
   noPages,
   duplicatePage,
+  misnamedConfig,
+  mixedFormat,
   missingConfigFile,
   configSpecification,
   brokenSpecification,

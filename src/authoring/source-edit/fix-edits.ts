@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, FixEdit } from '../../project/diagnostics.ts';
+import { type Diagnostic, type Fix, type FixEdit, reachesFurther } from '../../project/diagnostics.ts';
 import type { TextEdit } from '../../project/text-edit.ts';
 
 /**
@@ -22,7 +22,7 @@ function isMade(text: string, { start, written, text: added }: FixEdit): boolean
 export function allFixEdits(text: string, problems: readonly Diagnostic[]): readonly TextEdit[] {
   const chosen: TextEdit[] = [];
   for (const { fix } of problems) {
-    const edits = fix && fixEdits(text, fix);
+    const edits = fix && !reachesFurther(fix) ? fixEdits(text, fix) : undefined;
     if (edits?.every((edit) => chosen.every((other) => areApart(edit, other)))) chosen.push(...edits);
   }
   return chosen.sort((one, other) => one.start - other.start || one.end - other.end);

@@ -1,5 +1,5 @@
 /** A configuration of one format → the other one, with a report. Writes nothing: gives new texts. */
-import { readText } from '../../project/text.ts';
+import { readText, readTextStyle } from '../../project/text.ts';
 import { type ConfigFormat, formatOfConfig } from '../config-format.ts';
 import { JsonText } from '../json-text/json-text.ts';
 import { isSameJson } from '../json-value.ts';
@@ -24,7 +24,8 @@ import { settingsToLater } from './to-later.ts';
  */
 export function convertConfig(input: ConversionInput): Conversion | ConversionRefusal {
   const { files, configFile, to } = input;
-  const text = readText(files.get(configFile) ?? new Uint8Array());
+  const bytes = files.get(configFile) ?? new Uint8Array();
+  const text = readText(bytes);
   const json = JsonText.read(text);
   const parsed = parseConfig(text, configFile);
   if (json === undefined || parsed.status !== 'ok') {
@@ -58,7 +59,7 @@ export function convertConfig(input: ConversionInput): Conversion | ConversionRe
     configFile: newFile,
     files: new Map([
       ...(newFile === configFile ? [] : [[configFile, undefined] as const]),
-      [newFile, printed.text],
+      [newFile, readTextStyle(bytes).hasByteOrderMark ? `\uFEFF${printed.text}` : printed.text],
       ...(keptNote === undefined && noteBytes === undefined ? [] : [[KEPT_NOTE, keptNote] as const]),
     ]),
     report: inOrder(report),

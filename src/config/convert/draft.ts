@@ -28,6 +28,8 @@ export class Draft {
   readonly result: PlainObject = {};
   readonly moves: Move[] = [];
   readonly lines: ReportLine[] = [];
+  /** What the other format needs is filled in; not where only a part of a configuration is looked at. */
+  fills = true;
   readonly kept: KeptEntry[] = [];
   /** First keys of what came back out of the note as it was. */
   readonly restored = new Set<string>();
@@ -91,7 +93,7 @@ export class Draft {
 
   /** Fills in what the other format needs and this one did not say. */
   fill(to: ConfigPath, value: unknown, words: string): void {
-    if (valueAt(this.result, to) !== undefined || this.at(to) !== undefined) return;
+    if (!this.fills || valueAt(this.result, to) !== undefined || this.at(to) !== undefined) return;
     putAt(this.result, to, value);
     this.keepWhile(to, undefined, [to]);
     this.lines.push({ kind: 'filled', title: titleOf(this.to, to), to: patternOf(to), words });

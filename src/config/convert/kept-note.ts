@@ -75,8 +75,11 @@ function isPath(value: unknown): value is ConfigPath {
 export function printKeptNote({ entries, file }: KeptNote): string | undefined {
   if (entries.length === 0) return undefined;
   const note: PlainObject = { about: ABOUT, ...(file !== undefined && { file }), kept: entries };
-  return `${JSON.stringify(note, undefined, 2)}\n`;
+  return `${JSON.stringify(note, undefined, 2).replace(FLAT_LIST, (list) => list.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(/ \]$/, ']'))}\n`;
 }
+
+/** A list of single values, which reads best on one line. */
+const FLAT_LIST = /\[\n\s*(?:"(?:[^"\\]|\\.)*"|[\w.+-]+)(?:,\n\s*(?:"(?:[^"\\]|\\.)*"|[\w.+-]+))*\n\s*\]/g;
 
 /** Whether the settings that an entry depends on are still as the conversion left them. */
 export function isStillSo(entry: KeptEntry, config: unknown): boolean {

@@ -99,10 +99,7 @@ export function settingsToContract(draft: Draft): void {
     draft.keep(stray, 'It was written for the older format and had no effect here. The site stays as it is.');
   }
   moveSchemaAddress(draft, /\bdocs\.json$/, 'schema.json');
-  moveLook(draft);
-  moveBars(draft);
-  moveApi(draft);
-  moveSearchEngines(draft);
+  moveToContract(draft);
   for (const path of LATER_ONLY) draft.keep(path);
   for (const key of STAYING) {
     if (draft.at([key]) !== undefined) {
@@ -113,6 +110,14 @@ export function settingsToContract(draft: Draft): void {
       });
     }
   }
+}
+
+/** What has a place in the older format goes there. */
+export function moveToContract(draft: Draft): void {
+  moveLook(draft);
+  moveBars(draft);
+  moveApi(draft);
+  moveSearchEngines(draft);
 }
 
 function moveLook(draft: Draft): void {

@@ -70,19 +70,28 @@ export function settingsToLater(draft: Draft): void {
     draft.keep(path, 'It was written for the later format and had no effect here. The site stays as it is.');
   }
   moveSchemaAddress(draft, /\bschema\.json$/, 'docs.json');
-  moveLook(draft);
-  moveBars(draft);
-  moveApi(draft);
-  moveSearchEngines(draft);
+  moveTheme(draft);
+  moveToLater(draft);
   for (const path of WITHOUT_PLACE) draft.keep(path);
   for (const path of CONTRACT_ONLY) draft.keep(path);
 }
 
-function moveLook(draft: Draft): void {
+/** What has a place in the later format goes there. */
+export function moveToLater(draft: Draft): void {
+  moveLook(draft);
+  moveBars(draft);
+  moveApi(draft);
+  moveSearchEngines(draft);
+}
+
+function moveTheme(draft: Draft): void {
   const theme = draft.at(['theme']);
   if (typeof theme === 'string' && THEMES.has(theme)) draft.move(['theme'], ['theme']);
   else draft.keep(['theme'], 'The later format has other layouts.');
   draft.fill(['theme'], 'mint', 'The later format has to name a layout. A site made here looks the same with any.');
+}
+
+function moveLook(draft: Draft): void {
   fillColors(draft);
   draft.move(['colors', 'background'], ['background', 'color']);
   draft.move(['backgroundImage'], ['background', 'image']);

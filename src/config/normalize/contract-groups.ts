@@ -25,6 +25,7 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
   const icon = readIcon(item);
   const title = item.atAny('group', 'name').rawText()?.trim() ?? '';
   const entries = readGroups(item.at('pages'), versions);
+  const tag = item.at('tag').text();
   const openapi = readOpenapi(item.at('openapi'));
   if (entries.length === 0 && openapi.length === 0 && item.at('pages').isList) {
     item.problem('config/empty-group', 'info', {
@@ -41,6 +42,7 @@ function readEntry(item: SettingReader, versions: ReadonlySet<string>): readonly
         kind: 'group',
         title,
         ...(icon && { icon }),
+        ...(tag !== undefined && { tag }),
         isExpanded: item.at('expanded').flag() ?? false,
         isHidden: item.at('hidden').flag() ?? false,
         ...(openapi.length > 0 && { openapi }),

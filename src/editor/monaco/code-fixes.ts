@@ -1,7 +1,7 @@
 /** The fixes of problems as Monaco's quick fixes: a light bulb, a link in the hover, Control and the full stop. */
 import type * as Monaco from 'monaco-editor/editor/editor.api';
 import { fixEdits } from '../../authoring/source-edit/fix-edits.ts';
-import { type Diagnostic, type Fix, fixOf } from '../../project/diagnostics.ts';
+import { type Diagnostic, type Fix, fixOf, reachesFurther } from '../../project/diagnostics.ts';
 import { codeHelpWords } from '../words/code-help.ts';
 import { markerOf } from './markers.ts';
 
@@ -38,8 +38,9 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
       for (const problem of fixable.filter(isHere)) {
         actions.push(actionOf(problem.fix?.title ?? '', [markerOf(problem)], () => onFix([problem])));
       }
-      if (actions.length > 0 && fixable.length > 1) {
-        actions.push(actionOf(codeHelpWords.fixAll(fixable.length), [], () => onFix(fixable)));
+      const together = fixable.filter(({ fix }) => fix !== undefined && !reachesFurther(fix));
+      if (actions.length > 0 && together.length > 1) {
+        actions.push(actionOf(codeHelpWords.fixAll(together.length), [], () => onFix(together)));
       }
       for (const problem of here) {
         const choices = choicesOf(problem);

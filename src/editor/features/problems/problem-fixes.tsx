@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Wrench } from 'lucide-react';
-import { type Choice, type Diagnostic, fixOf } from '../../../project/diagnostics.ts';
+import { type Choice, type Diagnostic, fixOf, reachesFurther } from '../../../project/diagnostics.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
@@ -66,7 +66,7 @@ function Choose({ choice, onChoose }: ChooseProps) {
 export function FixAll({ file, problems }: { readonly file: string; readonly problems: readonly Diagnostic[] }) {
   const { fixProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
-  const fixable = problems.filter(({ fix }) => fix !== undefined);
+  const fixable = problems.filter(({ fix }) => fix !== undefined && !reachesFurther(fix));
   if (fixable.length < 2 || isReadOnly) return null;
   return (
     <Button size="compact-xs" variant="subtle" onClick={() => fixProblems(file, fixable)}>

@@ -31,6 +31,25 @@ it('mends several in one step', () => {
   expect(textAfter(result)).toBe('\\<5 and \\<6');
 });
 
+it('mends what reaches into other files in one step, and never together with others', () => {
+  const further = {
+    ...bracket(0),
+    fix: { title: 'Move it', edits: bracket(0).fix?.edits ?? [], moves: { 'a.mdx': 'b.mdx' }, files: { 'c.json': '{}' } },
+  };
+  const result = fixProblems(filesOf('<5'), 'a.mdx', [further]);
+  if (result.status !== 'ok') throw new Error(result.problem.message);
+  const changes = result.changes.map(({ path, after }) => [path, after && new TextDecoder().decode(after)]);
+  expect(new Map(changes as [string, string | undefined][])).toEqual(
+    new Map([
+      ['a.mdx', undefined],
+      ['b.mdx', '\\<5'],
+      ['c.json', '{}'],
+    ]),
+  );
+  const both = fixProblems(filesOf('<5 and <6'), 'a.mdx', [further, bracket(7)]);
+  expect(textAfter(both)).toBe('<5 and \\<6');
+});
+
 it('leaves a text alone that has changed since', () => {
   const outdated = { ...bracket(0), fix: { title: 'x', edits: [{ start: 0, end: 1, written: '<', text: '\\<' }] } };
   expect(fixProblems(filesOf('now another'), 'a.mdx', [outdated])).toMatchObject({
