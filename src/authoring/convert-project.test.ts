@@ -22,8 +22,8 @@ interface Opened {
   readonly format: ConfigFormat;
 }
 
-async function open(name: string): Promise<Opened> {
-  const reading = await readProject(path.join(corpus, name));
+async function open(folder: string): Promise<Opened> {
+  const reading = await readProject(folder);
   if (reading.status === 'refused') throw new Error(reading.diagnostics[0]?.message);
   const location = locateConfig(reading.project.files);
   if (location.status === 'missing') throw new Error('There is no configuration.');
@@ -39,9 +39,21 @@ function converted({ files, configFile, format }: Opened): Opened {
   return { files: convertedFiles(files, conversion), configFile: conversion.configFile, format: to };
 }
 
+/** Small whole projects of our own, in either format. */
+const FIXTURES = ['broken-mdx', 'hostile', 'kitchen-sink', 'live', 'minimal'];
+
+describe('our own projects', () => {
+  it.each(FIXTURES)('%s: converted, and back, the site is the same', async (name) => {
+    const before = await open(path.join(import.meta.dirname, '../../fixtures', name));
+    const there = converted(before);
+    if (before.format === 'contract') expect(seenOf(there.files)).toEqual(seenOf(before.files));
+    expect(seenOf(converted(there).files)).toEqual(seenOf(before.files));
+  });
+});
+
 describe.runIf(projects.length > 0)('real projects', () => {
   it.each(projects)('%s: converted, and back, the site is the same', async (name) => {
-    const before = await open(name);
+    const before = await open(path.join(corpus, name));
     const there = converted(before);
     const back = converted(there);
     if (before.format === 'contract') expect(seenOf(there.files)).toEqual(seenOf(before.files));

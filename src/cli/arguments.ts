@@ -112,8 +112,9 @@ function parse(words: readonly string[]) {
 
 function formatOf(text: string | undefined): ConfigFormat | undefined {
   if (text === undefined || text === 'later') return text;
+  if (text === 'newer') return 'later';
   if (text === 'older' || text === 'contract') return 'contract';
-  throw new UserError(`\`--to ${text}\` is no format.`, 'Write `--to later` or `--to older`.');
+  throw new UserError(`\`--to ${text}\` is no format.`, 'Write `--to newer` or `--to older`.');
 }
 
 function addressOf(text: string | undefined): string | undefined {

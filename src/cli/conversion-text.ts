@@ -4,7 +4,7 @@ import type { Conversion } from '../config/convert/conversion.ts';
 import type { ReportKind, ReportLine } from '../config/convert/report.ts';
 import { terminalText } from './terminal-text.ts';
 
-const FORMATS: Readonly<Record<ConfigFormat, string>> = { contract: 'older', later: 'later' };
+const FORMATS: Readonly<Record<ConfigFormat, string>> = { contract: 'older', later: 'newer' };
 
 /** What needs thought comes first. */
 const KINDS: readonly (readonly [ReportKind, string])[] = [

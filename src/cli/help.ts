@@ -14,7 +14,7 @@ Options
       --statistics        let build add the statistics services that the configuration names,
                           which readers then load from other hosts
       --scripts           let build add the project's own scripts, which then run on every page
-      --to <format>       format that convert makes: later or older (else the one that the project
+      --to <format>       format that convert makes: newer or older (else the one that the project
                           does not have)
       --write             let convert change the files
       --json              print the result and all problems as JSON

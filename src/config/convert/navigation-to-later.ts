@@ -167,7 +167,7 @@ class NavigationEmitter {
     if (path !== undefined) {
       this.#draft.say('meaning', [...path, 'color'], {
         words:
-          'The later format has one colour for each mode. The colours in between are kept beside it and go on showing here; other programs show the first.',
+          'The newer format has one colour for each mode. The colours in between are kept beside it and go on showing here; other programs show the first.',
       });
     }
     return { ...pair, from, ...(via !== undefined && { via }), to };

@@ -67,7 +67,7 @@ const WITHOUT_EFFECT: readonly (readonly string[])[] = [
 /** The navigation has been placed before. */
 export function settingsToLater(draft: Draft): void {
   for (const path of WITHOUT_EFFECT) {
-    draft.keep(path, 'It was written for the later format and had no effect here. The site stays as it is.');
+    draft.keep(path, 'It was written for the newer format and had no effect here. The site stays as it is.');
   }
   moveSchemaAddress(draft, /\bschema\.json$/, 'docs.json');
   moveTheme(draft);
@@ -87,8 +87,8 @@ export function moveToLater(draft: Draft): void {
 function moveTheme(draft: Draft): void {
   const theme = draft.at(['theme']);
   if (typeof theme === 'string' && THEMES.has(theme)) draft.move(['theme'], ['theme']);
-  else draft.keep(['theme'], 'The later format has other layouts.');
-  draft.fill(['theme'], 'mint', 'The later format has to name a layout. A site made here looks the same with any.');
+  else draft.keep(['theme'], 'The newer format has other layouts.');
+  draft.fill(['theme'], 'mint', 'The newer format has to name a layout. A site made here looks the same with any.');
 }
 
 function moveLook(draft: Draft): void {
@@ -113,7 +113,7 @@ function fillColors(draft: Draft): void {
   if (given !== undefined && !isPlainObject(given)) draft.keep(['colors']);
   draft.move(['colors', 'primary'], ['colors', 'primary']);
   const isNamed = ['primary', 'light', 'dark'].some((key) => readColor(root.in('colors', key)) !== undefined);
-  const words = 'The later format needs this colour. It is the one that the site has now.';
+  const words = 'The newer format needs this colour. It is the one that the site has now.';
   draft.fill(['colors', 'primary'], colors.primary, words);
   if (isNamed) return;
   draft.fill(['colors', 'light'], colors.light, words);
@@ -152,7 +152,7 @@ function moveButton(draft: Draft): void {
     draft.fill(
       [...to, 'label'],
       shown.label,
-      'The later format needs a text on the button. It is the one that readers see now.',
+      'The newer format needs a text on the button. It is the one that readers see now.',
     );
   }
 }
@@ -196,7 +196,7 @@ function moveApi(draft: Draft): void {
   ) {
     draft.say('meaning', ['api', 'auth', 'inputPrefix'], {
       to: ['api', 'mdx', 'auth', 'inputPrefix'],
-      words: 'It goes on working here. The later format does not know it, so other programs pass it over.',
+      words: 'It goes on working here. The newer format does not know it, so other programs pass it over.',
     });
   }
   draft.move(['api', 'playground', 'mode'], ['api', 'playground', 'display'], (mode) => DISPLAYS.get(mode) ?? mode);

@@ -1,7 +1,7 @@
 type ConfigFormat = 'contract' | 'later';
 type ReportKind = 'moved' | 'meaning' | 'kept' | 'filled' | 'restored' | 'lost';
 
-const NAMES: Readonly<Record<ConfigFormat, string>> = { contract: 'older', later: 'later' };
+const NAMES: Readonly<Record<ConfigFormat, string>> = { contract: 'older', later: 'newer' };
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -12,9 +12,9 @@ export const convertWords = {
   heading: 'Format of docs.json',
   is: {
     contract: (file: string) =>
-      `\`${file}\` has the older format, in which folders say what belongs to a tab. Most tools read the later one today.`,
+      `\`${file}\` has the older format, in which folders say what belongs to a tab. Most tools read the newer one today.`,
     later: (file: string) =>
-      `\`${file}\` has the later format, in which each tab and version lists its own pages. Most tools read it today.`,
+      `\`${file}\` has the newer format, in which each tab and version lists its own pages. Most tools read it today.`,
   } satisfies Record<ConfigFormat, (file: string) => string>,
   convert: 'Convert…',
   cannot: 'Correct the mistake in the file first.',

@@ -27,7 +27,7 @@ describe('a file with settings of two formats', () => {
   it('is told in one sentence and mended on one click, with nothing lost', () => {
     const [found] = check(LATER);
     expect(found?.message).toBe(
-      '`topbarLinks` and 1 more setting are written for the older format, but `docs.json` has the later one.',
+      '`topbarLinks` and 1 more setting are written for the older format, but `docs.json` has the newer one.',
     );
     expect(found?.parts?.map(({ text }) => text)).toEqual([
       '`topbarLinks` belongs in `navbar.links`.',
@@ -50,7 +50,7 @@ describe('a file with settings of two formats', () => {
 });
 
 describe('the name of the file', () => {
-  it('is wrong where `mint.json` has the later format, and the fix renames it', () => {
+  it('is wrong where `mint.json` has the newer format, and the fix renames it', () => {
     const [found] = check('{ "name": "Tide", "navigation": { "pages": ["index"] } }', 'mint.json');
     expect(found?.fix).toMatchObject({ edits: [], moves: { 'mint.json': 'docs.json' } });
   });

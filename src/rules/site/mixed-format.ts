@@ -12,7 +12,7 @@ import { textDifference } from '../../shared/text-difference.ts';
 import type { SiteRule } from '../rule.ts';
 import { settingsText } from '../setting-places.ts';
 
-const FORMATS = { contract: 'older', later: 'later' } as const;
+const FORMATS = { contract: 'older', later: 'newer' } as const;
 
 export const mixedFormat: SiteRule = {
   over: 'site',

@@ -53,7 +53,7 @@ test('the settings are converted in one step, with a report before, and undone i
   await expect.element(format).toHaveTextContent('mint.json has the older format');
   await format.getByRole('button', { name: 'Convert…' }).click();
 
-  await expect.element(dialog).toHaveTextContent('Convert mint.json to the later format');
+  await expect.element(dialog).toHaveTextContent('Convert mint.json to the newer format');
   await expect.element(dialog).toHaveTextContent(/1 setting works differently, 1 is kept in the note/);
   await expect.element(dialog).toHaveTextContent('a new page in the folder no longer joins by itself');
   await dialog.getByText(/^Moves \(\d+\)$/).click();
@@ -62,7 +62,7 @@ test('the settings are converted in one step, with a report before, and undone i
 
   await dialog.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(format).toHaveTextContent('docs.json has the later format');
+  await expect.element(format).toHaveTextContent('docs.json has the newer format');
   const files = textsOf(store);
   expect(Object.keys(files)).toEqual(['api/list.mdx', 'docs.json', 'docs.kept.json', 'index.mdx']);
   expect(files['docs.json']).toContain('// What the site is called.');
