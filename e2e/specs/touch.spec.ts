@@ -93,6 +93,11 @@ test.describe('for a finger', () => {
     await expectLargeTargets(page, 'Find and replace');
 
     await narrow.goTo('All settings');
+    await page.getByRole('button', { name: 'Convert…' }).tap();
+    await expect(page.getByRole('dialog').getByText(/^Moves/)).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: convert the settings');
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: /^Sidebar shortcuts/ }).tap();
     await page.getByRole('button', { name: /^Community/ }).tap();
     await page.getByRole('button', { name: 'Choose: Icon' }).last().tap();

@@ -23,7 +23,7 @@ function convert(project: Project, configFile: string, to: ConfigFormat): Conver
 }
 
 /** The project after it. */
-function after({ texts, pages = {} }: Project, { files }: Conversion): Project {
+function afterwards({ texts, pages = {} }: Project, { files }: Conversion): Project {
   const all = Object.entries({ ...texts, ...Object.fromEntries(files) });
   return {
     pages,
@@ -101,17 +101,17 @@ describe('from the older format to the newer one', () => {
   });
 
   it('comes back as it was written, and the note is gone', () => {
-    const there = after(project, conversion);
+    const there = afterwards(project, conversion);
     expect(Object.keys(there.texts).sort()).toEqual(['docs.json', KEPT_NOTE]);
-    const back = after(there, convert(there, 'docs.json', 'contract'));
+    const back = afterwards(there, convert(there, 'docs.json', 'contract'));
     expect(Object.keys(back.texts)).toEqual(['mint.json']);
     expect(parsedOf(back.texts['mint.json'])).toEqual(parsedOf(OLDER));
   });
 
   it('counts what was changed in between', () => {
-    const there = after(project, conversion);
+    const there = afterwards(project, conversion);
     const edited = { ...there, texts: { ...there.texts, 'docs.json': text.replace('"API"', '"Reference"') } };
-    const back = after(edited, convert(edited, 'docs.json', 'contract'));
+    const back = afterwards(edited, convert(edited, 'docs.json', 'contract'));
     const value = parsedOf(back.texts['mint.json']);
     expect(value.tabs).toEqual([{ name: 'Reference', url: 'api', icon: 'code' }]);
     expect(value.primaryTab).toEqual({ name: 'Documentation' });

@@ -34,7 +34,12 @@ it('mends several in one step', () => {
 it('mends what reaches into other files in one step, and never together with others', () => {
   const further = {
     ...bracket(0),
-    fix: { title: 'Move it', edits: bracket(0).fix?.edits ?? [], moves: { 'a.mdx': 'b.mdx' }, files: { 'c.json': '{}' } },
+    fix: {
+      title: 'Move it',
+      edits: bracket(0).fix?.edits ?? [],
+      moves: { 'a.mdx': 'b.mdx' },
+      files: { 'c.json': '{}' },
+    },
   };
   const result = fixProblems(filesOf('<5'), 'a.mdx', [further]);
   if (result.status !== 'ok') throw new Error(result.problem.message);
