@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConfigPath } from '../../config/config-path.ts';
 import { parseConfig } from '../../config/parse.ts';
-import { insertItem, jsonOf } from '../../config/testing/edit-text.ts';
+import { configOf, insertItem } from '../../config/testing/edit-text.ts';
 import { canDrop, type DropTarget } from './can-drop.ts';
 import { groupEntries, moveEntries, outermost, removeEntries, renameEntry } from './edit-navigation.ts';
 import { type OutlineNode, walkOutline } from './outline.ts';
@@ -63,7 +63,7 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   if (first === undefined || node === undefined) return text;
   const paths = chosen.map(({ path }) => path);
   if (kind === 'remove') {
-    const after = removeEntries(jsonOf(text), paths).text;
+    const after = removeEntries(configOf(text), paths).json.text;
     expect(nodesOf(after)).toHaveLength(
       all.length - chosen.reduce((sum, one) => sum + [...walkOutline([one])].length, 0),
     );
@@ -71,7 +71,7 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   }
   if (kind === 'rename') {
     if (first.kind !== 'group') return text;
-    const after = renameEntry(jsonOf(text), first.path, 'group', 'New title').text;
+    const after = renameEntry(configOf(text), first.path, 'group', 'New title').json.text;
     expect(at(after, [...first.path, 'group'])).toBe('New title');
     return after;
   }
@@ -86,14 +86,14 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   const values = paths.map((path) => at(text, path));
   if (verdict.status === 'refused') {
     if (kind !== 'group' || verdict.groupAt === undefined) return text;
-    const { config, paths: places } = groupEntries(jsonOf(text), paths, verdict.groupAt, 'Made');
-    const after = config.text;
+    const { config, paths: places } = groupEntries(configOf(text), paths, verdict.groupAt, 'Made');
+    const after = config.json.text;
     expect(places.map((path) => at(after, path))).toEqual(values);
     expect(entriesOf(after)).toEqual([...entriesOf(text), 'group Made'].sort());
     return after;
   }
-  const { config, paths: places } = moveEntries(jsonOf(text), paths, verdict.listPath, verdict.index);
-  const after = config.text;
+  const { config, paths: places } = moveEntries(configOf(text), paths, verdict.listPath, verdict.index);
+  const after = config.json.text;
   expect(places.map((path) => at(after, path))).toEqual(values);
   expect(entriesOf(after)).toEqual(entriesOf(text));
   return after;
@@ -129,7 +129,7 @@ describe('any sequence of drags', () => {
           const [source, node] = [all[from % all.length], all[target % all.length]];
           const verdict = source && node && canDrop(outlineOf(text), [source], { node, place });
           if (source === undefined || verdict?.status !== 'ok') continue;
-          text = moveEntries(jsonOf(text), [source.path], verdict.listPath, verdict.index).config.text;
+          text = moveEntries(configOf(text), [source.path], verdict.listPath, verdict.index).config.json.text;
         }
         for (const [number, title] of names.entries()) {
           const [group] = nodesOf(text).filter(({ label }) => label === title);
@@ -180,10 +180,10 @@ describe('any sequence of changes', () => {
   ]
 }
 `;
-    const { config: after } = moveEntries(jsonOf(text), [['navigation', 1]], ['navigation', 0, 'pages'], 1);
-    expect(after.text).toContain('"extra": true');
-    const back = moveEntries(jsonOf(text), [['navigation', 0, 'pages', 0]], ['navigation', 0, 'pages'], 2);
-    expect(back.config.text.indexOf('// The first one.')).toBeGreaterThan(back.config.text.indexOf('"two"'));
-    expect(moveEntries(jsonOf(text), [['navigation', 0]], ['navigation'], 1).config.text).toBe(text);
+    const { config: after } = moveEntries(configOf(text), [['navigation', 1]], ['navigation', 0, 'pages'], 1);
+    expect(after.json.text).toContain('"extra": true');
+    const back = moveEntries(configOf(text), [['navigation', 0, 'pages', 0]], ['navigation', 0, 'pages'], 2);
+    expect(back.config.json.text.indexOf('// The first one.')).toBeGreaterThan(back.config.json.text.indexOf('"two"'));
+    expect(moveEntries(configOf(text), [['navigation', 0]], ['navigation'], 1).config.json.text).toBe(text);
   });
 });

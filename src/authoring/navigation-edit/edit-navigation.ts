@@ -1,7 +1,7 @@
 /** Changes of the navigation as patches of the configuration's text. */
 import { type ConfigPath, isInside, isSamePath, withItem } from '../../config/config-path.ts';
-import { insertItem, removeValue, setValue, type TransferredItems, transferItems } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem, removeValue, setValue, type TransferredEntries, transferItems } from '../../config/edit-texts.ts';
 import type { OutlineNode } from './outline.ts';
 
 /** Entries that stand inside another one of the list go along with that one. In reading order. */
@@ -13,22 +13,22 @@ export function outermost(nodes: readonly OutlineNode[]): readonly OutlineNode[]
 
 /** Moves entries before the item of a list that now has the index; each takes its comments along. */
 export function moveEntries(
-  config: JsonText,
+  config: ConfigTexts,
   sources: readonly ConfigPath[],
   listPath: ConfigPath,
   index: number,
-): TransferredItems {
+): TransferredEntries {
   if (isWhereItIs(sources, listPath, index)) return { config, paths: sources };
   return transferItems(config, sources, listPath, index);
 }
 
 /** Puts a new group at a place and moves entries into it. */
 export function groupEntries(
-  config: JsonText,
+  config: ConfigTexts,
   sources: readonly ConfigPath[],
   place: { readonly listPath: ConfigPath; readonly index: number },
   title: string,
-): TransferredItems {
+): TransferredEntries {
   const group = [...place.listPath, place.index];
   const added = insertItem(config, place.listPath, place.index, { group: title, pages: [] });
   const waiting = sources.map((path) => withItem(path, group));
@@ -36,13 +36,13 @@ export function groupEntries(
 }
 
 /** Removes entries with what is in them. Lists that are left empty stay. */
-export function removeEntries(config: JsonText, paths: readonly ConfigPath[]): JsonText {
+export function removeEntries(config: ConfigTexts, paths: readonly ConfigPath[]): ConfigTexts {
   const backwards = paths.toSorted((one, other) => comparePlaces(other, one));
   return backwards.reduce((rest, path) => removeValue(rest, path, { keepEmptyParents: true }), config);
 }
 
 /** Gives a group or a division another title, under the key that it has its title in. */
-export function renameEntry(config: JsonText, path: ConfigPath, key: string, title: string): JsonText {
+export function renameEntry(config: ConfigTexts, path: ConfigPath, key: string, title: string): ConfigTexts {
   return setValue(config, [...path, key], title);
 }
 

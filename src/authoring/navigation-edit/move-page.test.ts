@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonOf } from '../../config/testing/edit-text.ts';
+import { configOf } from '../../config/testing/edit-text.ts';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
 import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { rewriteConfig, rewriteFiles } from './move-page.ts';
@@ -24,8 +24,8 @@ const ALL = { rewritesLinks: true, addsRedirect: true };
 
 describe('rewriteConfig', () => {
   it('changes entries, links and redirects, and nothing else', () => {
-    const { config, changes } = rewriteConfig(jsonOf(TEXT), MOVE, ALL);
-    expect(JSON.parse(config.text)).toEqual({
+    const { config, changes } = rewriteConfig(configOf(TEXT), MOVE, ALL);
+    expect(JSON.parse(config.json.text)).toEqual({
       ...CONFIG,
       topbarLinks: [{ name: 'Begin', url: '/guides/start#now' }],
       navigation: [
@@ -46,18 +46,18 @@ describe('rewriteConfig', () => {
   });
 
   it('changes only the entries when no more is wanted', () => {
-    const { config } = rewriteConfig(jsonOf(TEXT), MOVE, { rewritesLinks: false, addsRedirect: false });
-    expect(config.text).toBe(
+    const { config } = rewriteConfig(configOf(TEXT), MOVE, { rewritesLinks: false, addsRedirect: false });
+    expect(config.json.text).toBe(
       TEXT.replace('  "quickstart",\n', '  "guides/start",\n').replace('"/quickstart.mdx"', '"/guides/start.mdx"'),
     );
   });
 });
 
 it('follows tabs and anchors that lead to a heading; those that name a folder stay', () => {
-  const config = jsonOf(
+  const config = configOf(
     '{ "anchors": [{ "url": "/quickstart#now" }, { "url": "/quickstart" }], "navigation": [], "redirects": [] }',
   );
-  expect(rewriteConfig(config, MOVE, { rewritesLinks: true, addsRedirect: false }).config.text).toBe(
+  expect(rewriteConfig(config, MOVE, { rewritesLinks: true, addsRedirect: false }).config.json.text).toBe(
     '{ "anchors": [{ "url": "/guides/start#now" }, { "url": "/quickstart" }], "navigation": [], "redirects": [] }',
   );
 });

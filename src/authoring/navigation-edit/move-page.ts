@@ -1,8 +1,8 @@
 /** A page (or a snippet) at another path, with everything that names it: links, navigation, settings, a redirect. */
 import type { ConfigPath } from '../../config/config-path.ts';
 import { formatPath } from '../../config/config-path.ts';
-import { insertItem, removeValue, setValue } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem, removeValue, setValue } from '../../config/edit-texts.ts';
 import { pagePath } from '../../config/normalize/pages.ts';
 import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { extensionOf, withoutExtension } from '../../project/paths.ts';
@@ -28,7 +28,7 @@ export interface FileRewrite {
 }
 
 export interface ConfigRewrite {
-  readonly config: JsonText;
+  readonly config: ConfigTexts;
   /** `place` names the setting: `navigation[0].pages[1]`. */
   readonly changes: readonly { readonly place: string; readonly before: string; readonly after: string }[];
 }
@@ -56,7 +56,7 @@ export function rewriteFiles(files: Iterable<LinkingFile>, move: PreparedMove): 
  * The configuration after a move: entries of the navigation always; links of other settings and a redirect
  * from the old address where they are wanted.
  */
-export function rewriteConfig(config: JsonText, move: PreparedMove, options: MoveOptions): ConfigRewrite {
+export function rewriteConfig(config: ConfigTexts, move: PreparedMove, options: MoveOptions): ConfigRewrite {
   const changes: { place: string; before: string; after: string }[] = [];
   let rewritten = config;
   const isPage = /^mdx?$/.test(extensionOf(move.from));

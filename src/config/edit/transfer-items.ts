@@ -1,4 +1,4 @@
-/** Moves items from list to list of a JSON text, together with the comments that belong to them. */
+/** Moves items from list to list and properties from object to object, together with the comments that belong to them. */
 import type { Edit, Node } from 'jsonc-parser';
 import type { ConfigPath } from '../config-path.ts';
 import type { JsonText } from '../json-text/json-text.ts';
@@ -9,8 +9,8 @@ import { type Layout, layoutOf } from './layout.ts';
 import { removeChild } from './remove-child.ts';
 import { commaAfter, endOfTrailingComments, indentationAt, isFirstOnLine } from './trivia.ts';
 
-/** An item taken out of a list, ready for another place. */
-interface Piece {
+/** An item of a list or a property of an object, ready for another place. */
+export interface Piece {
   readonly above: readonly string[];
   /** Lines after the first are indented as if the item stood at the margin. */
   readonly source: string;
@@ -19,27 +19,48 @@ interface Piece {
 
 /** The text without the item at the path and without its comments, and what was taken. */
 export function takeItem(config: JsonText, path: ConfigPath): { readonly config: JsonText; readonly piece: Piece } {
-  const { text } = config;
   const item = nodeAt(config.root, path);
   if (item === undefined || item.parent?.type !== 'array') {
     throw new Error(`There is no item of a list at ${JSON.stringify(path)}.`);
   }
-  const comments = attachedComments(text, item);
-  const indent = indentationAt(text, item.offset);
-  const piece = {
+  return takeChild(config, item, path.slice(0, -1), Number(path.at(-1)));
+}
+
+/** The same of a property of an object, which must not be its only one. */
+export function takeProperty(config: JsonText, path: ConfigPath): { readonly config: JsonText; readonly piece: Piece } {
+  const property = nodeAt(config.root, path)?.parent;
+  const index = property?.type === 'property' ? (property.parent?.children ?? []).indexOf(property) : -1;
+  if (property === undefined || index < 0) throw new Error(`There is no property at ${JSON.stringify(path)}.`);
+  return takeChild(config, property, path.slice(0, -1), index);
+}
+
+function takeChild(config: JsonText, child: Node, containerPath: ConfigPath, index: number) {
+  const { text } = config;
+  const comments = attachedComments(text, child);
+  const indent = indentationAt(text, child.offset);
+  const piece: Piece = {
     above: comments.above,
-    source: outdent(text.slice(item.offset, item.offset + item.length), indent),
+    source: outdent(text.slice(child.offset, child.offset + child.length), indent),
     behind: comments.behind.trim(),
   };
   const bare = config.edited([
     ...(comments.above.length > 0
-      ? [{ offset: comments.start, length: item.offset - comments.start, content: '' }]
+      ? [{ offset: comments.start, length: child.offset - comments.start, content: '' }]
       : []),
     { offset: comments.behindStart, length: comments.behindEnd - comments.behindStart, content: '' },
   ]);
-  const list = nodeAt(bare.root, path.slice(0, -1));
-  if (list === undefined) throw new Error('A comment was taken out, and its list with it.');
-  return { config: bare.edited(removeChild(bare.text, list, Number(path.at(-1)))), piece };
+  const container = nodeAt(bare.root, containerPath);
+  if (container === undefined) throw new Error('A comment was taken out, and what held it with it.');
+  return { config: bare.edited(removeChild(bare.text, container, index)), piece };
+}
+
+/** Puts a property at the end of an object. */
+export function putProperty(config: JsonText, object: Node, piece: Piece): JsonText {
+  const { text } = config;
+  const layout = layoutOf(text, object);
+  const last = object.children?.at(-1);
+  if (last === undefined) return config.edited([insertAlone(text, object, printPiece(piece, layout, ''), layout)]);
+  return config.edited(putLast(text, last, piece, layout));
 }
 
 /** Puts an item before the one that now has the index and before that one's comments, or at the end. */

@@ -1,5 +1,6 @@
 /** The edits of a configuration on plain texts, as tests like to write them. */
 import type { ConfigPath } from '../config-path.ts';
+import { ConfigTexts } from '../config-texts.ts';
 import * as edit from '../edit.ts';
 import { JsonText } from '../json-text/json-text.ts';
 
@@ -7,6 +8,11 @@ export function jsonOf(text: string): JsonText {
   const json = JsonText.read(text);
   if (json === undefined) throw new Error(`A text with a syntax error:\n${text}`);
   return json;
+}
+
+/** A configuration in one file. */
+export function configOf(text: string): ConfigTexts {
+  return ConfigTexts.of('docs.json', jsonOf(text));
 }
 
 /** What is known of a text after a change must be what reading it afresh would tell. */

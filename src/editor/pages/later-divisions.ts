@@ -1,6 +1,7 @@
 /** Tabs and shortcuts in the later format, where each holds its own groups and pages. Pure. */
-import { insertItem, removeValue, setValue, transferItems } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem, removeValue, setValue, transferItems } from '../../config/edit-texts.ts';
 
 export type DivisionKind = 'tab' | 'anchor';
 
@@ -27,12 +28,12 @@ export function takesInAll(kind: DivisionKind, navigation: Navigation): boolean 
 
 /** Adds a division with pages. Where it is the first, what is there becomes one before it, of the name given. */
 export function addWithPages(
-  config: JsonText,
+  config: ConfigTexts,
   kind: DivisionKind,
   item: unknown,
   nameOfFirst: string,
   navigation: Navigation,
-): JsonText {
+): ConfigTexts {
   const list = ['navigation', listOf(kind)];
   if (!takesInAll(kind, navigation)) return insertItem(config, list, Number.POSITIVE_INFINITY, item);
   let next = setValue(config, list, [{ [kind]: nameOfFirst }, item]);
@@ -48,7 +49,7 @@ export function addWithPages(
 }
 
 /** Adds a division that leads out of the site: beside its kind, or, of shortcuts, to those that all pages have. */
-export function addLink(config: JsonText, kind: DivisionKind, item: unknown, name: string, navigation: Navigation) {
+export function addLink(config: ConfigTexts, kind: DivisionKind, item: unknown, name: string, navigation: Navigation) {
   if (kind === 'tab' || Array.isArray(navigation[listOf(kind)])) {
     return addWithPages(config, kind, item, name, navigation);
   }

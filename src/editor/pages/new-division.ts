@@ -1,6 +1,7 @@
 /** A new tab, or a shortcut above the sidebar, with its first page or the address it leads to. Pure: what is given goes to `editNavigation`. */
-import { insertItem, setValue } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem, setValue } from '../../config/edit-texts.ts';
 import { isInside } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { encodeText } from '../../project/text.ts';
@@ -68,7 +69,7 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   const address = 'address' in division ? division.address : undefined;
   const firstPage = 'address' in division ? undefined : division.firstPage;
   const pages = firstPage === undefined ? [] : [firstPage.path];
-  const change = (config: JsonText): JsonText => {
+  const change = (config: ConfigTexts): ConfigTexts => {
     const navigation = fieldOf(config.value, 'navigation');
     if (isLaterNavigation(navigation)) {
       const item = { [kind]: title, ...(address === undefined ? { pages } : { href: address }) };
@@ -94,7 +95,7 @@ export function isLaterNavigation(navigation: unknown): navigation is Readonly<R
 }
 
 /** Adds an item at the end of a list; what is no list is replaced by one. */
-function withItem(config: JsonText, list: 'tabs' | 'anchors' | 'navigation', item: unknown): JsonText {
+function withItem(config: ConfigTexts, list: 'tabs' | 'anchors' | 'navigation', item: unknown): ConfigTexts {
   return Array.isArray(fieldOf(config.value, list))
     ? insertItem(config, [list], Number.POSITIVE_INFINITY, item)
     : setValue(config, [list], [item]);

@@ -3,8 +3,8 @@
 import { removeEntries } from '../../authoring/navigation-edit/edit-navigation.ts';
 import { type Outline, walkOutline } from '../../authoring/navigation-edit/outline.ts';
 import { type ConfigPath, isInside } from '../../config/config-path.ts';
-import { insertItem } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem } from '../../config/edit-texts.ts';
 import { withoutExtension } from '../../project/paths.ts';
 import { type NavigationEdit, type ProjectState, selectOutline } from '../store/index.ts';
 import { deletePagesWords } from '../words/delete-pages.ts';
@@ -33,7 +33,7 @@ export function addEntries(
   if (place === undefined || values.length === 0) return { label, files };
   const { listPath, index } = place;
   const change: NonNullable<NavigationEdit['change']> = (config) =>
-    values.reduce<JsonText>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
+    values.reduce<ConfigTexts>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
   return { label, files, change };
 }
 
@@ -83,7 +83,7 @@ export function deletePages(
   const paths = all.filter((path) => !all.some((other) => isInside(path, other)));
   const [first] = pages;
   const isOne = pages.length === 1 && entries.length === 0;
-  const change = (config: JsonText) => {
+  const change = (config: ConfigTexts) => {
     const rest = removeEntries(config, paths);
     return redirectTo === undefined ? rest : addRedirects(rest, files, `/${redirectTo}`);
   };
@@ -96,7 +96,7 @@ export function deletePages(
 }
 
 /** A page of a folder is found by the folder's address too. */
-function addRedirects(config: JsonText, files: ReadonlySet<string>, destination: string): JsonText {
+function addRedirects(config: ConfigTexts, files: ReadonlySet<string>, destination: string): ConfigTexts {
   const sources = [...files].flatMap((file) => {
     const page = withoutExtension(file);
     const folder = /^(?:(.*)\/)?index$/.exec(page);
@@ -104,7 +104,7 @@ function addRedirects(config: JsonText, files: ReadonlySet<string>, destination:
   });
   return sources
     .filter((source) => source !== destination && source !== '/')
-    .reduce<JsonText>(
+    .reduce<ConfigTexts>(
       (rest, source) => insertItem(rest, ['redirects'], Number.POSITIVE_INFINITY, { source, destination }),
       config,
     );

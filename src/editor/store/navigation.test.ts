@@ -7,7 +7,7 @@ import {
   renameEntry,
 } from '../../authoring/navigation-edit/edit-navigation.ts';
 import { walkOutline } from '../../authoring/navigation-edit/outline.ts';
-import { insertItem, setValue } from '../../config/edit.ts';
+import { insertItem, setValue } from '../../config/edit-texts.ts';
 import { encodeText } from '../../project/text.ts';
 import { planMove } from './operations/move-page.ts';
 import type { ProjectStore } from './project-store.ts';

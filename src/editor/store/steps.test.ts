@@ -1,7 +1,7 @@
 /** Every change of the project makes a step with a name and a place, and any step can be gone to. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insertItem } from '../../config/edit.ts';
+import { insertItem } from '../../config/edit-texts.ts';
 import { START } from './location.ts';
 import { filesOf, storeOf, textsOf } from './testing/project.ts';
 

@@ -6,8 +6,8 @@ import {
   walkOutline,
 } from '../../../authoring/navigation-edit/outline.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import { insertItem } from '../../../config/edit.ts';
-import type { JsonText } from '../../../config/json-text/json-text.ts';
+import { insertItem } from '../../../config/edit-texts.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import { type PagePlace, pagePlaces, topPlace } from '../../pages/page-places.ts';
 import { addEntries } from '../../pages/page-steps.ts';
@@ -76,7 +76,7 @@ export function addAllPages(state: State, operations: readonly OperationListing[
     const { listPath, index } = found.place;
     return [{ listPath, index, values: found.isNew ? [{ group: found.group, pages }] : pages }];
   });
-  const change = (config: JsonText): JsonText => inserts.reverse().sort(laterFirst).reduce(insert, config);
+  const change = (config: ConfigTexts): ConfigTexts => inserts.reverse().sort(laterFirst).reduce(insert, config);
   return { label: words.addAllStep(operations.length), files: added, ...(inserts.length > 0 && { change }) };
 }
 
@@ -139,8 +139,8 @@ interface Insertion {
   readonly values: readonly unknown[];
 }
 
-function insert(config: JsonText, { listPath, index, values }: Insertion): JsonText {
-  return values.reduce<JsonText>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
+function insert(config: ConfigTexts, { listPath, index, values }: Insertion): ConfigTexts {
+  return values.reduce<ConfigTexts>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
 }
 
 /** What stands later in the file first, so that the other places stay where they are; of several at one place the last first. */

@@ -1,7 +1,7 @@
 import { findEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import type { TransferredItems } from '../../../config/edit.ts';
-import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
+import type { TransferredEntries } from '../../../config/edit-texts.ts';
 import { type EditResult, type NavigationEdit, type ProjectStore, selectOutline, undoStep } from '../../store/index.ts';
 import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
@@ -22,7 +22,11 @@ export interface EditReporter {
   readonly edit: (change: NavigationEdit, said: string) => boolean;
   readonly editWithUndo: (change: NavigationEdit, said: string) => void;
   /** Carries a move out, and says where the entries are now. */
-  readonly move: (nodes: readonly OutlineNode[], label: string, change: (config: JsonText) => TransferredItems) => void;
+  readonly move: (
+    nodes: readonly OutlineNode[],
+    label: string,
+    change: (config: ConfigTexts) => TransferredEntries,
+  ) => void;
 }
 
 export function createEditReporter(store: ProjectStore, { announce, onMoved }: EditListener): EditReporter {
@@ -40,8 +44,12 @@ export function createEditReporter(store: ProjectStore, { announce, onMoved }: E
     showRefusal(reason, hint, action);
   }
 
-  function move(nodes: readonly OutlineNode[], label: string, change: (config: JsonText) => TransferredItems): void {
-    let moved: TransferredItems | undefined;
+  function move(
+    nodes: readonly OutlineNode[],
+    label: string,
+    change: (config: ConfigTexts) => TransferredEntries,
+  ): void {
+    let moved: TransferredEntries | undefined;
     const result = store.actions.editNavigation({
       label,
       change: (config) => {

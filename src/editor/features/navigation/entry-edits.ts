@@ -2,8 +2,8 @@ import { renameEntry, titleKeyOf } from '../../../authoring/navigation-edit/edit
 import { setPageTitle } from '../../../authoring/navigation-edit/front-matter-title.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { setFrontMatterField } from '../../../authoring/source-edit/front-matter-fields.ts';
-import { removeValue, setValue } from '../../../config/edit.ts';
-import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
+import { removeValue, setValue } from '../../../config/edit-texts.ts';
 import { encodeText } from '../../../project/text.ts';
 import { applyTextEdits } from '../../../project/text-edit.ts';
 import type { ProjectStore } from '../../store/index.ts';
@@ -43,8 +43,8 @@ export function entryEdits(store: ProjectStore, { edit }: EditReporter, { onMove
         for (const [key, value] of fields) after = applyTextEdits(after, setFrontMatterField(after, key, value));
         return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, words.done(label));
       }
-      const change = (config: JsonText) =>
-        [...fields].reduce<JsonText>((rest, [key, value]) => {
+      const change = (config: ConfigTexts) =>
+        [...fields].reduce<ConfigTexts>((rest, [key, value]) => {
           const path = [...node.path, key];
           return value === undefined ? removeValue(rest, path) : setValue(rest, path, value);
         }, config);
@@ -54,7 +54,7 @@ export function entryEdits(store: ProjectStore, { edit }: EditReporter, { onMove
     setVersion: (nodes: readonly OutlineNode[], version: string | undefined): void => {
       const name = nameOfEntries(nodes);
       const label = version === undefined ? words.showInAll(name) : words.showInVersion(name, version);
-      const change = (config: JsonText) =>
+      const change = (config: ConfigTexts) =>
         nodes.reduce((rest, { path }) => {
           const place = [...path, 'version'];
           return version === undefined ? removeValue(rest, place) : setValue(rest, place, version);

@@ -1,7 +1,7 @@
 /** What stands in the project for an entry of the navigation. */
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { valueAt } from '../../../config/config-path.ts';
-import { type ProjectStore, selectConfigSyntax } from '../../store/index.ts';
+import { type ProjectStore, selectConfigValue } from '../../store/index.ts';
 
 /** The text of an entry's page as it is stored, with its byte-order mark. */
 export function pageTextOf(store: ProjectStore, node: OutlineNode): string | undefined {
@@ -9,8 +9,7 @@ export function pageTextOf(store: ProjectStore, node: OutlineNode): string | und
   return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** What the configuration has for an entry. */
+/** What the configuration has for an entry, with references followed. */
 export function configValueOf(store: ProjectStore, node: OutlineNode): unknown {
-  const syntax = selectConfigSyntax(store.getState());
-  return valueAt(syntax?.status === 'ok' ? syntax.value : undefined, node.path);
+  return valueAt(selectConfigValue(store.getState()), node.path);
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../authoring/navigation-edit/edit-navigation.ts';
 import { findHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import { insertItem } from '../../../config/edit.ts';
-import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
+import { insertItem } from '../../../config/edit-texts.ts';
 import type { AddedPage } from '../../pages/add-page-dialog.tsx';
 import { type ProjectStore, selectOutline } from '../../store/index.ts';
 import { navigationWords } from '../../words/navigation.ts';
@@ -60,7 +60,7 @@ export function listEdits(store: ProjectStore, reporter: EditReporter, { announc
       const copy = copyOf(node, store.settle());
       if (copy === undefined) return;
       const place = [node.path.slice(0, -1), Number(node.path.at(-1)) + 1] as const;
-      const change = (config: JsonText) => insertItem(config, ...place, copy.value);
+      const change = (config: ConfigTexts) => insertItem(config, ...place, copy.value);
       const done = edit(
         { label: words.duplicate(node.label), change, files: copy.files },
         words.duplicated(node.label),
@@ -79,8 +79,11 @@ export function listEdits(store: ProjectStore, reporter: EditReporter, { announc
       values: readonly unknown[],
       files: ReadonlyMap<string, Uint8Array> = new Map(),
     ): boolean => {
-      const change = (config: JsonText) =>
-        values.reduce<JsonText>((rest, value, step) => insertItem(rest, at.listPath, at.index + step, value), config);
+      const change = (config: ConfigTexts) =>
+        values.reduce<ConfigTexts>(
+          (rest, value, step) => insertItem(rest, at.listPath, at.index + step, value),
+          config,
+        );
       const done = edit({ label, change, files }, words.done(label));
       if (done) onMoved(values.map((_, step) => [...at.listPath, at.index + step]));
       return done;

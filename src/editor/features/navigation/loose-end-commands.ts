@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import { setValue } from '../../../config/edit.ts';
+import { setValue } from '../../../config/edit-texts.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
 import { encodeText } from '../../../project/text.ts';
 import { newPageFile } from '../../pages/page-file.ts';

@@ -1,17 +1,17 @@
-import type { JsonText } from '../../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
-import { readEditableConfig } from './editable-config.ts';
 import type { OperationResult, StepPlace } from './operation.ts';
-import { jsonChanges, patchSettings, type SettingPatch } from './patch-config.ts';
+import { patchSettings, type SettingPatch, textChanges } from './patch-config.ts';
+import { readConfigTexts, refuseText } from './setting-holder.ts';
 
 /** One step of the navigation: a patch of the configuration's text, and the files that come, change or go with it. */
 export interface NavigationEdit {
   /** Names the step: "Move Quickstart into Guides". */
   readonly label: string;
   /** From the configuration to the new one; absent when only files change. */
-  readonly change?: (config: JsonText) => JsonText;
+  readonly change?: (config: ConfigTexts) => ConfigTexts;
   /** Changes of settings of the configuration, each in the file that holds it. */
   readonly patches?: readonly SettingPatch[];
   /** New contents by path; `undefined` deletes the file. New paths are checked. */
@@ -29,10 +29,11 @@ export function editNavigation(files: ProjectFiles, edit: NavigationEdit): Opera
     if (contents !== before) changes.push(fileChange(path, before, contents));
   }
   if (edit.change !== undefined) {
-    const config = readEditableConfig(files);
+    const config = readConfigTexts(files);
     if (config.status === 'refused') return config;
-    const { file, bytes, json } = config;
-    changes.push(...jsonChanges(file, { before: bytes, json, after: edit.change(json) }));
+    const after = edit.change(config.texts);
+    if (after.problem !== undefined) return refuseText(after.problem);
+    changes.push(...textChanges(files, config.texts, after));
   }
   if (edit.patches !== undefined) {
     const patched = patchSettings(files, edit.patches);

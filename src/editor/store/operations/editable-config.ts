@@ -22,7 +22,7 @@ export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusa
     return refuse('edit/no-configuration', ...storeWords.refusals.noConfig);
   }
   if (!isUtf8(bytes)) return refuseNotText(file);
-  const json = configJsonOf(bytes);
+  const json = configJsonOf(file, bytes);
   const syntax = selectConfigSyntax({ files });
   if (json === undefined || syntax?.status !== 'ok') {
     const { message = '', range } = syntax?.status === 'unreadable' ? syntax.problem : {};

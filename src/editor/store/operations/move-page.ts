@@ -15,8 +15,8 @@ import { changesBetween } from '../file-change.ts';
 import { fileLookup } from '../selectors/file-uses.ts';
 import { linkingFiles } from '../selectors/linking-files.ts';
 import { checkNewPath } from './check-new-path.ts';
-import { readEditableConfig } from './editable-config.ts';
 import { type OperationResult, type Refusal, refuse } from './operation.ts';
+import { readConfigTexts, refuseText } from './setting-holder.ts';
 
 /** Everything that a move of a page changes, to be shown before it is done. */
 export interface MovePlan {
@@ -34,13 +34,15 @@ export function planMove(files: ProjectFiles, move: FileMove, options: MoveOptio
   const others = new Map([...files].filter(([path]) => path !== move.from));
   const refusal = checkNewPath(others, move.to);
   if (refusal) return refusal;
-  const config = readEditableConfig(files);
+  const config = readConfigTexts(files);
   if (config.status === 'refused') return config;
-  const prepared = prepareMove(move, fileLookup(files), readLinkSettings(config.json.value));
+  const prepared = prepareMove(move, fileLookup(files), readLinkSettings(config.texts.value));
+  const rewritten = rewriteConfig(config.texts, prepared, options);
+  if (rewritten.config.problem !== undefined) return refuseText(rewritten.config.problem);
   return {
     status: 'ok',
-    configFile: config.file,
-    config: rewriteConfig(config.json, prepared, options),
+    configFile: config.texts.file,
+    config: rewritten,
     rewrites: options.rewritesLinks ? rewriteFiles(linkingFiles(files), prepared) : [],
   };
 }
@@ -51,7 +53,7 @@ export function movePage(files: ProjectFiles, move: FileMove, options: MoveOptio
   if (plan.status === 'refused') return plan;
   const next = new Map(files);
   for (const { file, text } of plan.rewrites) next.set(file, encodeText(text));
-  if (plan.config.changes.length > 0) next.set(plan.configFile, encodeText(plan.config.config.text));
+  for (const [file, json] of plan.config.config.changed) next.set(file, encodeText(json.text));
   const moved = moveFile(next, move.from, move.to);
   if (moved.status !== 'moved') throw new Error(`${move.to} was free when the move was planned.`);
   const place = { kind: 'navigation' } as const;

@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../../../config/config-path.ts';
+import type { ConfigTexts } from '../../../config/config-texts.ts';
 import type { JsonText } from '../../../config/json-text/json-text.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
@@ -43,6 +44,15 @@ export function patchSettings(
 export function jsonChanges(path: string, { before, json, after }: PatchedText): readonly FileChange[] {
   if (after.text === json.text) return [];
   const contents = encodeText(after.text);
-  keepConfigJson(contents, after);
+  keepConfigJson(path, contents, after);
   return [{ path, before, after: contents }];
+}
+
+/** What became of the files of a configuration. */
+export function textChanges(files: ProjectFiles, before: ConfigTexts, after: ConfigTexts): readonly FileChange[] {
+  return [...after.changed].flatMap(([file, json]) => {
+    const [bytes, old] = [files.get(file), before.textOf(file)];
+    if (bytes === undefined || typeof old === 'string') return [];
+    return jsonChanges(file, { before: bytes, json: old, after: json });
+  });
 }

@@ -1,14 +1,10 @@
-/**
- * Where a setting is written. `{ "$ref": "redirects.json" }` stands for the contents of another file, relative to the
- * file that holds it; of an object, keys beside `$ref` win. The rule is that of `config/resolve-references.ts`.
- */
-import { type ConfigPath, valueAt } from '../../../config/config-path.ts';
+/** Where a setting is written, in the configuration or in a file that it refers to, and why that cannot be changed now. */
+import type { ConfigPath } from '../../../config/config-path.ts';
+import { ConfigTexts, type TextProblem } from '../../../config/config-texts.ts';
 import type { JsonText } from '../../../config/json-text/json-text.ts';
-import { folderOf, normalizePath } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
-import { configJsonOf } from '../selectors/config-json.ts';
-import { isUtf8 } from '../selectors/file-text.ts';
+import { referredTexts } from '../selectors/referred-texts.ts';
 import { readEditableConfig } from './editable-config.ts';
 import { type Refusal, refuse, refuseNotText } from './operation.ts';
 
@@ -31,44 +27,31 @@ export function findSettingHolder(
   path: ConfigPath,
   isReferenceKept: boolean,
 ): SettingHolder | Refusal {
+  const config = readConfigTexts(files);
+  if (config.status === 'refused') return config;
+  const place = config.texts.placeOf(path, isReferenceKept);
+  if ('kind' in place) return refuseText(place);
+  const bytes = files.get(place.file);
+  return bytes === undefined ? refuseText({ kind: 'missing', file: place.file }) : { status: 'ok', ...place, bytes };
+}
+
+/** The configuration with all that it refers to, for a change. */
+export function readConfigTexts(files: ProjectFiles): { readonly status: 'ok'; readonly texts: ConfigTexts } | Refusal {
   const config = readEditableConfig(files);
   if (config.status === 'refused') return config;
-  let holder: SettingHolder = { ...config, path: [] };
-  const visited = new Set<string>([holder.file]);
-  for (let at = 0; at <= path.length; at++) {
-    const step = path[at];
-    for (let target = targetOf(holder, step, isReferenceKept); target !== undefined; ) {
-      const next = readReferred(files, target);
-      if (next.status === 'refused') return next;
-      if (visited.has(next.file)) return refuse('edit/configuration-unreadable', ...storeWords.refusals.circle(target));
-      visited.add(next.file);
-      holder = next;
-      target = targetOf(holder, step, isReferenceKept);
-    }
-    if (step !== undefined) holder = { ...holder, path: [...holder.path, step] };
-  }
-  return holder;
+  return { status: 'ok', texts: ConfigTexts.of(config.file, config.json, referredTexts(files)) };
 }
 
-/** The file that has the next step; `undefined` where it stands in this one. `step` is absent at the end of the path. */
-function targetOf(
-  { json, path, file }: SettingHolder,
-  step: string | number | undefined,
-  isReferenceKept: boolean,
-): string | undefined {
-  const value = valueAt(json.value, path);
-  if (typeof value !== 'object' || value === null || !('$ref' in value) || typeof value.$ref !== 'string') return;
-  if (step === undefined ? !isReferenceKept : Object.hasOwn(value, step)) return;
-  return normalizePath(`${folderOf(file)}/${value.$ref}`) ?? value.$ref;
-}
-
-function readReferred(files: ProjectFiles, file: string): SettingHolder | Refusal {
-  const bytes = files.get(file);
-  if (bytes === undefined) return refuse('edit/no-configuration', ...storeWords.refusals.noReferred(file), file);
-  if (!isUtf8(bytes)) return refuseNotText(file);
-  const json = configJsonOf(bytes);
-  if (json?.root === undefined) {
-    return refuse('edit/configuration-unreadable', ...storeWords.refusals.unreadableReferred(file), file);
+export function refuseText({ kind, file }: TextProblem): Refusal {
+  const { refusals } = storeWords;
+  switch (kind) {
+    case 'missing':
+      return refuse('edit/no-configuration', ...refusals.noReferred(file), file);
+    case 'not-text':
+      return refuseNotText(file);
+    case 'circle':
+      return refuse('edit/configuration-unreadable', ...refusals.circle(file));
+    case 'unreadable':
+      return refuse('edit/configuration-unreadable', ...refusals.unreadableReferred(file), file);
   }
-  return { status: 'ok', file, bytes, json, path: [] };
 }

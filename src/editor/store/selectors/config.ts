@@ -56,7 +56,7 @@ const syntaxReaders: Readonly<Record<ConfigFileName, (bytes: Uint8Array) => Conf
 };
 
 function readSyntax(bytes: Uint8Array, file: ConfigFileName): ConfigSyntax {
-  const json = configJsonOf(bytes);
+  const json = configJsonOf(file, bytes);
   if (json?.root !== undefined) return { status: 'ok', value: json.value };
   const parse = parseConfig(decode(bytes), file);
   if (parse.status === 'ok') return { status: 'ok', value: parse.document.value };

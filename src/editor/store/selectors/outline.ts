@@ -8,7 +8,7 @@ import { comparePaths, withoutExtension } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
-import { selectConfigSyntax } from './config.ts';
+import { selectConfigValue } from './config-value.ts';
 import { memoizeByKey } from './memoize.ts';
 
 export interface ProjectOutline extends Outline {
@@ -23,9 +23,9 @@ export interface UnlistedPage extends PageFacts {
 
 /** The navigation as it is edited; `undefined` while the configuration cannot be read. Follows every keystroke. */
 export function selectOutline(state: Pick<ProjectState, 'files'>): ProjectOutline | undefined {
-  const syntax = selectConfigSyntax(state);
-  if (syntax?.status !== 'ok' || typeof syntax.value !== 'object' || syntax.value === null) return undefined;
-  return outlineOf(syntax.value)(cardsOf(state.files));
+  const config = selectConfigValue(state);
+  if (typeof config !== 'object' || config === null) return undefined;
+  return outlineOf(config)(cardsOf(state.files));
 }
 
 interface Card {
