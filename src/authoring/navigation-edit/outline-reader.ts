@@ -3,8 +3,10 @@ import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
 import { isEndpoint } from '../../config/endpoint.ts';
 import { isExternal } from '../../config/normalize/addresses.ts';
 import { pagePath } from '../../config/normalize/pages.ts';
+import { withoutExtension } from '../../project/paths.ts';
+import { PART_LISTS, type PartKind } from './division-kinds.ts';
 import { type DivisionName, hidingOf, prefixOwners, readDivisionNames } from './division-names.ts';
-import type { ChildList, Outline, OutlineNode } from './outline.ts';
+import type { ChildList, Outline, OutlineNode, PartList, RootPage } from './outline.ts';
 
 /** What is known about the page of an entry. */
 export interface PageFacts {
@@ -18,22 +20,6 @@ export interface PageFacts {
 }
 
 export type FindPage = (page: string) => PageFacts | undefined;
-
-/** Lists of divisions in the later format, and the key of each that holds its name. */
-const DIVISION_LISTS: readonly (readonly [list: string, name: string])[] = [
-  ['languages', 'language'],
-  ['versions', 'version'],
-  ['products', 'product'],
-  ['tabs', 'tab'],
-  ['dropdowns', 'dropdown'],
-  ['anchors', 'anchor'],
-  ['menu', 'item'],
-];
-
-/** The key that holds the name of a part or a group, by the list that it stands in. */
-export function nameKeyOf({ path }: Pick<OutlineNode, 'path'>): string {
-  return DIVISION_LISTS.find(([list]) => list === path.at(-2))?.[1] ?? 'group';
-}
 
 /** @param config the configuration's value; whatever of it cannot be read is left out */
 export function readOutline(config: unknown, findPage: FindPage): Outline {
@@ -94,11 +80,13 @@ export class OutlineReader {
     if (Array.isArray(navigation) || navigation === undefined) {
       const list: ChildList = { path, holds: 'groups', length: Array.isArray(navigation) ? navigation.length : 0 };
       const divisions = this.#divisions;
-      this.#last = { format: 'contract', divisions, lists: [list], roots: this.#entries(navigation, path, around) };
+      const roots = this.#entries(navigation, path, around);
+      this.#last = { format: 'contract', divisions, lists: [list], parts: [], roots };
     } else {
       const record = asRecord(navigation);
       const roots = this.#contents(record, path, around);
-      this.#last = { format: 'later', divisions: NO_DIVISIONS, lists: listsOf(record, path), roots };
+      const parts = partsOf(record, path);
+      this.#last = { format: 'later', divisions: NO_DIVISIONS, lists: listsOf(record, path), parts, roots };
     }
     return this.#last;
   }
@@ -115,7 +103,8 @@ export class OutlineReader {
     const known = this.#known;
     this.#known = new WeakMap();
     const visit = (node: OutlineNode): boolean => {
-      let isStale = node.page !== undefined && changedPages.has(node.page);
+      const page = node.page ?? node.root?.page;
+      let isStale = page !== undefined && changedPages.has(page);
       for (const child of node.children) if (visit(child)) isStale = true;
       const value = this.#values.get(node);
       const entry = value && known.get(value);
@@ -127,24 +116,46 @@ export class OutlineReader {
 
   /** Divisions, groups and pages of a node, in the order in which a reader meets them. */
   #contents(node: Readonly<Record<string, unknown>>, path: ConfigPath, around: Surroundings): OutlineNode[] {
-    const divisions = DIVISION_LISTS.flatMap(([list, name]) =>
-      asList(node[list]).flatMap((item, index) => this.#division(item, [...path, list, index], name, around)),
-    );
     return [
-      ...divisions,
+      ...this.#divisionsIn(node, path, around),
       ...this.#entries(node.groups, [...path, 'groups'], around),
       ...this.#entries(node.pages, [...path, 'pages'], around),
+      ...this.#global(node.global, [...path, 'global'], around),
     ];
+  }
+
+  #divisionsIn(node: Readonly<Record<string, unknown>>, path: ConfigPath, around: Surroundings): OutlineNode[] {
+    return PART_LISTS.flatMap(([list, kind]) =>
+      asList(node[list]).flatMap((item, index) => this.#division(item, [...path, list, index], kind, around)),
+    );
+  }
+
+  /** Links that all pages have; nothing where there are none. */
+  #global(item: unknown, path: ConfigPath, around: Surroundings): OutlineNode[] {
+    if (!isRecord(item)) return [];
+    const id = idOf('global:', around);
+    const node = this.#once(item, id, path, NO_DIVISIONS, (inside) => ({
+      path,
+      id,
+      kind: 'global',
+      label: '',
+      divisions: NO_DIVISIONS,
+      lists: [],
+      parts: partsOf(item, path),
+      children: this.#divisionsIn(item, path, inside),
+    }));
+    return node.children.length === 0 ? [] : [node];
   }
 
   #entries(list: unknown, path: ConfigPath, around: Surroundings): OutlineNode[] {
     return asList(list).map((item, index) => this.#entry(item, [...path, index], around));
   }
 
-  #division(item: unknown, path: ConfigPath, nameKey: string, around: Surroundings): OutlineNode[] {
-    if (!isRecord(item)) return [];
-    const label = textOf(item[nameKey]) ?? textOf(item.name) ?? '';
-    const id = idOf(`${nameKey}:${label}`, around);
+  #division(item: unknown, path: ConfigPath, part: PartKind, around: Surroundings): OutlineNode[] {
+    if (!isRecord(item)) return item === undefined ? [lostReference(path, around)] : [];
+    const label = textOf(item[part]) ?? textOf(item.name) ?? '';
+    const id = idOf(`${part}:${label}`, around);
+    const href = textOf(item.href) ?? textOf(item.url);
     return [
       this.#once(item, id, path, NO_DIVISIONS, (inside) => ({
         path,
@@ -156,6 +167,12 @@ export class OutlineReader {
         divisions: NO_DIVISIONS,
         lists: listsOf(item, path),
         children: this.#contents(item, path, inside),
+        part,
+        parts: partsOf(item, path),
+        ...(href && { href }),
+        ...this.#rootOf(item),
+        ...generatedOf(item),
+        ...((item.default === true || item.default === 'true') && { isDefault: true }),
       })),
     ];
   }
@@ -163,6 +180,7 @@ export class OutlineReader {
   #entry(item: unknown, path: ConfigPath, around: Surroundings): OutlineNode {
     if (typeof item === 'string') return this.#page(item, path, around);
     const leaf = { path, divisions: around.versions, lists: [], children: [] };
+    if (item === undefined) return lostReference(path, around);
     if (!isRecord(item)) return { ...leaf, id: idOf('unknown', around), kind: 'unknown', label: JSON.stringify(item) };
     const label = ['group', 'name', 'anchor', 'tab'].map((key) => textOf(item[key])).find((text) => text) ?? '';
     const version = textOf(item.version);
@@ -179,7 +197,18 @@ export class OutlineReader {
       divisions: inside,
       lists: listsOf(item, path),
       children: this.#contents(item, path, surroundings),
+      ...this.#rootOf(item),
+      ...generatedOf(item),
     }));
+  }
+
+  #rootOf({ root }: Readonly<Record<string, unknown>>): { readonly root?: RootPage } {
+    const text = textOf(root);
+    if (!text) return {};
+    const page = pagePath(text.replace(/[#?].*$/, ''));
+    const facts = this.#findPage(page);
+    const isShown = facts !== undefined && facts.isHidden !== true;
+    return { root: { page, ...(isShown && { shown: withoutExtension(facts.file) }) } };
   }
 
   /** Reads a value, unless it is known from the reading before and still stands where it stood. */
@@ -236,9 +265,30 @@ function listsOf(node: Readonly<Record<string, unknown>>, path: ConfigPath): rea
   const list = (key: 'groups' | 'pages', holds: ChildList['holds']): ChildList[] =>
     Array.isArray(node[key]) ? [{ path: [...path, key], holds, length: node[key].length }] : [];
   const found = [...list('groups', 'groups'), ...list('pages', 'any')];
-  const hasDivisions = DIVISION_LISTS.some(([key]) => Array.isArray(node[key]));
+  const hasDivisions = PART_LISTS.some(([key]) => Array.isArray(node[key]));
   if (found.length > 0 || hasDivisions || node.pages !== undefined) return found;
   return [{ path: [...path, 'pages'], holds: 'any', length: 0 }];
+}
+
+/** A reference stands here that leads nowhere: it can be moved and removed, and nothing more. */
+function lostReference(path: ConfigPath, around: Surroundings): OutlineNode {
+  const id = idOf('unknown', around);
+  return { path, id, kind: 'unknown', label: '', divisions: around.versions, lists: [], children: [] };
+}
+
+const NO_PARTS: readonly PartList[] = [];
+
+function partsOf(node: Readonly<Record<string, unknown>>, path: ConfigPath): readonly PartList[] {
+  const parts = PART_LISTS.flatMap(([list, kind]): readonly PartList[] => {
+    const items = node[list];
+    return Array.isArray(items) ? [{ path: [...path, list], kind, length: items.length }] : [];
+  });
+  return parts.length === 0 ? NO_PARTS : parts;
+}
+
+function generatedOf({ openapi }: Readonly<Record<string, unknown>>): { readonly isGenerated?: boolean } {
+  const isNamed = Array.isArray(openapi) ? openapi.length > 0 : openapi !== undefined && openapi !== '';
+  return isNamed ? { isGenerated: true } : {};
 }
 
 function iconOf({ icon }: Readonly<Record<string, unknown>>): { readonly icon?: string } {

@@ -1,11 +1,15 @@
 /** The navigation as a person edits it: every entry at its place in the text, in either format. */
 import { type ConfigPath, formatPath, isAtOrBelow } from '../../config/config-path.ts';
+import type { PartKind } from './division-kinds.ts';
 import type { DivisionName, Hiding } from './division-names.ts';
 
 export type NavigationFormat = 'contract' | 'later';
 
-/** `division`: a language, version, tab and so on of the later format. `endpoint`: a page made from a description. */
-export type OutlineKind = 'division' | 'group' | 'page' | 'link' | 'endpoint' | 'unknown';
+/**
+ * `division`: a language, version, tab and so on of the later format. `global`: what its `global` holds, links that all pages
+ * have. `endpoint`: a page made from a description.
+ */
+export type OutlineKind = 'division' | 'global' | 'group' | 'page' | 'link' | 'endpoint' | 'unknown';
 
 export interface OutlineNode {
   /** Where the entry stands in the configuration. */
@@ -25,6 +29,31 @@ export interface OutlineNode {
   /** The lists that hold `children`, in order. A list that is named first may not be there yet. */
   readonly lists: readonly ChildList[];
   readonly children: readonly OutlineNode[];
+  /** Of a division: its kind. */
+  readonly part?: PartKind;
+  /** The lists of divisions that it has, empty ones too; absent for none. */
+  readonly parts?: readonly PartList[];
+  /** Of a division: where it leads, as long as it holds nothing. */
+  readonly href?: string;
+  /** The page of its own. */
+  readonly root?: RootPage;
+  /** It names a description of an API, from which pages are made. */
+  readonly isGenerated?: boolean;
+  /** Of a language or a version: it says that it is the one to begin with. */
+  readonly isDefault?: boolean;
+}
+
+export interface RootPage {
+  /** As it is named. */
+  readonly page: string;
+  /** Path of the page, where there is one that is not hidden. */
+  readonly shown?: string;
+}
+
+export interface PartList {
+  readonly path: ConfigPath;
+  readonly kind: PartKind;
+  readonly length: number;
 }
 
 export interface ChildList {
@@ -40,6 +69,7 @@ export interface Outline {
   readonly divisions: readonly DivisionName[];
   /** The lists of the top level, as a node has them. */
   readonly lists: readonly ChildList[];
+  readonly parts: readonly PartList[];
 }
 
 /** An entry as messages call it. */
@@ -51,6 +81,11 @@ export interface OutlineStep {
   readonly node: OutlineNode;
   readonly depth: number;
   readonly parent: OutlineNode | undefined;
+}
+
+/** Whether others may stand in it. */
+export function isHolder({ kind }: OutlineNode): boolean {
+  return kind === 'group' || kind === 'division' || kind === 'global';
 }
 
 /** Every entry with its depth (0 at the top) and the entry around it, in reading order. */

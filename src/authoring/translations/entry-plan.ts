@@ -2,7 +2,7 @@
 import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
 import { comparePlaces } from '../navigation-edit/edit-navigation.ts';
 import type { OutlineNode } from '../navigation-edit/outline.ts';
-import { nameKeyOf } from '../navigation-edit/outline-reader.ts';
+import { kindOfList } from '../navigation-edit/division-kinds.ts';
 import type { MatchHolders } from './match-holders.ts';
 import type { OutlineScope, ScopeHolder } from './outline-scope.ts';
 
@@ -65,7 +65,7 @@ export class EntryPlan {
     const { version, root } = this.#target;
     const isTop = 'holder' in around && around.holder.node === root.node;
     const value: Made = {
-      [nameKeyOf(node)]: node.label,
+      [kindOfList(node.path.at(-2)) ?? 'group']: node.label,
       ...(node.icon !== undefined && { icon: node.icon }),
       ...(isTop && version !== undefined && { version }),
     };
