@@ -4,7 +4,7 @@
  */
 import { withoutExtension } from '../../project/paths.ts';
 import type { Outline, OutlineNode } from './outline.ts';
-import { partTree, type SitePart } from './site-parts.ts';
+import { type PartPage, partOf, partTree, type SitePart } from './site-parts.ts';
 
 /** Why a reader does not get to an entry, or not as it seems. Hiding by a setting is told apart, by `OutlineNode.hidden`. */
 export type Unreached =
@@ -42,19 +42,17 @@ export interface Reach {
 /** @param hasIndex whether there is a page `index`, with which the site begins */
 export function reachOf(outline: Outline, hasIndex: boolean): Reach {
   if (outline.format === 'contract') return contractReach();
-  const { root, global, partOf } = partTree(outline);
-  const places = new Map<string, Place>();
-  findPlaces(root, [], places);
-  concealedPlaces(root, [], places);
+  const { root, global } = partTree(outline);
+  const places = new Places(root);
   const walk = new Walk(places, global);
   const home = hasIndex ? 'index' : root.firstPage;
-  walk.goTo(home === undefined ? [root] : (places.get(home)?.chain ?? [root]));
+  walk.goTo(places.chainOf(home) ?? [root]);
   walk.run();
 
   const unreached = (node: OutlineNode): Unreached | undefined => {
-    const holder = partOf.get(node);
+    const holder = partOf(node);
     if (node.kind === 'unknown') return 'lost-reference';
-    if (node.kind === 'division' || node.kind === 'global') return ofPart(node, holder, walk);
+    if (node.kind === 'division' || node.kind === 'global') return ofPart(node, holder, walk, global);
     if (holder === undefined) return 'inside';
     if (!walk.entered.has(holder)) return walk.isReached(holder) ? besideWhat(holder) : 'inside';
     if (node.kind === 'group') return node.hidden !== 'always' && isEmptyGroup(node) ? 'no-pages' : undefined;
@@ -63,14 +61,15 @@ export function reachOf(outline: Outline, hasIndex: boolean): Reach {
   return {
     unreached,
     remark: (node) => {
-      const part = node.kind === 'division' ? partOf.get(node) : undefined;
+      const part = node.kind === 'division' ? partOf(node) : undefined;
       if (part === undefined) return undefined;
       if (node.href !== undefined && part.href === undefined) return 'address-unused';
       return part.node?.part === 'tab' && !walk.drawn.has(part) && walk.chained.has(part) ? 'only-tab' : undefined;
     },
     shownAt: (node) => {
-      const place = node.page === undefined || node.kind !== 'page' ? undefined : places.get(pageKey(node));
-      return place?.node === node ? undefined : place?.node;
+      const shown =
+        node.file === undefined || node.kind !== 'page' ? undefined : places.at(withoutExtension(node.file));
+      return shown?.node === node ? undefined : shown?.node;
     },
   };
 }
@@ -86,13 +85,18 @@ function contractReach(): Reach {
   };
 }
 
-function ofPart(node: OutlineNode, part: SitePart | undefined, walk: Walk): Unreached | undefined {
+function ofPart(
+  node: OutlineNode,
+  part: SitePart | undefined,
+  walk: Walk,
+  global: readonly SitePart[],
+): Unreached | undefined {
   if (node.kind === 'global') return undefined;
   if (part === undefined) return node.label === '' ? 'no-name' : 'in-group';
   if (part.href === undefined && part.firstPage === undefined)
     return node.hidden === undefined ? 'no-pages' : undefined;
   if (walk.isReached(part)) {
-    const isShownElsewhere = part.href === undefined && !part.isGlobal && !walk.chained.has(part);
+    const isShownElsewhere = part.href === undefined && !walk.chained.has(part) && !global.includes(part);
     return isShownElsewhere ? 'elsewhere' : undefined;
   }
   return node.hidden === undefined ? 'inside' : undefined;
@@ -103,25 +107,42 @@ function besideWhat(holder: SitePart): Unreached {
   return holder.parts.length > 0 ? 'beside-parts' : 'elsewhere';
 }
 
-interface Place {
-  readonly node: OutlineNode | undefined;
-  /** From the top to the innermost part that holds the page. */
-  readonly chain: readonly SitePart[];
-}
-
 /** Where each page stands first: the default version and language before the others, hidden parts last. */
-function findPlaces(part: SitePart, above: readonly SitePart[], places: Map<string, Place>): void {
-  const chain = [...above, part];
-  for (const { page, node } of part.pages) if (!places.has(page)) places.set(page, { node, chain });
-  const rank = ({ isHidden, isDefault }: SitePart): number => (isHidden ? 2 : isDefault ? 0 : 1);
-  for (const child of part.parts.toSorted((one, other) => rank(one) - rank(other))) findPlaces(child, chain, places);
-}
+class Places {
+  readonly #pages = new Map<string, PartPage>();
+  /** From the top to each part, that included. */
+  readonly #chains = new Map<SitePart, readonly SitePart[]>();
 
-/** Pages that are listed and not drawn belong where they are listed first, unless they are drawn somewhere. */
-function concealedPlaces(part: SitePart, above: readonly SitePart[], places: Map<string, Place>): void {
-  const chain = [...above, part];
-  for (const page of part.concealed) if (!places.has(page)) places.set(page, { node: undefined, chain });
-  for (const child of part.parts) concealedPlaces(child, chain, places);
+  constructor(root: SitePart) {
+    this.#visit(root, []);
+    // Pages that are listed and not drawn belong where they are listed first, unless they are drawn somewhere.
+    this.#conceal(root);
+  }
+
+  at(page: string): PartPage | undefined {
+    return this.#pages.get(page);
+  }
+
+  /** From the top to the innermost part that holds the page. */
+  chainOf(page: string | undefined): readonly SitePart[] | undefined {
+    const place = page === undefined ? undefined : this.#pages.get(page);
+    return place && this.#chains.get(place.part);
+  }
+
+  #visit(part: SitePart, above: readonly SitePart[]): void {
+    const chain = [...above, part];
+    this.#chains.set(part, chain);
+    for (const page of part.pages) if (!this.#pages.has(page.page)) this.#pages.set(page.page, page);
+    const rank = (child: SitePart): number => (child.isHidden ? 2 : part.defaults.has(child) ? 0 : 1);
+    for (const child of part.parts.toSorted((one, other) => rank(one) - rank(other))) this.#visit(child, chain);
+  }
+
+  #conceal(part: SitePart): void {
+    for (const page of part.concealed) {
+      if (!this.#pages.has(page.page)) this.#pages.set(page.page, { ...page, node: undefined });
+    }
+    for (const child of part.parts) this.#conceal(child);
+  }
 }
 
 /** A reader who tries every link of the layout. */
@@ -132,11 +153,11 @@ class Walk {
   readonly chained = new Set<SitePart>();
   /** Parts that are offered by a link. */
   readonly drawn = new Set<SitePart>();
-  readonly #places: ReadonlyMap<string, Place>;
+  readonly #places: Places;
   readonly #global: readonly SitePart[];
   readonly #waiting: (readonly SitePart[])[] = [];
 
-  constructor(places: ReadonlyMap<string, Place>, global: readonly SitePart[]) {
+  constructor(places: Places, global: readonly SitePart[]) {
     this.#places = places;
     this.#global = global;
   }
@@ -169,9 +190,13 @@ class Walk {
       if (part.node?.part === 'tab' && tabs < 2) continue;
       this.drawn.add(part);
       const target = this.#targetOf(part);
-      if (target !== undefined) this.goTo(this.#places.get(target)?.chain ?? chain.slice(0, 1));
+      if (target !== undefined) this.goTo(this.#places.chainOf(target) ?? chain.slice(0, 1));
     }
-    for (const { page } of chain.at(-1)?.pages ?? []) this.goTo(this.#places.get(page)?.chain ?? []);
+    const innermost = chain.at(-1);
+    for (const { page } of innermost?.pages ?? []) {
+      const place = this.#places.at(page);
+      if (place !== undefined && place.part !== innermost) this.goTo(this.#places.chainOf(page) ?? []);
+    }
   }
 
   /** A page that the part shows as its own, if it has one. */
@@ -192,7 +217,7 @@ class Walk {
   }
 
   #isOwn(part: SitePart, page: string): boolean {
-    return this.#places.get(page)?.chain.includes(part) === true;
+    return this.#places.chainOf(page)?.includes(part) === true;
   }
 }
 
@@ -207,8 +232,4 @@ function isEmptyGroup(node: OutlineNode): boolean {
 function isDrawnLeaf({ kind, file, hidden }: OutlineNode): boolean {
   if (kind === 'endpoint') return true;
   return (kind === 'page' || kind === 'link') && file !== undefined && hidden === undefined;
-}
-
-function pageKey({ file, page = '' }: OutlineNode): string {
-  return file === undefined ? page : withoutExtension(file);
 }

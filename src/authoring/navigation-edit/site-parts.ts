@@ -1,4 +1,7 @@
-/** The parts of a site as its switchers see them: what each holds, where it leads, and which of several is the first. */
+/**
+ * The parts of a site as its switchers see them: what each holds, where it leads, and which of several is the first. Parts of
+ * nodes that did not change are the same as before.
+ */
 import { withoutExtension } from '../../project/paths.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 
@@ -7,111 +10,114 @@ export interface PartPage {
   readonly page: string;
   /** The entry that names it; absent for the page of a group or of the part itself. */
   readonly node: OutlineNode | undefined;
+  readonly part: SitePart;
 }
 
 export interface SitePart {
   /** Absent for the top. */
   readonly node: OutlineNode | undefined;
   readonly parts: readonly SitePart[];
+  /** Of each kind of parts that has one, the one to begin with. */
+  readonly defaults: ReadonlySet<SitePart>;
   /** In groups too; without those of `parts`. */
   readonly pages: readonly PartPage[];
   /** Pages that it lists and does not draw: hidden ones, and those of hidden groups. */
-  readonly concealed: readonly string[];
+  readonly concealed: readonly PartPage[];
   readonly href?: string;
   readonly firstPage?: string;
-  readonly isDefault: boolean;
   readonly isHidden: boolean;
   readonly isHiddenUntilInside: boolean;
-  /** One of the links that all pages have. */
-  readonly isGlobal: boolean;
-}
-
-/** While its siblings are read. */
-interface MadePart extends Omit<SitePart, 'isDefault'> {
-  isDefault: boolean;
 }
 
 export interface PartTree {
   readonly root: SitePart;
   /** The links that all pages have. */
   readonly global: readonly SitePart[];
-  /** The part that a division is, or that any other entry stands in. Those that the site does not read are not there. */
-  readonly partOf: ReadonlyMap<OutlineNode, SitePart>;
 }
 
-export function partTree(outline: Outline): PartTree {
-  const partOf = new Map<OutlineNode, SitePart>();
-  const root = makePart(undefined, outline.roots, partOf, false);
-  const global = outline.roots
-    .filter(({ kind }) => kind === 'global')
-    .flatMap(({ children }) => withDefaults(readParts(children, partOf, true)));
-  return { root, global, partOf };
+/** The part that a division is, or that any other entry stands in. Those that the site does not read are not there. */
+const partOfNode = new WeakMap<OutlineNode, SitePart>();
+
+export function partOf(node: OutlineNode): SitePart | undefined {
+  return partOfNode.get(node);
 }
 
-/** @param node absent for the top */
-function makePart(
-  node: OutlineNode | undefined,
-  children: readonly OutlineNode[],
-  partOf: Map<OutlineNode, SitePart>,
-  isGlobal: boolean,
-): MadePart {
-  // The links of a language on all of its pages are parts of it; those of the whole site stand apart.
-  const all =
-    node === undefined ? children : children.flatMap((child) => (child.kind === 'global' ? child.children : [child]));
-  const parts = withDefaults(readParts(all, partOf, false));
-  const entries = children.filter(({ kind }) => kind !== 'division' && kind !== 'global');
-  const { pages, concealed } = pagesOf(node, entries);
-  const holdsAnything =
-    parts.length > 0 || entries.length > 0 || node?.root !== undefined || node?.isGenerated === true;
-  const first = firstOf(pages) ?? firstBelow(parts);
-  const part: MadePart = {
-    node,
-    parts,
-    pages,
-    concealed,
-    ...(holdsAnything ? first !== undefined && { firstPage: first } : node?.href && { href: node.href }),
-    isDefault: node?.isDefault === true,
-    isHidden: node?.hidden === 'always',
-    isHiddenUntilInside: node?.hidden === 'until-open',
-    isGlobal,
-  };
-  const note = (list: readonly OutlineNode[]): void => {
-    for (const entry of list) {
-      partOf.set(entry, part);
-      if (entry.kind === 'group') note(entry.children.filter(({ kind }) => kind !== 'division' && kind !== 'global'));
-    }
-  };
-  note(entries);
-  if (node !== undefined) partOf.set(node, part);
+export function partTree({ roots }: Outline): PartTree {
+  const root = makePart(undefined, roots);
+  const global = roots.filter(({ kind }) => kind === 'global').flatMap(({ children }) => partsIn(children));
+  return { root, global };
+}
+
+function partsIn(nodes: readonly OutlineNode[]): readonly SitePart[] {
+  // One without a name is left out, with all that is in it.
+  return nodes.filter(({ kind, label }) => kind === 'division' && label !== '').map(knownPart);
+}
+
+function knownPart(node: OutlineNode): SitePart {
+  const known = partOfNode.get(node);
+  if (known !== undefined) return known;
+  const part = makePart(node, node.children);
+  partOfNode.set(node, part);
   return part;
 }
 
-/** A part without a name is left out, with all that is in it. */
-function readParts(nodes: readonly OutlineNode[], partOf: Map<OutlineNode, SitePart>, isGlobal: boolean): MadePart[] {
-  return nodes
-    .filter(({ kind, label }) => kind === 'division' && label !== '')
-    .map((node) => makePart(node, node.children, partOf, isGlobal));
+/** @param node absent for the top */
+function makePart(node: OutlineNode | undefined, children: readonly OutlineNode[]): SitePart {
+  // The links of a language on all of its pages are parts of it; those of the whole site stand apart.
+  const all =
+    node === undefined ? children : children.flatMap((child) => (child.kind === 'global' ? child.children : [child]));
+  const parts = partsIn(all);
+  const defaults = defaultsOf(parts);
+  const entries = children.filter(isEntry);
+  const pages: PartPage[] = [];
+  const concealed: PartPage[] = [];
+  const holdsAnything =
+    parts.length > 0 || entries.length > 0 || node?.root !== undefined || node?.isGenerated === true;
+  const part: SitePart = {
+    node,
+    parts,
+    defaults,
+    pages,
+    concealed,
+    isHidden: node?.hidden === 'always',
+    isHiddenUntilInside: node?.hidden === 'until-open',
+    ...(!holdsAnything && node?.href && { href: node.href }),
+  };
+  addPages(part, entries, pages, concealed);
+  const first = pages[0]?.page ?? firstBelow(parts, defaults);
+  const whole = first === undefined || !holdsAnything ? part : Object.assign(part, { firstPage: first });
+  note(entries, whole);
+  return whole;
+}
+
+function isEntry({ kind }: OutlineNode): boolean {
+  return kind !== 'division' && kind !== 'global';
+}
+
+function note(entries: readonly OutlineNode[], part: SitePart): void {
+  for (const entry of entries) {
+    partOfNode.set(entry, part);
+    if (entry.kind === 'group') note(entry.children.filter(isEntry), part);
+  }
 }
 
 /** Of versions and languages one is the first to be shown: where none says so, the first that holds pages. */
-function withDefaults(parts: readonly MadePart[]): readonly SitePart[] {
+function defaultsOf(parts: readonly SitePart[]): ReadonlySet<SitePart> {
+  const defaults = new Set(parts.filter(({ node }) => node?.isDefault === true));
   for (const kind of ['version', 'language'] as const) {
     const some = parts.filter(({ node }) => node?.part === kind);
-    if (some.some(({ isDefault }) => isDefault)) continue;
+    if (some.some((part) => defaults.has(part))) continue;
     const first = some.find(({ href, isHidden }) => href === undefined && !isHidden);
-    if (first !== undefined) first.isDefault = true;
+    if (first !== undefined) defaults.add(first);
   }
-  return parts;
+  return defaults;
 }
 
 /** Of a group its own page comes first. What it hides is not drawn. */
-function pagesOf(node: OutlineNode | undefined, entries: readonly OutlineNode[]) {
-  const pages: PartPage[] = [];
-  const concealed: string[] = [];
+function addPages(part: SitePart, entries: readonly OutlineNode[], pages: PartPage[], concealed: PartPage[]): void {
+  const { node } = part;
   const add = (page: string | undefined, entry: OutlineNode | undefined, isDrawn: boolean): void => {
-    if (page === undefined) return;
-    if (isDrawn) pages.push({ page, node: entry });
-    else concealed.push(page);
+    if (page !== undefined) (isDrawn ? pages : concealed).push({ page, node: entry, part });
   };
   const visit = (list: readonly OutlineNode[], isDrawn: boolean): void => {
     for (const entry of list) {
@@ -130,15 +136,10 @@ function pagesOf(node: OutlineNode | undefined, entries: readonly OutlineNode[])
   if (!isListed) add(node?.root?.shown, undefined, true);
   visit(entries, true);
   if (node?.isGenerated) add(`:${node.id}`, undefined, true);
-  return { pages, concealed };
 }
 
-function firstOf([first]: readonly PartPage[]): string | undefined {
-  return first?.page;
-}
-
-function firstBelow(parts: readonly SitePart[]): string | undefined {
+function firstBelow(parts: readonly SitePart[], defaults: ReadonlySet<SitePart>): string | undefined {
   const leading = parts.filter(({ firstPage }) => firstPage !== undefined);
-  const found = leading.find(({ isDefault }) => isDefault) ?? leading.find(({ isHidden }) => !isHidden) ?? leading[0];
+  const found = leading.find((part) => defaults.has(part)) ?? leading.find(({ isHidden }) => !isHidden) ?? leading[0];
   return found?.firstPage;
 }
